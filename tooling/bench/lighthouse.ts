@@ -1,0 +1,73 @@
+import { browserFlags } from "@sayara/tooling-browser/browserFlags";
+import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { median } from "./statistics.ts";
+
+/** What Lighthouse says of a page on a mid-range phone: medians of several runs. */
+export interface PageSpeed {
+  /** 0 to 100. */
+  score: number;
+  /** Milliseconds. */
+  largestContentfulPaint: number;
+  /** Milliseconds. */
+  totalBlockingTime: number;
+  layoutShift: number;
+  /** Kilobytes (1,000 bytes) as sent. */
+  javascript: number;
+}
+
+/** Runs Lighthouse's mobile performance audit, each time in a browser that has never seen the page. */
+export async function measurePageSpeed(
+  address: string,
+  { runs = 5 }: { runs?: number } = {},
+): Promise<PageSpeed> {
+  const speeds: PageSpeed[] = [];
+  for (let run = 0; run < runs; run++) speeds.push(await measureOnce(address));
+  const middle = (key: keyof PageSpeed) => median(speeds.map((speed) => speed[key]));
+  return {
+    score: middle("score"),
+    largestContentfulPaint: middle("largestContentfulPaint"),
+    totalBlockingTime: middle("totalBlockingTime"),
+    layoutShift: middle("layoutShift"),
+    javascript: middle("javascript"),
+  };
+}
+
+async function measureOnce(address: string): Promise<PageSpeed> {
+  const browser = await launch({ chromePath: await findBrowser(), chromeFlags: browserFlags });
+  try {
+    const outcome = await lighthouse(address, {
+      port: browser.port,
+      onlyCategories: ["performance"],
+      logLevel: "error",
+    });
+    if (!outcome || outcome.lhr.runtimeError) {
+      throw new Error(
+        `Lighthouse could not measure ${address}: ${outcome?.lhr.runtimeError?.message ?? "no result"}`,
+      );
+    }
+    return pageSpeedOf(outcome.lhr);
+  } finally {
+    browser.kill();
+  }
+}
+
+function pageSpeedOf({ categories, audits }: Result): PageSpeed {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    largestContentfulPaint: Math.round(value("largest-contentful-paint")),
+    totalBlockingTime: Math.round(value("total-blocking-time")),
+    layoutShift: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
+    javascript: Math.ceil(scriptBytes(audits) / 1000),
+  };
+}
+
+function scriptBytes(audits: Result["audits"]): number {
+  const details = audits["network-requests"]?.details;
+  const requests = details?.type === "table" ? details.items : [];
+  return requests
+    .filter((request) => request.resourceType === "Script")
+    .reduce((sum, request) => sum + Number(request.transferSize), 0);
+}

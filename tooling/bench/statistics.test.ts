@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { median, percentile } from "./statistics.ts";
+
+test("the median is the measurement in the middle, whatever the order", () => {
+  expect(median([9, 1, 5])).toBe(5);
+});
+
+test("a percentile is the nearest rank's measurement", () => {
+  const values = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect([percentile(values, 95), percentile(values, 100), percentile(values, 0)]).toEqual([95, 100, 1]);
+});
+
+test("nothing has no median", () => {
+  expect(() => median([])).toThrow("Nothing was measured.");
+});

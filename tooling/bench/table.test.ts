@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ratio, table } from "./table.ts";
+
+test("words stand on the left of their column and numbers on the right", () => {
+  const text = table([
+    { what: "quoteTotal", "per second": 1234567 },
+    { what: "loop", "per second": 5 },
+  ]);
+  expect(text).toBe(
+    [
+      "what        per second",
+      "──────────────────────",
+      "quoteTotal   1,234,567",
+      "loop                 5",
+    ].join("\n"),
+  );
+});
+
+test("a ratio says how many times", () => {
+  expect(ratio(50, 20)).toBe("2.5×");
+});

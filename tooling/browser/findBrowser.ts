@@ -1,0 +1,63 @@
+import { spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/**
+ * The path of a Chromium: `CHROME_PATH`, one of this machine's own, Playwright's, or one installed now.
+ * @throws when none is there and none can be installed, saying what to do
+ */
+export async function findBrowser(): Promise<string> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROME_PATH names a file that is not there: ${chosen}`);
+  }
+  const found = installedBrowser();
+  if (found) return found;
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    install();
+    const installed = installedBrowser();
+    if (installed) return installed;
+  }
+  throw new Error("No Chromium found: install Chromium or Chrome, or set CHROME_PATH to its executable.");
+}
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function installedBrowser(): string | undefined {
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  announce("Debian");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  // With a font that pages fall back on: where there is none at all, text jumps when theirs arrives.
+  const packages = ["chromium", "fonts-liberation"];
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
+}
+
+/** Bounded, because behind some proxies the download neither arrives nor fails. */
+function installFromPlaywright(): void {
+  announce("Playwright");
+  const cli = join(
+    dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")),
+    "cli.js",
+  );
+  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 240_000 });
+}
+
+function announce(source: string): void {
+  process.stderr.write(`No Chromium on this machine: installing one from ${source}.\n`);
+}

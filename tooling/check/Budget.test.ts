@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { overBudget } from "./Budget.ts";
+
+const budget = { javascript: 150, total: 300, requests: 20, layoutShift: 0.02 };
+
+test("whatever costs more than it may is named with both numbers", () => {
+  expect(overBudget({ javascript: 151, total: 300, requests: 30, layoutShift: 0.3 }, budget)).toEqual([
+    "151 KB of JavaScript, at most 150",
+    "30 requests, at most 20",
+    "0.3 layout shift, at most 0.02",
+  ]);
+});
+
+test("a page within its budget has nothing to explain", () => {
+  expect(overBudget(budget, budget)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { chromium, type Page } from "@playwright/test";
+import { browserFlags } from "@sayara/tooling-browser/browserFlags";
+import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { type Budget, overBudget } from "./Budget.ts";
+import limits from "./budgets.json" with { type: "json" };
+import type { Check } from "./Check.ts";
+import { measurePage } from "./measurePage.ts";
+
+/** One check a public page, against a website that runs at an address. */
+export function budgetChecks(webUrl: string): Check[] {
+  return Object.entries(limits).map(([name, budget]) => ({
+    name: `budget of ${name}`,
+    async run() {
+      const cost = await measure(webUrl, name);
+      process.stdout.write(`  ${inWords(cost)}\n`);
+      return { read: cost.requests, of: "requests", problems: overBudget(cost, budget) };
+    },
+  }));
+}
+
+async function measure(webUrl: string, name: string): Promise<Budget> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  try {
+    const page = await browser.newPage();
+    const address = await addressOf(page, webUrl, name);
+    await page.close();
+    return await measurePage(browser, address);
+  } finally {
+    await browser.close();
+  }
+}
+
+const fixedAddresses: Record<string, string> = {
+  home: "/",
+  "sign in": "/sign-in",
+  "sign up": "/sign-up",
+  "forgot password": "/forgot-password",
+  contact: "/contact",
+  "not found": "/no/such/page",
+};
+
+/** A visitor's way: the form on the home page leads to results, the first result to its checkout. */
+async function addressOf(page: Page, webUrl: string, name: string): Promise<string> {
+  const fixed = fixedAddresses[name];
+  if (fixed !== undefined) return new URL(fixed, webUrl).href;
+  await page.goto(new URL("/search?place=aeroport-tunis-carthage", webUrl).href);
+  if (name === "search") return page.url();
+  const link = page.locator('a[href*="/checkout"]').first();
+  return new URL((await link.getAttribute("href", { timeout: 15_000 })) ?? "", webUrl).href;
+}
+
+function inWords({ javascript, total, requests, layoutShift }: Budget): string {
+  return `${javascript} KB of JavaScript, ${total} KB in ${requests} requests, layout shift ${layoutShift}`;
+}

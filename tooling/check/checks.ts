@@ -1,0 +1,23 @@
+import { bareWords } from "./bareWords.ts";
+import type { Check } from "./Check.ts";
+import { environment } from "./environment.ts";
+import { extraction } from "./extraction.ts";
+import { importBoundaries } from "./importBoundaries.ts";
+import { machinePaths } from "./machinePaths.ts";
+import { rawStyles } from "./rawStyles.ts";
+import { ruleTitles } from "./ruleTitles.ts";
+import { translations } from "./translations.ts";
+import { unusedCode } from "./unusedCode.ts";
+
+/** Every check that needs nothing but the project's files. */
+export const checks: Check[] = [
+  importBoundaries,
+  unusedCode,
+  ruleTitles,
+  rawStyles,
+  bareWords,
+  translations,
+  extraction,
+  environment,
+  machinePaths,
+];

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { boundaryProblems } from "./importBoundaries.ts";
+
+function problems(path: string, request: string): number {
+  return boundaryProblems({ path, text: `import { it } from "${request}";` }).length;
+}
+
+test.each([
+  ["packages/domain/src/car/Car.ts", "node:fs"],
+  ["packages/domain/src/car/Car.ts", "react"],
+  ["packages/domain/src/car/Car.ts", "libphonenumber-js/min"],
+  ["packages/domain/src/car/Car.ts", "../../../ui/src/Button/Button.tsx"],
+  ["packages/api-client/src/contract/quote.ts", "ky"],
+  ["packages/api-client/src/contract/quote.ts", "../client/createApi.ts"],
+  ["packages/ui/src/Button/Button.tsx", "@sayara/i18n/formatPrice"],
+  ["apps/api/src/main.ts", "@sayara/web/server"],
+  ["apps/api/src/main.ts", "@sayara/api-client/client/createApi"],
+  ["apps/web/app/pages/home/Home.tsx", "@sayara/api/createApp"],
+  ["apps/web/app/pages/home/Home.tsx", "#web/pages/search/Search.tsx"],
+  ["apps/web/app/shared/CarCard/CarCard.tsx", "#web/pages/search/Search.tsx"],
+  ["apps/web/app/session/session.ts", "../root.tsx"],
+])("%s may not import %s", (path, request) => {
+  expect(problems(path, request)).toBe(1);
+});
+
+test.each([
+  ["packages/domain/src/car/Car.ts", "valibot"],
+  ["packages/domain/src/car/Car.test.ts", "fast-check"],
+  ["packages/domain/src/validation/PhoneNumber.ts", "libphonenumber-js/min"],
+  ["packages/api-client/src/client/createApi.ts", "ky"],
+  ["apps/api/src/main.ts", "node:fs"],
+  ["apps/web/e2e/booking.e2e.ts", "@sayara/api/createApp"],
+  ["apps/web/app/pages/home/Home.route.tsx", "./Home.tsx"],
+  ["apps/web/app/pages/home/Home.tsx", "#web/shared/CarCard/CarCard.tsx"],
+])("%s may import %s", (path, request) => {
+  expect(problems(path, request)).toBe(0);
+});
+
+test("re-exports and dynamic imports are seen as well", () => {
+  const text = 'export * from "react"; const load = () => import("maplibre-gl");';
+  expect(boundaryProblems({ path: "packages/domain/src/car/Car.ts", text })).toHaveLength(2);
+});

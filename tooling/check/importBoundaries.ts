@@ -1,0 +1,76 @@
+import { posix } from "node:path";
+import type { Check, SourceFile } from "./Check.ts";
+import { moduleImports } from "./moduleImports.ts";
+import { projectFiles } from "./projectFiles.ts";
+import { standsOutside, websiteSteps, workspaceLayers } from "./workspaceLayers.ts";
+
+export const importBoundaries: Check = {
+  name: "import boundaries",
+  async run() {
+    const files = await projectFiles(["{apps,packages,tooling}/**/*.{ts,tsx}"]);
+    return { read: files.length, of: "modules", problems: files.flatMap(boundaryProblems) };
+  },
+};
+
+/** What a file imports and should not. */
+export function boundaryProblems(file: SourceFile): string[] {
+  return [...new Set(moduleImports(file))].flatMap((request) => {
+    const problem = problemOf(file.path, request);
+    return problem ? [`${file.path}: ${problem}`] : [];
+  });
+}
+
+function problemOf(path: string, request: string): string | undefined {
+  if (request.startsWith("../../"))
+    return `"${request}" climbs two folders: import by the package's own name`;
+  const target = targetOf(path, request);
+  if (target === undefined) return packageProblem(path, request);
+  if (packageOf(target) !== packageOf(path)) return `"${request}" reaches into another package's files`;
+  return stepProblem(path, target, request) ?? contractProblem(path, target, request);
+}
+
+/** The file of this workspace that a relative import or an app's own alias names. */
+function targetOf(path: string, request: string): string | undefined {
+  if (request.startsWith(".")) return posix.join(posix.dirname(path), request);
+  if (request.startsWith("#web/")) return request.replace("#web/", "apps/web/app/");
+  if (request.startsWith("#api/")) return request.replace("#api/", "apps/api/src/");
+  return undefined;
+}
+
+function packageOf(path: string): string {
+  return path.split("/", 2).join("/");
+}
+
+function packageProblem(path: string, request: string): string | undefined {
+  if (standsOutside.test(path)) return undefined;
+  const layer = workspaceLayers.find(({ files }) => files.test(path));
+  if (!layer || layer.packages.some((allowed) => isWithin(request, allowed))) return undefined;
+  return `${layer.name} may not import "${request}"`;
+}
+
+function isWithin(request: string, allowed: string): boolean {
+  return request === allowed || request.startsWith(/[/:]$/.test(allowed) ? allowed : `${allowed}/`);
+}
+
+function stepProblem(path: string, target: string, request: string): string | undefined {
+  const from = websiteSteps.findIndex(({ files }) => files.test(path));
+  const to = websiteSteps.findIndex(({ files }) => files.test(target));
+  // Builders of test data belong to no step.
+  if (from === -1 || to === -1 || path.includes("/testing/")) return undefined;
+  if (to < from) return `"${request}" goes up from ${websiteSteps[from]?.name} to ${websiteSteps[to]?.name}`;
+  const isPage = websiteSteps[from]?.name === "pages" && from === to;
+  return isPage && pageOf(path) !== pageOf(target)
+    ? `"${request}" belongs to another page: share it`
+    : undefined;
+}
+
+function pageOf(path: string): string | undefined {
+  return path.split("/")[4];
+}
+
+function contractProblem(path: string, target: string, request: string): string | undefined {
+  const inContract = path.startsWith("packages/api-client/src/contract/") && !standsOutside.test(path);
+  return inContract && target.startsWith("packages/api-client/src/client/")
+    ? `the contract may not import its client ("${request}")`
+    : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page, Request } from "@playwright/test";
+import type { Budget } from "./Budget.ts";
+
+/** What a first visit to an address costs on a phone. @throws when the page answers with a server's fault */
+export async function measurePage(browser: Browser, address: string): Promise<Budget> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  try {
+    const traffic = countTraffic(page);
+    await page.addInitScript(collectShifts);
+    const answer = await page.goto(address, { waitUntil: "networkidle" });
+    if (!answer || answer.status() >= 500)
+      throw new Error(`${address} answered ${answer?.status() ?? "nothing"}.`);
+    const cost = await traffic();
+    await scrollThrough(page);
+    return { ...cost, layoutShift: await page.evaluate(() => Math.round(window.layoutShift * 1000) / 1000) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts bodies as they travelled, compressed and without headers. */
+function countTraffic(page: Page): () => Promise<Omit<Budget, "layoutShift">> {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  return async () => {
+    const sizes = await Promise.all(requests.map(sizeOf));
+    return {
+      javascript: kilobytes(sizes.filter((_, index) => requests[index]?.resourceType() === "script")),
+      total: kilobytes(sizes),
+      requests: requests.length,
+    };
+  };
+}
+
+async function sizeOf(request: Request): Promise<number> {
+  return (await request.sizes()).responseBodySize;
+}
+
+function kilobytes(sizes: number[]): number {
+  return Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+}
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Runs in the page. */
+function collectShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
+        window.layoutShift += Number(entry.value);
+      }
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** By the window's height, with time for what loads only when it is seen. */
+async function scrollThrough(page: Page): Promise<void> {
+  const steps = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / window.innerHeight),
+  );
+  for (let step = 1; step <= Math.min(steps, 20); step++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(500);
+}

@@ -1,0 +1,41 @@
+import { glob, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SourceFile } from "./Check.ts";
+
+/** The workspace's own folder. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What builds and tools leave behind; `.gitignore` names the same. */
+const leftovers = new Set([
+  ".data",
+  ".git",
+  ".lighthouse",
+  ".react-router",
+  ".turbo",
+  ".vite",
+  "build",
+  "compiled",
+  "coverage",
+  "dist",
+  "node_modules",
+  "playwright-report",
+  "storybook-static",
+  "test-results",
+]);
+
+/** The project's files of some patterns, relative to the workspace, in a steady order. */
+export async function projectFiles(patterns: string[]): Promise<SourceFile[]> {
+  const paths = new Set<string>();
+  const found = glob(patterns, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => leftovers.has(basename(entry.name)),
+  });
+  for await (const entry of found) {
+    if (entry.isFile())
+      paths.add(join(entry.parentPath, entry.name).slice(root.length).replaceAll("\\", "/"));
+  }
+  const read = async (path: string) => ({ path, text: await readFile(join(root, path), "utf8") });
+  return Promise.all([...paths].toSorted().map(read));
+}

@@ -1,0 +1,15 @@
+import { type Check, type Finding, problemsOf } from "./Check.ts";
+
+/** Runs a check and prints what it found. Answers whether all is well. */
+export async function runCheck(check: Check): Promise<boolean> {
+  const finding = await check.run().catch((error: unknown) => brokenBy(error));
+  const problems = problemsOf(finding);
+  process.stdout.write(`  ${finding.read} ${finding.of} read\n`);
+  for (const problem of problems) process.stdout.write(`  ${problem}\n`);
+  return problems.length === 0;
+}
+
+/** A check that could not be carried out has not passed. */
+function brokenBy(error: unknown): Finding {
+  return { read: 0, of: "files", problems: [error instanceof Error ? error.message : String(error)] };
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findUnused } from "./unusedCode.ts";
+
+test(
+  "a file that nothing imports and a package that nothing uses are named",
+  { timeout: 30_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sayara-unused-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const manifest = {
+      name: "sample",
+      version: "0.0.0",
+      type: "module",
+      main: "index.js",
+      dependencies: { lost: "1.0.0" },
+    };
+    await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+    await writeFile(join(folder, "index.js"), 'import "./used.js";');
+    await writeFile(join(folder, "used.js"), "");
+    await writeFile(join(folder, "forgotten.js"), "");
+
+    const { problems, read } = await findUnused(folder);
+    expect(problems).toEqual(["forgotten.js", "package.json: dependencies lost"]);
+    expect(read).toBe(3);
+  },
+);

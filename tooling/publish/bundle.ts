@@ -1,0 +1,29 @@
+import { gzipSync } from "node:zlib";
+import { rolldown } from "rolldown";
+
+const entry = "\0entry";
+
+/**
+ * What a frontend ships when it runs `source`, minified as its bundler would.
+ * @returns bytes after gzip, and the modules that went in
+ */
+export async function bundle(source: string): Promise<{ bytes: number; modules: string[] }> {
+  const build = await rolldown({
+    input: entry,
+    platform: "browser",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id, importer) => {
+          if (id === entry) return entry;
+          return importer === entry ? import.meta.resolve(id).replace("file://", "") : undefined;
+        },
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: "esm", minify: true });
+  await build.close();
+  const modules = output[0].moduleIds.filter((id) => id !== entry);
+  return { bytes: gzipSync(output[0].code, { level: 9 }).byteLength, modules };
+}

@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "@sayara/tooling-run/root";
+
+const run = promisify(execFile);
+
+/** What the other frontends install. */
+export const publishedPackages = ["domain", "api-client", "i18n", "ui"] as const;
+export type PublishedPackage = (typeof publishedPackages)[number];
+
+/**
+ * Packs the published packages as `pnpm publish` would, into a folder; each must have been built.
+ * @returns the path of each package's tarball
+ */
+export async function packPackages(folder: string): Promise<Record<PublishedPackage, string>> {
+  for (const name of publishedPackages) {
+    await run("pnpm", ["pack", "--pack-destination", folder], { cwd: join(root, "packages", name) });
+  }
+  const files = await readdir(folder);
+  const tarballOf = (name: PublishedPackage) => {
+    const file = files.find((one) => new RegExp(`^sayara-${name}-\\d`).test(one));
+    if (!file) throw new Error(`${name} left no tarball in ${files.join(", ")}`);
+    return join(folder, file);
+  };
+  return {
+    domain: tarballOf("domain"),
+    "api-client": tarballOf("api-client"),
+    i18n: tarballOf("i18n"),
+    ui: tarballOf("ui"),
+  };
+}

@@ -1,0 +1,12 @@
+import { runTurbo } from "./runTurbo.ts";
+
+const tasks = {
+  words: ["words"],
+  website: ["build", "--filter=@sayara/web"],
+  everything: ["build", "--continue"],
+};
+
+/** Builds through Turborepo, which skips whatever has not changed since. Answers the exit code. */
+export function build(what: keyof typeof tasks): Promise<number> {
+  return runTurbo(tasks[what]);
+}

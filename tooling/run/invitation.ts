@@ -1,0 +1,29 @@
+import { demoAccounts } from "@sayara/api/demo/demoAccounts";
+
+export interface Addresses {
+  webUrl: string;
+  apiUrl: string;
+}
+
+/** What stands on the screen once everything runs: where to look, who to be, what to try. */
+export function invitation({ webUrl, apiUrl }: Addresses): string {
+  const isDemo = process.env.MODE !== "production";
+  const lines = ["", "Sayara is running.", "", `  Website  ${webUrl}`, `  API      ${apiUrl}`];
+  if (isDemo)
+    lines.push(`  Mailbox  ${apiUrl}/mailbox   every mail that would have been sent`, "", ...demonstration());
+  return [...lines, "", "Ctrl-C stops both.", "", ""].join("\n");
+}
+
+function demonstration(): string[] {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  return [
+    "Demonstration accounts",
+    ...demoAccounts.map(({ email, password, role }) => `  ${email.padEnd(width)}  ${password}  ${role}`),
+    "",
+    "Try",
+    "  1. Look for a car at Tunis-Carthage airport for three days, and filter and sort what comes.",
+    "  2. Choose one, add an option and watch the price explain itself; book it and pay at the agency.",
+    "  3. Open the mailbox, then look for the same car and dates again: it is gone.",
+    "  4. Switch the language, make the window narrow, or switch JavaScript off and search.",
+  ];
+}

@@ -1,0 +1,17 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePort, requireFreePort } from "./ports.ts";
+
+test("a busy port is told in one sentence with the port and its variable", async () => {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await expect(requireFreePort(port, "API_PORT")).rejects.toThrow(
+    `Port ${port} is already in use: stop what uses it, or choose another with API_PORT=${port + 1}.`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test("a free port is accepted", async () => {
+  await expect(requireFreePort(await freePort(), "PORT")).resolves.toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { userInfo } from "node:os";
+import pg from "pg";
+import { installPostgres, startCluster } from "./postgresCluster.ts";
+
+export interface Postgres {
+  url: string;
+  /** Stops the server if it was started here. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL on which the tests may make databases: `TEST_DATABASE_URL`, else this machine's own server,
+ * else one started for this run, if need be after installing it. `undefined` when none is to be had.
+ */
+export async function findPostgres(): Promise<Postgres | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    const problem = await problemOf(given);
+    if (problem) throw new Error(`TEST_DATABASE_URL can't be used: ${problem}.`);
+    return { url: given, stop: async () => {} };
+  }
+  for (const user of new Set(["postgres", userInfo().username])) {
+    const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
+    if (!(await problemOf(url))) return { url, stop: async () => {} };
+  }
+  return (await startCluster()) ?? (installPostgres() ? startCluster() : undefined);
+}
+
+const needs = `
+  select (rolsuper or rolcreatedb) as may_create,
+         exists (select from pg_available_extensions where name = 'btree_gist') as has_ranges
+  from pg_roles where rolname = current_user`;
+
+async function problemOf(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may_create: boolean; has_ranges: boolean }>(needs);
+    if (!rows[0]?.may_create) return "its user may not create databases";
+    return rows[0].has_ranges ? undefined : "its server lacks the extension btree_gist";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { oneFailed, sum, type Tally } from "./tally.ts";
+
+interface VitestReport {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** The totals of a Vitest or Playwright JSON report. A run that left none, or broke beside its tests, has failed. */
+export async function readTally(path: string): Promise<Tally> {
+  try {
+    return tallyOf(JSON.parse(await readFile(path, "utf8")));
+  } catch {
+    return oneFailed;
+  }
+}
+
+export function tallyOf(report: VitestReport | PlaywrightReport): Tally {
+  const tally = "stats" in report ? ofPlaywright(report) : ofVitest(report);
+  const broken = "stats" in report ? report.errors.length > 0 : !report.success;
+  const empty = tally.passed + tally.failed + tally.skipped === 0;
+  return tally.failed === 0 && (broken || empty) ? sum([tally, oneFailed]) : tally;
+}
+
+function ofVitest(report: VitestReport): Tally {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that needed a second attempt has not held. */
+function ofPlaywright({ stats }: PlaywrightReport): Tally {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { relayLog } from "./relayLog.ts";
+
+test("of a built server, routine lines are left out and warnings and plain text shown", () => {
+  const shown: string[] = [];
+  const relay = relayLog("built", (text) => shown.push(text));
+  relay("api", '{"level":30,"msg":"request"}');
+  relay("api", '{"level":50,"msg":"lost the database"}');
+  relay("web", "plain text");
+  expect(shown).toEqual(['api │ {"level":50,"msg":"lost the database"}\n', "web │ plain text\n"]);
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { programPath } from "./runCommand.ts";
+import { root } from "./root.ts";
+
+export interface ServerProcess {
+  name: string;
+  pid: number;
+  /** Settles when the process has gone, asked to or not, with the reason in words. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  name: string;
+  /** Relative to the workspace. */
+  folder: string;
+  /** The program and its arguments. */
+  command: string[];
+  env: Record<string, string | undefined>;
+  /** An address that answers with less than 500 once the server is ready. */
+  readyAt: string;
+  onLine(line: string): void;
+  patience?: number;
+  /** Gives up waiting, and stops the server. */
+  signal?: AbortSignal | undefined;
+}
+
+const stopPatience = 10_000;
+
+/**
+ * Starts a server and waits until it is ready.
+ * @throws with the last lines that it wrote when it ends or stays silent instead
+ */
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  const [program = process.execPath, ...args] = options.command;
+  const cwd = join(root, options.folder);
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...options.env, PATH: programPath(cwd) },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own: Ctrl-C reaches this process only, which then stops each server once and in order.
+    detached: true,
+  });
+  // Until it is ready its lines are kept: shown once, in their order or as the reason of the failure.
+  let isReady = false;
+  const lastLines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      if (isReady) return options.onLine(line);
+      lastLines.push(line);
+      if (lastLines.length > 40) lastLines.shift();
+    });
+  }
+  const ended = endOf(child, options.name);
+  // In a group of its own it would outlive a process that is told to exit at once.
+  const leaveNothing = () => signalGroup(child, "SIGKILL");
+  process.once("exit", leaveNothing);
+  void ended.then(() => process.off("exit", leaveNothing));
+  const stop = () => stopGroup(child, ended);
+  const waiting = new AbortController();
+  const signal = AbortSignal.any([waiting.signal, options.signal ?? waiting.signal]);
+  const outcome = await Promise.race([ended, waitUntilReady(options, signal)]);
+  waiting.abort();
+  if (outcome === "ready") {
+    isReady = true;
+    for (const line of lastLines) options.onLine(line);
+    return { name: options.name, pid: child.pid ?? 0, ended, stop };
+  }
+  await stop();
+  throw new Error([outcome, ...lastLines].join("\n"));
+}
+
+async function waitUntilReady(options: ServerOptions, signal: AbortSignal): Promise<string> {
+  const { name, readyAt, patience = 120_000 } = options;
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline && !signal.aborted) {
+    try {
+      const answer = await fetch(readyAt, { signal: AbortSignal.timeout(5_000) });
+      if (answer.status < 500) return "ready";
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return `${name} was not ready after ${patience / 1000} seconds.`;
+}
+
+function endOf(child: ChildProcess, name: string): Promise<string> {
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(`${name} could not be started: ${error.message}`));
+    child.once("close", (code, signal) => resolve(`${name} has stopped (${signal ?? `exit code ${code}`}).`));
+  });
+}
+
+async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  signalGroup(child, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), stopPatience);
+  await ended;
+  clearTimeout(timer);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It went by itself in the meantime.
+  }
+}

@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { findPostgres, type Postgres } from "./postgres.ts";
+import { inWords, oneFailed, onePassed, oneSkipped, sum, type Tally } from "./tally.ts";
+import { steps } from "./testSteps.ts";
+
+/**
+ * Every check and test, each step reported as it ends, the totals as the last line.
+ * `--full` adds the full matrix; a word runs only the steps whose name holds it.
+ */
+const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
+const chosen = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (process.argv.includes("--full")) {
+  process.env.FULL = "1";
+  process.env.SEED ??= String(randomInt(2 ** 31));
+}
+if (process.env.SEED) say(`Seed: ${process.env.SEED}`);
+
+const tallies: Tally[] = [];
+const postgres = await preparePostgres();
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(name, () => {
+    void postgres?.stop();
+    process.exit(130);
+  });
+}
+for (const step of chosen) {
+  say(`▸ ${step.name}`);
+  const start = performance.now();
+  const tally = await step.run().catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    return oneFailed;
+  });
+  tallies.push(tally);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  say(`${tally.failed > 0 ? "✗" : "✓"} ${step.name}: ${inWords(tally)} (${seconds} s)`);
+}
+await postgres?.stop();
+
+const total = sum(tallies);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+say(inWords(total));
+
+async function preparePostgres(): Promise<Postgres | undefined> {
+  const found = await findPostgres().catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    return undefined;
+  });
+  if (found) {
+    process.env.TEST_DATABASE_URL = found.url;
+    tallies.push(onePassed);
+  } else {
+    delete process.env.TEST_DATABASE_URL;
+    tallies.push(process.env.CI ? oneFailed : oneSkipped);
+  }
+  say(
+    found
+      ? "✓ PostgreSQL is there"
+      : "✗ No PostgreSQL to be had: its tests do not run. Set TEST_DATABASE_URL.",
+  );
+  return found;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,74 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { budgetChecks } from "@sayara/tooling-check/budgets";
+import { checks } from "@sayara/tooling-check/checks";
+import { runCheck } from "@sayara/tooling-check/runCheck";
+import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { build } from "./build.ts";
+import { readTally } from "./readTally.ts";
+import { root } from "./root.ts";
+import { runCommand } from "./runCommand.ts";
+import { runPackageTests } from "./runPackageTests.ts";
+import { runTurbo } from "./runTurbo.ts";
+import { oneFailed, onePassed, sum, type Tally } from "./tally.ts";
+import { withServers } from "./withServers.ts";
+
+export interface TestStep {
+  name: string;
+  run(): Promise<Tally>;
+}
+
+/** What the test command runs, in this order: what is quick and says most comes first. */
+export const steps: TestStep[] = [
+  { name: "format", run: () => succeeds("oxfmt", ["--check", "."]) },
+  { name: "lint", run: () => succeeds("oxlint", ["--max-warnings", "0"]) },
+  ...checks.map((check) => ({
+    name: check.name,
+    run: async () => ((await runCheck(check)) ? onePassed : oneFailed),
+  })),
+  {
+    name: "types",
+    run: async () => verdict(await runTurbo(["typecheck", "--continue"])),
+  },
+  { name: "unit and API tests", run: runPackageTests },
+  { name: "build", run: async () => verdict(await build("everything")) },
+  {
+    name: "component stories",
+    run: () => inBrowser("packages/ui/test-results/stories.json", () => runTurbo(["test:stories"])),
+  },
+  {
+    name: "browser journeys",
+    run: () =>
+      inBrowser("apps/web/test-results/journeys.json", () =>
+        runCommand("playwright", ["test"], { folder: "apps/web" }),
+      ),
+  },
+  {
+    name: "page budgets",
+    run: () =>
+      withServers(async ({ webUrl }) => {
+        const tallies: Tally[] = [];
+        for (const check of budgetChecks(webUrl))
+          tallies.push((await runCheck(check)) ? onePassed : oneFailed);
+        return sum(tallies);
+      }),
+  },
+];
+
+/** Runs something that drives a browser, found or installed before, and reads the report that it leaves. */
+async function inBrowser(report: string, run: () => Promise<number>): Promise<Tally> {
+  process.env.CHROME_PATH = await findBrowser();
+  const path = join(root, report);
+  await rm(path, { force: true });
+  const exitCode = await run();
+  const tally = await readTally(path);
+  return exitCode !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally;
+}
+
+async function succeeds(command: string, args: string[]): Promise<Tally> {
+  return verdict(await runCommand(command, args));
+}
+
+function verdict(exitCode: number): Tally {
+  return exitCode === 0 ? onePassed : oneFailed;
+}

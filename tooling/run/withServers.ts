@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./ports.ts";
+import { type Servers, startServers } from "./startServers.ts";
+
+/**
+ * The built website and the API with demonstration data of their own, on free ports, for as long as `task` takes.
+ *
+ * @example
+ * await withServers(({ webUrl }) => measure(webUrl));
+ */
+export async function withServers<T>(
+  task: (servers: Servers) => Promise<T>,
+  env: Record<string, string | undefined> = {},
+): Promise<T> {
+  const servers = await startTemporaryServers(env);
+  try {
+    return await task(servers);
+  } finally {
+    await servers.stop();
+  }
+}
+
+/** For a test runner that starts and stops at different times; `stop` also removes the data. */
+export async function startTemporaryServers(
+  env: Record<string, string | undefined> = {},
+  onLine = (server: string, line: string): void => void process.stderr.write(`${server} │ ${line}\n`),
+): Promise<Servers> {
+  const dataDir = await mkdtemp(join(tmpdir(), "sayara-"));
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const [webPort, apiPort] = [await freePort(), await freePort()];
+    const servers = await startServers({
+      webPort,
+      apiPort,
+      env: { MODE: "demo", DATABASE_URL: "", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+      onLine,
+    });
+    const stop = async () => {
+      await servers.stop();
+      await removeData();
+    };
+    return { ...servers, stop };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}
