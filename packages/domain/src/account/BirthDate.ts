@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { isCalendarDate } from "../time/CalendarDate.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+
+/**
+ * A day of birth that exists, from 1900 on. How old somebody is on which day is judged apart, by `oldEnough`,
+ * since it needs the day [VA6].
+ */
+export const BirthDate = v.pipe(
+  v.string(validationMessage("required")),
+  v.nonEmpty(validationMessage("required")),
+  v.check((date) => isCalendarDate(date) && date >= "1900-01-01", validationMessage("birth_date_invalid")),
+);
+export type BirthDate = v.InferOutput<typeof BirthDate>;

@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+/** Whether the agency offers the car at all (specification, section 3). */
+export const availabilities = ["available", "unavailable"] as const;
+export const Availability = v.picklist(availabilities);
+export type Availability = v.InferOutput<typeof Availability>;

@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+/** The range of a car: its size class (specification, section 3). */
+export const carTypes = ["mini", "midi", "maxi", "scooter"] as const;
+export const CarType = v.picklist(carTypes);
+export type CarType = v.InferOutput<typeof CarType>;

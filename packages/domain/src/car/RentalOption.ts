@@ -1,0 +1,16 @@
+import * as v from "valibot";
+
+/**
+ * The six options a driver may add to a rental (specification, section 3).
+ * Cancellation and amendments are flat fees, the other four are paid per rental day.
+ */
+export const rentalOptions = [
+  "cancellation",
+  "amendments",
+  "theftProtection",
+  "collisionDamageWaiver",
+  "fullInsurance",
+  "additionalDriver",
+] as const;
+export const RentalOption = v.picklist(rentalOptions);
+export type RentalOption = v.InferOutput<typeof RentalOption>;

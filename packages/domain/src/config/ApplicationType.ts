@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+/** Which application asks; this one is `frontend` (specification, section 3). */
+export const applicationTypes = ["backend", "frontend"] as const;
+export const ApplicationType = v.picklist(applicationTypes);
+export type ApplicationType = v.InferOutput<typeof ApplicationType>;

@@ -1,0 +1,92 @@
+import type { Currency } from "../money/Currency.ts";
+
+/** Rows of a page where no other size is named (specification, section 9). */
+export const PAGE_SIZE = 30;
+/** Cars on a page of results (specification, section 9). */
+export const CARS_PAGE_SIZE = 15;
+/** Bookings on a page (specification, section 9). */
+export const BOOKINGS_PAGE_SIZE = 20;
+/** Bookings on a page of a mobile screen (specification, section 9). */
+export const BOOKINGS_MOBILE_PAGE_SIZE = 10;
+/** A screen of at most this width, in CSS pixels, is mobile (specification, section 9). */
+export const MOBILE_MAX_WIDTH = 960;
+/** How lists go on: numbered pages, or `infiniteScroll` (specification, section 9). */
+export const PAGINATION_MODE: "classic" | "infiniteScroll" = "classic";
+/** Pixels before a scrolled element's end at which the next page loads (specification, section 9). */
+export const INFINITE_SCROLL_OFFSET = 40;
+/** Pixels before the window's end at which the next page loads (specification, section 9). */
+export const PAGE_OFFSET = 200;
+
+/** Size of an agency's logo, in CSS pixels (specification, section 9). */
+export const SUPPLIER_LOGO_SIZE = { width: 60, height: 30 } as const;
+/** Size of a car's image, in CSS pixels (specification, section 9). */
+export const CAR_IMAGE_SIZE = { width: 300, height: 200 } as const;
+/** Image names used where a record has none (specification, section 9; decisions, "Locations, home, search"). */
+export const DEFAULT_IMAGES = {
+  car: "default-car.svg",
+  location: "default-location.svg",
+  avatar: "default-avatar.svg",
+  supplier: "default-supplier.svg",
+} as const;
+
+/** Currency of prices and payments (specification, sections 1 and 9). */
+export const CURRENCY: Currency = "TND";
+/** Currency of an analytics event that names none (specification, section 7). */
+export const ANALYTICS_CURRENCY = "USD";
+/** Every calendar question is asked in this IANA zone (decisions, "Time"). */
+export const MARKETPLACE_TIME_ZONE = "Africa/Tunis";
+
+/** Youngest driver, in years on the day of pick-up (specification, sections 5 and 9). */
+export const MINIMUM_DRIVER_AGE = 21;
+/** Longest rental, in calendar months (specification, sections 5 and 9). */
+export const MAXIMUM_BOOKING_MONTHS = 6;
+/** Least time from booking to pick-up, in hours; an agency may ask more (decisions, "Time"). */
+export const MINIMUM_LEAD_TIME_HOURS = 2;
+/** Shortest password, in characters (specification, sections 5 and 9). */
+export const PASSWORD_MIN_LENGTH = 6;
+/** Ends of the rating scale (specification, section 9). */
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+/** A rating below this needs comments (specification, sections 5 and 9). */
+export const COMMENT_REQUIRED_BELOW_RATING = 3;
+/** An activation link is valid for one day: 24 hours (specification, section 9). */
+export const ACTIVATION_LINK_HOURS = 24;
+/** A toast closes by itself after this time, in milliseconds (specification, section 9). */
+export const TOAST_MILLISECONDS = 5000;
+/** Values of the security-deposit filter, in dinars (specification, section 9). */
+export const DEPOSIT_FILTER_VALUES = [1000, 1500, 2000] as const;
+/** Least number of locations a country needs to get a tab of destinations (specification, section 5; decisions). */
+export const LOCATIONS_MINIMUM = 4;
+
+/** Commission in force (specification, section 9): 6 %, for pick-ups from 1 December 2025. */
+export const COMMISSION = { enabled: true, rate: 6, effectiveDate: "2025-12-01" } as const;
+/** Used only where the configuration lacks the rate or the date (specification, section 9; decisions, "Money"). */
+export const COMMISSION_FALLBACK = { rate: 5, effectiveDate: "2025-01-01" } as const;
+/** A month's commission below this sum, in dinars, is not collected (specification, section 9; decisions, "Money"). */
+export const COMMISSION_MONTHLY_THRESHOLD = 50;
+
+/** The captcha is asked for (specification, section 1). */
+export const CAPTCHA_ENABLED = true;
+/** Analytics is on; it still waits for the visitor's consent (specification, section 1; decisions). */
+export const ANALYTICS_ENABLED = true;
+/** The visitor's address does not decide the language (specification, section 1). */
+export const LANGUAGE_FROM_IP_ENABLED = false;
+
+/** An online checkout that is not paid gives the car back after so many minutes (decisions, "Bookings"). */
+export const VOID_HOLD_MINUTES = 30;
+/** A pay-later request lapses after so many hours at the latest (decisions, "Bookings"). */
+export const PENDING_MAX_HOURS = 48;
+/** A pay-later request lapses so many hours before pick-up at the latest (decisions, "Bookings"). */
+export const PENDING_HOURS_BEFORE_PICKUP = 2;
+/** A guest's pay-later request holds the car so many hours until the mailed link is opened (decisions, "Bookings"). */
+export const GUEST_HOLD_HOURS = 2;
+/** Live unpaid holds allowed per e-mail, phone and address (decisions, "Bookings"). */
+export const MAX_LIVE_UNPAID_HOLDS = 3;
+/** A signed offer keeps its price for so many minutes (decisions, "Money"). */
+export const OFFER_MINUTES = 20;
+/** A cancel request on an unpaid booking is accepted by so many hours of silence (decisions, "Cancelling"). */
+export const CANCEL_SILENCE_HOURS = 24;
+/** With cancellation included or bought, everything but its fee is refunded until so many hours before pick-up. */
+export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
+/** A signed link shows its booking until so many days past drop-off (decisions, "Roles"). */
+export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;

@@ -1,0 +1,5 @@
+import * as v from "valibot";
+
+/** A record's stable, unique name in addresses: ASCII, lower case, words joined by hyphens. */
+export const Slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+export type Slug = v.InferOutput<typeof Slug>;

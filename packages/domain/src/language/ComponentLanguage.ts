@@ -1,0 +1,7 @@
+import * as v from "valibot";
+import { languages } from "./Language.ts";
+
+/** The languages of the UI components' own words: Greek exists for these only (specification, section 1). */
+export const componentLanguages = [...languages, "el"] as const;
+export const ComponentLanguage = v.picklist(componentLanguages);
+export type ComponentLanguage = v.InferOutput<typeof ComponentLanguage>;

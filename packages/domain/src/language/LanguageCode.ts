@@ -1,0 +1,9 @@
+import * as v from "valibot";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+
+/** A language code that may be stored: exactly two letters (specification, section 5), not always one of ours [AC4]. */
+export const LanguageCode = v.pipe(
+  v.string(validationMessage("language_invalid")),
+  v.regex(/^[a-z]{2}$/, validationMessage("language_invalid")),
+);
+export type LanguageCode = v.InferOutput<typeof LanguageCode>;

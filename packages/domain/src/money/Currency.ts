@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+/** The currency of prices and payments: the Tunisian dinar (specification, section 1). */
+export const currencies = ["TND"] as const;
+export const Currency = v.picklist(currencies);
+export type Currency = v.InferOutput<typeof Currency>;

@@ -1,0 +1,21 @@
+/** Thousandths of a dinar, the minor unit of TND: whole numbers, in which all sums are made. */
+export type Millimes = number;
+
+/**
+ * Dinars to millimes, exactly.
+ *
+ * @throws RangeError when the amount has more than 2 decimals, is not finite, or is too large to be exact.
+ * @example toMillimes(85.5) // 85500
+ */
+export function toMillimes(dinars: number): Millimes {
+  const hundredths = Math.round(dinars * 100);
+  if (hundredths / 100 !== dinars || hundredths > 1e14 || hundredths < -1e14) {
+    throw new RangeError(`${dinars} is not an amount with at most 2 decimals`);
+  }
+  return hundredths * 10;
+}
+
+/** Millimes to dinars: the number nearest to the exact decimal, which prints as that decimal. */
+export function toDinars(millimes: Millimes): number {
+  return millimes / 1000;
+}

@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+/** How a notification is sent (specification, section 3). */
+export const notificationChannels = ["email", "sms", "email+sms"] as const;
+export const NotificationChannel = v.picklist(notificationChannels);
+export type NotificationChannel = v.InferOutput<typeof NotificationChannel>;

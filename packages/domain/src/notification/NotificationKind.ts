@@ -1,0 +1,18 @@
+import * as v from "valibot";
+
+/** What a notification tells of. */
+export const notificationKinds = [
+  "booking_requested",
+  "booking_request_received",
+  "booking_confirmed",
+  "booking_cancelled",
+  "booking_lapsed",
+  "booking_updated",
+  "cancellation_requested",
+  "cancellation_declined",
+  "payment_received",
+  "payment_refunded",
+  "review_received",
+] as const;
+export const NotificationKind = v.picklist(notificationKinds);
+export type NotificationKind = v.InferOutput<typeof NotificationKind>;

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { Instant } from "../time/Instant.ts";
+import { AutomatedReminder } from "./AutomatedReminder.ts";
+import { NotificationChannel } from "./NotificationChannel.ts";
+
+/** A reminder that was sent by itself; `bookingId` for those about one booking. */
+export const Reminder = v.object({
+  id: EntityId,
+  kind: AutomatedReminder,
+  channel: NotificationChannel,
+  userId: EntityId,
+  bookingId: v.nullable(EntityId),
+  sentAt: Instant,
+});
+export type Reminder = v.InferOutput<typeof Reminder>;

@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+/** How much of a booking is paid (specification, section 3). */
+export const paymentStatuses = ["paid", "partial", "unpaid"] as const;
+export const PaymentStatus = v.picklist(paymentStatuses);
+export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;

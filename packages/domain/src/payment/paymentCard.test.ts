@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { cardExpiry } from "../validation/cardExpiry.ts";
+import { CardNumber } from "../validation/CardNumber.ts";
+import { paymentCard } from "../validation/paymentCard.ts";
+import { refusalFields } from "../validation/validationFailures.ts";
+import { cardBrandOf } from "./cardBrandOf.ts";
+import { passesLuhn } from "./passesLuhn.ts";
+
+const expiry = cardExpiry({ today: "2026-12-15" });
+
+test("[PC1] the check digit decides: one digit wrong or two neighbours swapped are seen", () => {
+  expect(passesLuhn("4242424242424242")).toBe(true);
+  expect(passesLuhn("4242424242424241")).toBe(false);
+  expect(passesLuhn("79927398713")).toBe(true);
+  const digits = "4539148803436467";
+  expect(passesLuhn(digits)).toBe(true);
+  for (let i = 0; i < digits.length; i++) {
+    const wrong = (Number(digits[i]) + 1) % 10;
+    expect(passesLuhn(digits.slice(0, i) + wrong + digits.slice(i + 1))).toBe(false);
+  }
+  expect(passesLuhn("4539148803434667")).toBe(false);
+});
+
+test("[PC1] spaces and hyphens between the digits are taken out", () => {
+  expect(v.parse(CardNumber, " 4242 4242-4242 4242 ")).toBe("4242424242424242");
+  for (const number of ["4242 4242 4242 4241", "4242x4242", "0000", "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢", "4"]) {
+    expect(codes(CardNumber, number)).toEqual(["card_number_invalid"]);
+  }
+  expect(codes(CardNumber, " ")[0]).toBe("required");
+});
+
+test.each([
+  ["4111111111111111", "visa"],
+  ["5555555555554444", "mastercard"],
+  ["2223003122003222", "mastercard"],
+  ["378282246310005", "amex"],
+  ["6011111111111117", "discover"],
+  ["36227206271667", "diners"],
+  ["3566002020360505", "jcb"],
+  ["6200000000000005", "unionpay"],
+  ["6759649826438453", "maestro"],
+  ["9792030394440796", "other"],
+])("[PC2] %s is a number of %s", (number, brand) => {
+  expect(cardBrandOf(number)).toBe(brand);
+  expect(v.is(CardNumber, number)).toBe(true);
+});
+
+test("[PC2] a number has as many digits as its brand's", () => {
+  // Each passes Luhn's check.
+  for (const number of ["42424242424242", "37828224631000510", "555555555555444", "00000000000"]) {
+    expect(v.is(CardNumber, number)).toBe(false);
+  }
+  expect(["2220", "2221", "2720", "2721", "3528", "3590", "50", "6"].map(cardBrandOf)).toEqual([
+    "other",
+    "mastercard",
+    "mastercard",
+    "other",
+    "jcb",
+    "other",
+    "other",
+    "other",
+  ]);
+});
+
+test("[PC3] a card is good until the end of its month", () => {
+  expect(v.parse(expiry, "12/26")).toEqual({ month: 12, year: 2026 });
+  expect(codes(expiry, "11/26")).toEqual(["card_expired"]);
+  expect(codes(expiry, "12/25")).toEqual(["card_expired"]);
+  expect(v.parse(expiry, "01/27")).toEqual({ month: 1, year: 2027 });
+});
+
+test.each(["1/2030", "01/30", "01 / 30", "0130", "01-2030", "01.30", "1/30", "012030"])(
+  "[PC3] %j is January 2030",
+  (text) => {
+    expect(v.parse(expiry, text)).toEqual({ month: 1, year: 2030 });
+  },
+);
+
+test.each([
+  "13/30",
+  "00/30",
+  "1/3",
+  "130",
+  "12030",
+  "12/99",
+  "12/2099",
+  "12/47",
+  "12/1930",
+  "ab/cd",
+  "12/30/01",
+  "12//30",
+])("[PC3] %j is no expiry", (text) => {
+  expect(codes(expiry, text)[0]).toBe("card_expiry_invalid");
+});
+
+test("[PC4] the security code has 4 digits on American Express, 3 elsewhere", () => {
+  const check = (number: string, securityCode: string) =>
+    refusalFields(
+      v.safeParse(paymentCard({ today: "2026-12-15" }), { number, expiry: "12/29", securityCode }).issues ??
+        [],
+    );
+  expect(check("4242424242424242", "123")).toEqual({});
+  expect(check("4242424242424242", "1234")).toEqual({ securityCode: "security_code_invalid?digits=3" });
+  expect(check("378282246310005", "1234")).toEqual({});
+  expect(check("378282246310005", "123")).toEqual({ securityCode: "security_code_invalid?digits=4" });
+  expect(check("4242424242424242", "12a")).toEqual({ securityCode: "security_code_invalid?digits=3" });
+  expect(check("4242424242424242", "")).toEqual({ securityCode: "required" });
+});
+
+function codes(schema: v.GenericSchema, input: unknown): string[] {
+  return v.safeParse(schema, input).issues?.map((issue) => issue.message) ?? [];
+}

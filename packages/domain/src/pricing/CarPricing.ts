@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { Currency } from "../money/Currency.ts";
+import { Dinars } from "../money/Dinars.ts";
+import { CalendarDate } from "../time/CalendarDate.ts";
+import { Percentage } from "./Percentage.ts";
+
+/**
+ * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes ×
+ * 10,000 (all of it left after a discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
+ */
+export const MAX_PRICE = 40_000;
+
+/** A catalogue price in dinars, 0 to `MAX_PRICE`, at most 2 decimals. */
+export const CataloguePrice = v.pipe(Dinars, v.maxValue(MAX_PRICE, "price_invalid"));
+
+/** −1 the option is not offered, 0 it is included, otherwise its price in dinars (specification, section 3). */
+export const OptionPrice = v.union([v.literal(-1), CataloguePrice], "price_invalid");
+export type OptionPrice = v.InferOutput<typeof OptionPrice>;
+
+/** Another daily price, in dinars, from `startDate` to `endDate`, both inside the period. */
+export const PeriodicPrice = v.pipe(
+  v.object({ startDate: CalendarDate, endDate: CalendarDate, dailyPrice: CataloguePrice }),
+  v.check((period) => period.startDate <= period.endDate, "period_reversed"),
+);
+export type PeriodicPrice = v.InferOutput<typeof PeriodicPrice>;
+
+/** From `threshold` rental days on, `percentage` is taken off every day. */
+export const Discount = v.object({
+  threshold: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
+  percentage: Percentage,
+});
+export type Discount = v.InferOutput<typeof Discount>;
+
+/** Everything about a car that decides its price: what `quoteRental` and `quoteTotal` need of it. */
+export const CarPricing = v.object({
+  currency: Currency,
+  dailyPrice: CataloguePrice,
+  periodicPrices: v.pipe(v.array(PeriodicPrice), v.maxLength(200)),
+  discounts: v.pipe(v.array(Discount), v.maxLength(50)),
+  cancellation: OptionPrice,
+  amendments: OptionPrice,
+  theftProtection: OptionPrice,
+  collisionDamageWaiver: OptionPrice,
+  fullInsurance: OptionPrice,
+  additionalDriver: OptionPrice,
+});
+export type CarPricing = v.InferOutput<typeof CarPricing>;

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { RentalOption } from "../car/RentalOption.ts";
+import { Currency } from "../money/Currency.ts";
+import { Dinars } from "../money/Dinars.ts";
+import { CalendarDate } from "../time/CalendarDate.ts";
+import { Percentage } from "./Percentage.ts";
+
+/** The rules that can make a day's price, by their numbers in RULES.md. */
+export const priceRules = ["base", "period", "discount", "commission"] as const;
+
+/** One rental day. `price` is what it costs; the other fields say how that came about. Money in dinars. */
+export const QuoteLine = v.object({
+  date: CalendarDate,
+  basePrice: Dinars,
+  periodPrice: v.nullable(Dinars),
+  discountPercentage: v.nullable(Percentage),
+  commissionRate: v.nullable(Percentage),
+  price: Dinars,
+  /** Which rules made the price, in the order of their use; the first is `base` or `period`. */
+  rules: v.array(v.picklist(priceRules)),
+});
+export type QuoteLine = v.InferOutput<typeof QuoteLine>;
+
+/** One chosen option. `price` = `unitPrice` × `quantity`: 1 for a flat fee, else the rental days. */
+export const OptionLine = v.object({
+  option: RentalOption,
+  unitPrice: Dinars,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  price: Dinars,
+});
+export type OptionLine = v.InferOutput<typeof OptionLine>;
+
+/**
+ * The price of a rental, in the domain and on the wire alike. Every amount is in dinars, a multiple of 0.01;
+ * `lines` add up to `rental`, and with `optionLines` to `total`. `perDay` is `total` / `days` to the nearest
+ * 0.01, for display only. `refusedOptions` were asked for but are not offered: they are in no sum, and a
+ * booking must be refused while there are any.
+ */
+export const Quote = v.object({
+  days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lines: v.array(QuoteLine),
+  rental: Dinars,
+  optionLines: v.array(OptionLine),
+  refusedOptions: v.array(RentalOption),
+  total: Dinars,
+  perDay: Dinars,
+  currency: Currency,
+});
+export type Quote = v.InferOutput<typeof Quote>;

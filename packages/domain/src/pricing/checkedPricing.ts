@@ -1,0 +1,28 @@
+import { type Millimes, toMillimes } from "../money/millimes.ts";
+
+/** The highest catalogue price, in millimes; see `MAX_PRICE`. */
+const MAX_MILLIMES = 40_000_000;
+
+/**
+ * A catalogue price in millimes. Refuses what would make a price inexact instead of computing with it.
+ *
+ * @throws RangeError for a negative price, one above 40,000 dinars, or one with more than 2 decimals.
+ */
+export function priceInMillimes(dinars: number): Millimes {
+  const millimes = toMillimes(dinars);
+  if (millimes < 0 || millimes > MAX_MILLIMES) throw new RangeError(`${dinars} is not a catalogue price`);
+  return millimes;
+}
+
+/**
+ * A percentage as a whole number of hundredths of a percent.
+ *
+ * @throws RangeError outside 0 to 100 or with more than 2 decimals.
+ */
+export function percentageInHundredths(percentage: number): number {
+  const hundredths = Math.round(percentage * 100);
+  if (hundredths / 100 !== percentage || hundredths < 0 || hundredths > 10_000) {
+    throw new RangeError(`${percentage} is not a percentage with at most 2 decimals`);
+  }
+  return hundredths;
+}

@@ -1,0 +1,19 @@
+import type { Millimes } from "../money/millimes.ts";
+
+/**
+ * What one day costs: its base or period price, less the discount, plus the commission; percentages as whole
+ * numbers of hundredths of a percent, the result in millimes.
+ *
+ * With commission the exact value is rounded up to a whole dinar [PR10], without it half up to 10 millimes
+ * [PR11]; nothing is rounded in between [PR8]. Every product is a whole number: with a price of at most
+ * 40,000,000 millimes and a rate of at most 100 % the largest is 8 × 10¹⁵, below 2⁵³, so all are exact.
+ */
+export function dayPrice(price: Millimes, discountHundredths: number, rateHundredths: number): Millimes {
+  const discounted = price * (10_000 - discountHundredths);
+  if (rateHundredths === 0) return Math.floor((discounted + 50_000) / 100_000) * 10;
+
+  const exact = discounted * (10_000 + rateHundredths);
+  const dinars = Math.floor(exact / 100_000_000_000);
+  // The division rounds; the product does not, and so it decides.
+  return (dinars * 100_000_000_000 < exact ? dinars + 1 : dinars) * 1000;
+}

@@ -1,0 +1,47 @@
+import { type RentalOption, rentalOptions } from "../car/RentalOption.ts";
+import { type Millimes, toDinars } from "../money/millimes.ts";
+import { priceInMillimes } from "./checkedPricing.ts";
+import type { PricingInput } from "./PricingInput.ts";
+import type { OptionLine } from "./Quote.ts";
+
+/** Whether an option's price is paid once per rental instead of once per day [PR14]. */
+export function isFlatFee(option: RentalOption): boolean {
+  return option === "cancellation" || option === "amendments";
+}
+
+/** The chosen options with their prices, and those of them that the car does not offer [PR13–PR16]. */
+export function optionLines({ car, options = {} }: Pick<PricingInput, "car" | "options">, days: number) {
+  const lines: OptionLine[] = [];
+  const refusedOptions: RentalOption[] = [];
+  for (const option of rentalOptions) {
+    if (options[option] !== true) continue;
+    if (car[option] === -1) {
+      refusedOptions.push(option);
+      continue;
+    }
+    const quantity = isFlatFee(option) ? 1 : days;
+    const price = toDinars(priceInMillimes(car[option]) * quantity);
+    lines.push({ option, unitPrice: car[option], quantity, price });
+  }
+  return { lines, refusedOptions };
+}
+
+/** What the chosen options cost together: the same rules, only the sum [PR13–PR16]. */
+export function optionsTotal(
+  { car, options }: Pick<PricingInput, "car" | "options">,
+  days: number,
+): Millimes {
+  if (options === undefined) return 0;
+  // One by one instead of in a loop over the names: several times faster, and each name is checked.
+  const flat = chosen(options.cancellation, car.cancellation) + chosen(options.amendments, car.amendments);
+  const daily =
+    chosen(options.theftProtection, car.theftProtection) +
+    chosen(options.collisionDamageWaiver, car.collisionDamageWaiver) +
+    chosen(options.fullInsurance, car.fullInsurance) +
+    chosen(options.additionalDriver, car.additionalDriver);
+  return flat + daily * days;
+}
+
+function chosen(isChosen: boolean | undefined, price: number): Millimes {
+  return isChosen === true && price !== -1 ? priceInMillimes(price) : 0;
+}

@@ -1,0 +1,74 @@
+import { rentalOptions } from "../car/RentalOption.ts";
+import type { PricingInput } from "./PricingInput.ts";
+
+/**
+ * The price of a rental by the slowest and plainest road: one exact fraction per day, dates as text, nothing
+ * shared with the real thing. Tests hold `quoteRental` and `quoteTotal` against it.
+ */
+export function quoteByOracle({ car, from, to, options = {}, commission, timeZone }: PricingInput) {
+  const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
+  const days = Number(ceiling(blocks));
+  if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, total: 0n };
+
+  const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
+  const reached = car.discounts.filter((discount) => discount.threshold <= days);
+  const highest = Math.max(...reached.map((discount) => discount.threshold));
+  const percentage = reached.find((discount) => discount.threshold === highest)?.percentage ?? 0;
+  const commissioned = commission.enabled && commission.rate > 0 && pickup >= commission.effectiveDate;
+
+  const dates: string[] = [];
+  const prices: bigint[] = [];
+  for (let i = 0; i < days; i++) {
+    const midnight = new Date(`${pickup}T00:00:00Z`);
+    midnight.setUTCDate(midnight.getUTCDate() + i);
+    const date = midnight.toISOString().slice(0, 10);
+    const period = car.periodicPrices.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+    const daily = decimal(period === undefined ? car.dailyPrice : period.dailyPrice);
+    const reduced = times(daily, minus(decimal(1), over(decimal(percentage), 100n)));
+    dates.push(date);
+    if (commissioned) {
+      const raised = times(reduced, plus(decimal(1), over(decimal(commission.rate), 100n)));
+      prices.push(ceiling(raised) * 1000n);
+    } else {
+      const tens = times(reduced, decimal(100));
+      prices.push(floor(plus(tens, fraction(1n, 2n))) * 10n);
+    }
+  }
+
+  let optionSum = decimal(0);
+  for (const option of rentalOptions) {
+    if (options[option] !== true || car[option] <= 0) continue;
+    const flat = option === "cancellation" || option === "amendments";
+    optionSum = plus(optionSum, times(decimal(car[option]), decimal(flat ? 1 : days)));
+  }
+  const optionMillimes = floor(times(optionSum, decimal(1000)));
+  const total = prices.reduce((sum, price) => sum + price, optionMillimes);
+  return { days, dates, prices, options: optionMillimes, total };
+}
+
+interface Fraction {
+  top: bigint;
+  /** Always positive. */
+  bottom: bigint;
+}
+
+const fraction = (top: bigint, bottom: bigint): Fraction => ({ top, bottom });
+const plus = (a: Fraction, b: Fraction) => fraction(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.top, b.bottom));
+const times = (a: Fraction, b: Fraction) => fraction(a.top * b.top, a.bottom * b.bottom);
+const over = (a: Fraction, divisor: bigint) => fraction(a.top, a.bottom * divisor);
+
+/** The decimal that the number prints as, exactly. */
+function decimal(value: number): Fraction {
+  const [whole = "0", decimals = ""] = String(value).split(".");
+  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+function floor({ top, bottom }: Fraction): bigint {
+  const remainder = top % bottom;
+  return (top - remainder) / bottom - (remainder < 0n ? 1n : 0n);
+}
+
+function ceiling(value: Fraction): bigint {
+  return -floor(fraction(-value.top, value.bottom));
+}

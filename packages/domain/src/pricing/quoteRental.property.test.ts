@@ -1,0 +1,127 @@
+import { isMainThread } from "node:worker_threads";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCar } from "../testing/aCar.ts";
+import { propertySeed } from "../testing/propertySeed.ts";
+import { toMillimes } from "../money/millimes.ts";
+import { calendarDate, dayNumber } from "../time/dayNumber.ts";
+import type { PricingInput } from "./PricingInput.ts";
+import { quoteByOracle } from "./quote.oracle.ts";
+import { quoteRental } from "./quoteRental.ts";
+import { quoteTotal } from "./quoteTotal.ts";
+
+const seed = propertySeed("pricing");
+const casesPerZone = 2500;
+
+const hours = (count: number) => count * 3_600_000;
+const price = fc.oneof(fc.nat(400), fc.nat(30_000).map(hundredths), fc.nat(4_000_000).map(hundredths));
+const optionPrice = fc.oneof(fc.constantFrom(-1, 0), price);
+const percentage = fc.oneof(fc.nat(100), fc.nat(10_000).map(hundredths));
+
+// Around the clock changes of both hemispheres, the end of a leap February and of a year.
+const firstDays = ["2025-11-25", "2026-03-27", "2026-10-20", "2028-02-26", "2026-12-28", "2026-04-02"];
+const day = fc
+  .record({ base: fc.constantFrom(...firstDays), shift: fc.integer({ min: -12, max: 12 }) })
+  .map(({ base, shift }) => dayNumber(base) + shift);
+
+const pricingInput: fc.Arbitrary<PricingInput> = fc
+  .record({
+    day,
+    timeOfDay: fc.nat(1439).map((minutes) => minutes * 60_000),
+    length: fc.oneof(
+      { weight: 8, arbitrary: fc.integer({ min: 0, max: hours(24 * 12) / 60_000 }).map((m) => m * 60_000) },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 60 }).map((days) => hours(24 * days)) },
+      { weight: 1, arbitrary: fc.integer({ min: -hours(48), max: hours(24 * 184) }) },
+    ),
+    periods: fc.array(
+      fc.record({ offset: fc.integer({ min: -20, max: 40 }), days: fc.nat(25), dailyPrice: price }),
+      { maxLength: 12 },
+    ),
+    discounts: fc.array(fc.record({ threshold: fc.integer({ min: 1, max: 30 }), percentage }), {
+      maxLength: 4,
+    }),
+    dailyPrice: price,
+    prices: fc.tuple(optionPrice, optionPrice, optionPrice, optionPrice, optionPrice, optionPrice),
+    chosen: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+    commission: fc.record({
+      enabled: fc.boolean(),
+      rate: percentage,
+      effective: fc.integer({ min: -2, max: 2 }),
+    }),
+    timeZone: fc.constantFrom("Africa/Tunis", "Europe/Paris", "America/St_Johns", "Pacific/Auckland"),
+  })
+  .map((made) => ({
+    from: new Date(made.day * hours(24) + made.timeOfDay),
+    to: new Date(made.day * hours(24) + made.timeOfDay + made.length),
+    car: aCar({
+      dailyPrice: made.dailyPrice,
+      periodicPrices: made.periods.map(({ offset, days, dailyPrice }) => ({
+        startDate: calendarDate(made.day + offset),
+        endDate: calendarDate(made.day + offset + days),
+        dailyPrice,
+      })),
+      discounts: made.discounts,
+      ...sixOptions(made.prices),
+    }),
+    options: sixOptions(made.chosen),
+    commission: {
+      enabled: made.commission.enabled,
+      rate: made.commission.rate,
+      effectiveDate: calendarDate(made.day + made.commission.effective),
+    },
+    timeZone: made.timeZone,
+  }));
+
+describe.each([
+  ["UTC", 0],
+  ["Africa/Tunis", -60],
+  ["Europe/Paris", -120],
+  ["America/St_Johns", 150],
+  ["Pacific/Auckland", -720],
+])("[PR5] on a machine in %s", (machineZone, julyOffset) => {
+  const before = process.env["TZ"];
+  beforeAll(() => {
+    process.env["TZ"] = machineZone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = before;
+  });
+
+  // Mutation testing runs in threads, which cannot change their zone.
+  const isZoneOfThread = isMainThread || before === machineZone;
+  test.runIf(isZoneOfThread)(
+    "[PR5, PR18] the quote, the total alone and exact fractions agree on every rental",
+    () => {
+      expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
+      fc.assert(
+        fc.property(pricingInput, (input) => {
+          const oracle = quoteByOracle(input);
+          const quote = quoteRental(input);
+          expect(quote.days).toBe(oracle.days);
+          expect(quote.lines.map((line) => line.date)).toEqual(oracle.dates);
+          expect(quote.lines.map((line) => BigInt(toMillimes(line.price)))).toEqual(oracle.prices);
+          expect(BigInt(toMillimes(quote.total))).toBe(oracle.total);
+          expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(oracle.options);
+          expect(quoteTotal(input)).toBe(quote.total);
+        }),
+        { seed, numRuns: casesPerZone },
+      );
+    },
+  );
+});
+
+function hundredths(whole: number): number {
+  return whole / 100;
+}
+
+function sixOptions<T>([cancellation, amendments, theft, collision, full, driver]: [T, T, T, T, T, T]) {
+  return {
+    cancellation,
+    amendments,
+    theftProtection: theft,
+    collisionDamageWaiver: collision,
+    fullInsurance: full,
+    additionalDriver: driver,
+  };
+}

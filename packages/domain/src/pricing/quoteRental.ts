@@ -1,0 +1,85 @@
+import { toDinars, toMillimes } from "../money/millimes.ts";
+import { calendarDate, dayNumber } from "../time/dayNumber.ts";
+import { dayInZone } from "../time/dateInZone.ts";
+import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
+import { commissionRateFor } from "./commissionRateFor.ts";
+import { dayPrice } from "./dayPrice.ts";
+import { discountFor } from "./discountFor.ts";
+import { optionLines } from "./optionLines.ts";
+import type { PricingInput } from "./PricingInput.ts";
+import type { Quote, QuoteLine } from "./Quote.ts";
+import { rentalDays } from "./rentalDays.ts";
+
+/**
+ * The price of a rental with a line for each day that says which rules made it (RULES.md, PR1 to PR18).
+ * Money in dinars. It reads no clock, zone or locale of its own.
+ *
+ * An option that the car does not offer is in `refusedOptions` and in no sum; the booking must be refused.
+ *
+ * @throws RangeError for values that `CarPricing` and `Commission` would not accept, and invalid dates.
+ * @example
+ * quoteRental({ car, from, to, options: { theftProtection: true }, commission, timeZone: "Africa/Tunis" }).total;
+ */
+export function quoteRental(input: PricingInput): Quote {
+  const { car, from, to, commission, timeZone } = input;
+  const days = rentalDays(from, to);
+  if (days === 0) return emptyQuote(input);
+
+  const firstDay = dayInZone(from, timeZone);
+  const discountPercentage = discountFor(car.discounts, days);
+  const commissionRate = commissionRateFor(commission, calendarDate(firstDay));
+  const discountHundredths = percentageInHundredths(discountPercentage);
+  const rateHundredths = percentageInHundredths(commissionRate);
+
+  const basePrice = priceInMillimes(car.dailyPrice);
+  const lineFor = (periodPrice: number | null): Omit<QuoteLine, "date"> => {
+    const price = periodPrice === null ? basePrice : priceInMillimes(periodPrice);
+    const rules: QuoteLine["rules"] = [periodPrice === null ? "base" : "period"];
+    if (discountPercentage > 0) rules.push("discount");
+    if (commissionRate > 0) rules.push("commission");
+    return {
+      basePrice: car.dailyPrice,
+      periodPrice,
+      discountPercentage: discountPercentage > 0 ? discountPercentage : null,
+      commissionRate: commissionRate > 0 ? commissionRate : null,
+      price: toDinars(dayPrice(price, discountHundredths, rateHundredths)),
+      rules,
+    };
+  };
+  const periods = car.periodicPrices
+    .map(({ startDate, endDate, dailyPrice }) => ({
+      first: dayNumber(startDate),
+      last: dayNumber(endDate),
+      dailyPrice,
+    }))
+    .filter(({ first, last }) => first < firstDay + days && last >= firstDay)
+    .map((period) => ({ ...period, line: lineFor(period.dailyPrice) }));
+  const baseLine = lineFor(null);
+
+  const lines: QuoteLine[] = [];
+  let rental = 0;
+  for (let day = firstDay; day < firstDay + days; day++) {
+    const line = periods.find(({ first, last }) => first <= day && day <= last)?.line ?? baseLine;
+    rental += toMillimes(line.price);
+    lines.push({ date: calendarDate(day), ...line, rules: [...line.rules] });
+  }
+
+  const { lines: options, refusedOptions } = optionLines(input, days);
+  const total = options.reduce((sum, option) => sum + toMillimes(option.price), rental);
+  return {
+    days,
+    lines,
+    rental: toDinars(rental),
+    optionLines: options,
+    refusedOptions,
+    total: toDinars(total),
+    perDay: toDinars(Math.floor((total / 5 + days) / (2 * days)) * 10),
+    currency: car.currency,
+  };
+}
+
+function emptyQuote(input: PricingInput): Quote {
+  const { refusedOptions } = optionLines(input, 0);
+  const nothing = { days: 0, rental: 0, total: 0, perDay: 0 };
+  return { ...nothing, lines: [], optionLines: [], refusedOptions, currency: input.car.currency };
+}

@@ -1,0 +1,21 @@
+import { COMMISSION, COMMISSION_FALLBACK } from "../config/businessDefaults.ts";
+import type { Commission } from "./Commission.ts";
+
+/** A commission as configured, where a value may be missing. */
+export interface CommissionSettings {
+  enabled?: boolean | undefined;
+  rate?: number | undefined;
+  effectiveDate?: string | undefined;
+}
+
+/**
+ * A whole commission from a configured one: what is missing is filled with 5 % and 2025-01-01 [PR12].
+ * Without any argument, the marketplace's own: 6 % from 2025-12-01.
+ */
+export function resolveCommission(settings: CommissionSettings = COMMISSION): Commission {
+  return {
+    enabled: settings.enabled ?? COMMISSION.enabled,
+    rate: settings.rate ?? COMMISSION_FALLBACK.rate,
+    effectiveDate: settings.effectiveDate ?? COMMISSION_FALLBACK.effectiveDate,
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+/**
+ * Why the API refused. Closed: whoever switches over it is told by the compiler when one is missing,
+ * and `@sayara/i18n` has words for each.
+ */
+export const refusalCodes = [
+  "invalid_input",
+  "not_found",
+  "not_signed_in",
+  "not_allowed",
+  "origin_refused",
+  "too_many_requests",
+  "price_changed",
+  "car_taken",
+  "car_unavailable",
+  "drop_off_not_served",
+  "driver_too_young",
+  "licence_too_recent",
+  "booking_too_long",
+  "booking_too_short",
+  "pickup_too_soon",
+  "email_registered",
+  "too_many_holds",
+  "option_unavailable",
+  "pay_later_refused",
+  "account_suspended",
+  "stale_version",
+  "idempotency_conflict",
+  "transition_refused",
+  "review_refused",
+  "captcha_required",
+  "payment_failed",
+  "unsupported_media",
+  "too_large",
+  "not_ready",
+  "internal",
+] as const;
+export const RefusalCode = v.picklist(refusalCodes);
+export type RefusalCode = v.InferOutput<typeof RefusalCode>;

@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { Instant } from "../time/Instant.ts";
+import { ReviewAnswers } from "./ReviewSubmission.ts";
+import { anyText } from "../validation/boundedText.ts";
+
+/** A driver's review of the agency, one for each booking (specification, section 3). */
+export const Review = v.object({
+  id: EntityId,
+  bookingId: EntityId,
+  supplierId: EntityId,
+  driverId: EntityId,
+  /** 1 to 5. */
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  comments: v.nullable(anyText(2000)),
+  answers: ReviewAnswers,
+  createdAt: Instant,
+});
+export type Review = v.InferOutput<typeof Review>;

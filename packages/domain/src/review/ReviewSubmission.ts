@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { COMMENT_REQUIRED_BELOW_RATING, RATING_MAX, RATING_MIN } from "../config/businessDefaults.ts";
+import { EntityId } from "../id/EntityId.ts";
+import { optionalText } from "../validation/boundedText.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+import { carEtas } from "./CarEta.ts";
+
+const answerRequired = validationMessage("answer_required");
+const ratingRequired = validationMessage("rating_required");
+
+/** The four questions (specification, section 3); all must be answered [RV3]. */
+export const ReviewAnswers = v.object(
+  {
+    rentedCar: v.boolean(answerRequired),
+    agencyAnsweredCalls: v.boolean(answerRequired),
+    agencyCancelledLastMinute: v.boolean(answerRequired),
+    carEta: v.picklist(carEtas, answerRequired),
+  },
+  answerRequired,
+);
+export type ReviewAnswers = v.InferOutput<typeof ReviewAnswers>;
+
+/**
+ * A review as its author sends it: a rating is required [RV1], comments when it is below 3 [RV2]
+ * (specification, section 5).
+ */
+export const ReviewSubmission = v.pipe(
+  v.object({
+    bookingId: EntityId,
+    rating: v.pipe(
+      v.number(ratingRequired),
+      v.integer(ratingRequired),
+      v.minValue(RATING_MIN, ratingRequired),
+      v.maxValue(RATING_MAX, ratingRequired),
+    ),
+    comments: v.optional(optionalText(2000), ""),
+    answers: ReviewAnswers,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["rating"], ["comments"]],
+      ({ rating, comments }) => rating >= COMMENT_REQUIRED_BELOW_RATING || comments !== "",
+      validationMessage("comments_required", { below: COMMENT_REQUIRED_BELOW_RATING }),
+    ),
+    ["comments"],
+  ),
+);
+export type ReviewSubmission = v.InferOutput<typeof ReviewSubmission>;

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { bookingStatuses } from "../booking/BookingStatus.ts";
+import { refusalFields } from "../validation/validationFailures.ts";
+import { type ReviewAttempt, whyReviewRefused } from "./ReviewRefusal.ts";
+import { ReviewSubmission } from "./ReviewSubmission.ts";
+
+const answers = {
+  rentedCar: true,
+  agencyAnsweredCalls: true,
+  agencyCancelledLastMinute: false,
+  carEta: "onTime",
+};
+const review = { bookingId: "b1", rating: 5, comments: "", answers };
+
+test("[RV1] a rating is a whole number from 1 to 5", () => {
+  for (const rating of [1.5, 0, 6, -1, Number.NaN, "5", null, undefined]) {
+    expect(fields({ ...review, comments: "x", rating })).toEqual({ rating: "rating_required" });
+  }
+  for (const rating of [1, 2, 3, 4, 5]) expect(fields({ ...review, comments: "x", rating })).toEqual({});
+});
+
+test("[RV2] below 3 comments are required, spaces are none", () => {
+  expect(fields({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
+  expect(fields({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
+  expect(fields({ ...review, rating: 3 })).toEqual({});
+  expect(fields({ ...review, rating: 5, comments: undefined })).toEqual({});
+});
+
+test("[RV3] all four questions are answered", () => {
+  expect(fields({ ...review, answers: {} })).toEqual({
+    "answers.rentedCar": "answer_required",
+    "answers.agencyAnsweredCalls": "answer_required",
+    "answers.agencyCancelledLastMinute": "answer_required",
+    "answers.carEta": "answer_required",
+  });
+  expect(fields({ ...review, answers: { ...answers, carEta: "soon" } })).toEqual({
+    "answers.carEta": "answer_required",
+  });
+});
+
+const pickup = new Date("2026-12-10T09:00:00Z");
+const booking = {
+  driverId: "u1",
+  supplierId: "s1",
+  status: "paid" as const,
+  pickup,
+  cancelledByAgency: false,
+  reviewed: false,
+};
+
+function why(
+  changes: Partial<NonNullable<ReviewAttempt["booking"]>> = {},
+  attempt: Partial<ReviewAttempt> = {},
+) {
+  return whyReviewRefused({ userId: "u1", booking: { ...booking, ...changes }, now: pickup, ...attempt });
+}
+
+test("[RV4] only the signed-in driver who made the booking reviews it", () => {
+  expect(why()).toBeNull();
+  expect(why({}, { userId: null })).toBe("not_connected");
+  expect(why({}, { userId: "u2" })).toBe("not_the_driver");
+  expect(why({}, { booking: null })).toBe("booking_not_found");
+  expect(why({ driverId: null })).toBe("driver_or_agency_not_found");
+  expect(why({ supplierId: null })).toBe("driver_or_agency_not_found");
+});
+
+test("[RV5] a booking is reviewed once", () => {
+  expect(why({ reviewed: true })).toBe("already_submitted");
+});
+
+test("[RV6] from pick-up on, or once the agency cancelled", () => {
+  const justBefore = { now: new Date(pickup.getTime() - 1) };
+  const welcome = bookingStatuses.filter((status) => why({ status }) === null);
+  expect(welcome).toEqual(["deposit", "paid", "reserved"]);
+  expect(why({}, justBefore)).toBe("not_authorized");
+  expect(why({ status: "cancelled", cancelledByAgency: true }, justBefore)).toBeNull();
+  expect(why({ status: "cancelled" })).toBe("not_authorized");
+  expect(why({ status: "reserved", cancelledByAgency: true }, justBefore)).toBe("not_authorized");
+});
+
+function fields(input: unknown): Record<string, string> {
+  return refusalFields(v.safeParse(ReviewSubmission, input).issues ?? []);
+}

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { CarFeature } from "../car/CarFeature.ts";
+import { CarType } from "../car/CarType.ts";
+import { FuelPolicy } from "../car/FuelPolicy.ts";
+import { FuelType } from "../car/FuelType.ts";
+import { Gearbox } from "../car/Gearbox.ts";
+import { Mileage } from "../car/Mileage.ts";
+import { Slug } from "../id/Slug.ts";
+import { DepositTier } from "./DepositTier.ts";
+import { RatingFilter } from "./RatingFilter.ts";
+import { SeatsFilter } from "./SeatsFilter.ts";
+
+const many = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
+  v.optional(v.pipe(v.array(schema), v.maxLength(50)), []);
+
+/**
+ * What a driver narrows results by (specification, section 2; decisions, "Locations, home, search").
+ * An empty list and null ask for nothing. A car passes a list when it has one of its values, except
+ * `multimedia`, where it must have all of them.
+ */
+export const CarFilter = v.object({
+  suppliers: many(Slug),
+  rating: v.optional(v.nullable(RatingFilter), null),
+  seats: many(SeatsFilter),
+  aircon: v.optional(v.boolean(), false),
+  /** More than four doors. */
+  fourPlusDoors: v.optional(v.boolean(), false),
+  deposit: v.optional(DepositTier, "all"),
+  range: many(CarType),
+  gearbox: many(Gearbox),
+  fuelType: many(FuelType),
+  mileage: many(Mileage),
+  fuelPolicy: many(FuelPolicy),
+  multimedia: many(CarFeature),
+});
+export type CarFilter = v.InferOutput<typeof CarFilter>;
+
+/** The filter that lets every car pass. */
+export const noCarFilter: CarFilter = v.parse(CarFilter, {});

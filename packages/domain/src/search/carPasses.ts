@@ -1,0 +1,36 @@
+import type { Car } from "../car/Car.ts";
+import type { CarFilter } from "./CarFilter.ts";
+import type { DepositTier } from "./DepositTier.ts";
+import type { SeatsFilter } from "./SeatsFilter.ts";
+
+/** Whether a car is among the results of a filter [SE5–SE7]. The API's SQL says the same; tests hold them together. */
+export function carPasses(car: Car, filter: CarFilter): boolean {
+  return (
+    isAmong(filter.suppliers, car.supplier.slug) &&
+    (filter.rating === null || (car.supplier.rating ?? 0) >= Number(filter.rating)) &&
+    (filter.seats.length === 0 || filter.seats.some((seats) => hasSeats(car.seats, seats))) &&
+    (!filter.aircon || car.aircon) &&
+    (!filter.fourPlusDoors || car.doors > 4) &&
+    isDepositWithin(car.deposit, filter.deposit) &&
+    isAmong(filter.range, car.range) &&
+    isAmong(filter.gearbox, car.gearbox) &&
+    isAmong(filter.fuelType, car.fuelType) &&
+    isAmong(filter.mileage, car.mileage === -1 ? "unlimited" : "limited") &&
+    isAmong(filter.fuelPolicy, car.fuelPolicy) &&
+    filter.multimedia.every((feature) => car.multimedia.includes(feature))
+  );
+}
+
+/** Whether a number of seats is what the filter's value means. */
+export function hasSeats(seats: number, filter: SeatsFilter): boolean {
+  return filter === "5+" ? seats > 5 : seats === Number(filter);
+}
+
+/** Whether a security deposit, in dinars, is within a tier. */
+export function isDepositWithin(deposit: number, tier: DepositTier): boolean {
+  return tier === "all" || (deposit >= 0 && deposit <= Number(tier));
+}
+
+function isAmong<T>(asked: readonly T[], value: T): boolean {
+  return asked.length === 0 || asked.includes(value);
+}

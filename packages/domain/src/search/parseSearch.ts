@@ -1,0 +1,99 @@
+import { carFeatures } from "../car/CarFeature.ts";
+import { carTypes } from "../car/CarType.ts";
+import { fuelPolicies } from "../car/FuelPolicy.ts";
+import { fuelTypes } from "../car/FuelType.ts";
+import { gearboxes } from "../car/Gearbox.ts";
+import { mileages } from "../car/Mileage.ts";
+import { isCalendarDate } from "../time/CalendarDate.ts";
+import { isWallClock, type WallClock } from "../time/WallClock.ts";
+import { carSorts } from "./CarSort.ts";
+import { depositTiers } from "./DepositTier.ts";
+import { LAST_PAGE } from "./paging.ts";
+import { ratingFilters } from "./RatingFilter.ts";
+import type { SearchState } from "./SearchState.ts";
+import { seatsFilters } from "./SeatsFilter.ts";
+
+/** The two optional parameters of the path `/search/{place}/{supplier}`. */
+export interface SearchPath {
+  place?: string | undefined;
+  supplier?: string | undefined;
+}
+
+/** The part of `URLSearchParams` that is read here. */
+export interface SearchParams {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
+const MAX_SUPPLIERS = 50;
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The search that an address asks for. Whatever it has no meaning for is left out, so that any address gives a
+ * page. A list is read from repeated parameters, as forms send them, or from one with commas; a date may come
+ * with its time apart (`from=2026-12-01&fromTime=10:00`). The path wins over the query.
+ */
+export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
+  const list = <T extends string>(name: string, values: readonly T[]) => {
+    const asked = new Set(texts(params, name));
+    return values.filter((value) => asked.has(value));
+  };
+  const one = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === params.get(name));
+
+  const place = slug(path.place) ?? slug(params.get("place"));
+  const dropOff = slug(params.get("dropOff"));
+  const supplierOfPath = slug(path.supplier);
+  const suppliers = supplierOfPath === null ? texts(params, "supplier").filter(isSlug) : [supplierOfPath];
+  return {
+    place,
+    from: moment(params, "from"),
+    to: moment(params, "to"),
+    dropOff: dropOff === place ? null : dropOff,
+    filter: {
+      suppliers: [...new Set(suppliers)].toSorted().slice(0, MAX_SUPPLIERS),
+      rating: one("rating", ratingFilters) ?? null,
+      seats: list("seats", seatsFilters),
+      aircon: isSet(params, "aircon"),
+      fourPlusDoors: isSet(params, "doors"),
+      deposit: one("deposit", depositTiers) ?? "all",
+      range: list("range", carTypes),
+      gearbox: list("gearbox", gearboxes),
+      fuelType: list("fuel", fuelTypes),
+      mileage: list("mileage", mileages),
+      fuelPolicy: list("fuelPolicy", fuelPolicies),
+      multimedia: list("multimedia", carFeatures),
+    },
+    sort: one("sort", carSorts) ?? "total",
+    page: pageNumber(params.get("page")),
+    map: isSet(params, "map"),
+  };
+}
+
+function texts(params: SearchParams, name: string): string[] {
+  return params.getAll(name).flatMap((value) => value.split(","));
+}
+
+function moment(params: SearchParams, name: string): WallClock | null {
+  const value = params.get(name) ?? "";
+  const joined = isCalendarDate(value) ? `${value}T${params.get(`${name}Time`) ?? ""}` : value;
+  return isWallClock(joined) ? joined : null;
+}
+
+function slug(value: string | null | undefined): string | null {
+  return value !== null && value !== undefined && isSlug(value) ? value : null;
+}
+
+function isSlug(value: string): boolean {
+  return value.length <= 100 && slugPattern.test(value);
+}
+
+function isSet(params: SearchParams, name: string): boolean {
+  const value = params.get(name);
+  return value !== null && value !== "" && value !== "0" && value !== "false";
+}
+
+function pageNumber(value: string | null): number {
+  const page = /^\d{1,6}$/.test(value ?? "") ? Number(value) : 1;
+  return Math.min(Math.max(page, 1), LAST_PAGE);
+}

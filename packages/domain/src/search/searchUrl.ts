@@ -1,0 +1,48 @@
+import type { SearchState } from "./SearchState.ts";
+
+/**
+ * The one address of a search: parameters in a fixed order, whatever is at its default left out. A single
+ * supplier stands in the path when there is a place before it. `parseSearch` reads it back.
+ */
+export function searchUrl(state: SearchState): string {
+  const [supplier, ...others] = state.filter.suppliers;
+  const supplierInPath = state.place !== null && supplier !== undefined && others.length === 0;
+  const segments = supplierInPath ? [state.place, supplier] : [state.place];
+  const path = ["/search", ...segments.filter((segment) => segment !== null)].join("/");
+  const query = searchParams(state, supplierInPath)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%3A", ":")}`)
+    .join("&");
+  return query === "" ? path : `${path}?${query}`;
+}
+
+function searchParams(
+  { filter, ...state }: SearchState,
+  supplierInPath: boolean,
+): [name: string, value: string][] {
+  const params: [name: string, value: string][] = [];
+  const add = (name: string, value: string | null | false) => {
+    if (value !== null && value !== false) params.push([name, value]);
+  };
+  const addAll = (name: string, values: readonly string[]) => {
+    for (const value of values) params.push([name, value]);
+  };
+  add("from", state.from);
+  add("to", state.to);
+  add("dropOff", state.dropOff === state.place ? null : state.dropOff);
+  if (!supplierInPath) addAll("supplier", filter.suppliers);
+  add("rating", filter.rating);
+  addAll("seats", filter.seats);
+  add("aircon", filter.aircon && "1");
+  add("doors", filter.fourPlusDoors && "4plus");
+  add("deposit", filter.deposit !== "all" && filter.deposit);
+  addAll("range", filter.range);
+  addAll("gearbox", filter.gearbox);
+  addAll("fuel", filter.fuelType);
+  addAll("mileage", filter.mileage);
+  addAll("fuelPolicy", filter.fuelPolicy);
+  addAll("multimedia", filter.multimedia);
+  add("sort", state.sort !== "total" && state.sort);
+  add("page", state.page > 1 && String(state.page));
+  add("map", state.map && "1");
+  return params;
+}

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { CalendarDate } from "../time/CalendarDate.ts";
+import { BillingPeriod } from "./BillingPeriod.ts";
+import { SubscriptionPlan } from "./SubscriptionPlan.ts";
+
+/** What an agency subscribed to, from `startDate` to `endDate`, both inside; null: until it is ended. */
+export const Subscription = v.object({
+  id: EntityId,
+  supplierId: EntityId,
+  plan: SubscriptionPlan,
+  billingPeriod: BillingPeriod,
+  startDate: CalendarDate,
+  endDate: v.nullable(CalendarDate),
+});
+export type Subscription = v.InferOutput<typeof Subscription>;

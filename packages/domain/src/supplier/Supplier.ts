@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { Language } from "../language/Language.ts";
+import { Percentage } from "../pricing/Percentage.ts";
+import { SupplierSummary } from "./SupplierSummary.ts";
+import { anyText, FileAddress } from "../validation/boundedText.ts";
+
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+/** An agency with what it may set (decisions, "Locations, home, search"). */
+export const Supplier = v.object({
+  ...SupplierSummary.entries,
+  email: v.nullable(anyText(254)),
+  phone: v.nullable(anyText(40)),
+  /** Shortest rental, in rental days. */
+  minimumRentalDays: count(366),
+  /** Least time from booking to pick-up, in hours. */
+  leadTimeHours: count(8760),
+  /** Time between two rentals of a car, in minutes. */
+  turnaroundMinutes: count(10_080),
+  /** The part of the total that is paid online as a down payment, in percent. */
+  downPaymentShare: Percentage,
+  /** Addresses of the rental contract, by language. */
+  contracts: v.record(Language, v.optional(FileAddress)),
+});
+export type Supplier = v.InferOutput<typeof Supplier>;

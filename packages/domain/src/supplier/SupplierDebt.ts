@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { Dinars } from "../money/Dinars.ts";
+import { SupplierDebtStatus } from "./SupplierDebtStatus.ts";
+
+/** What an agency owes the marketplace, in dinars. */
+export const SupplierDebt = v.object({
+  id: EntityId,
+  supplierId: EntityId,
+  amount: Dinars,
+  paid: Dinars,
+  status: SupplierDebtStatus,
+});
+export type SupplierDebt = v.InferOutput<typeof SupplierDebt>;

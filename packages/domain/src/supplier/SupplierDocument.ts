@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { Instant } from "../time/Instant.ts";
+import { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
+import { SupplierDocumentType } from "./SupplierDocumentType.ts";
+import { FileAddress } from "../validation/boundedText.ts";
+
+/** A paper an agency handed in, and where its review stands; see `supplier/documentReviewTransitions`. */
+export const SupplierDocument = v.object({
+  id: EntityId,
+  supplierId: EntityId,
+  type: SupplierDocumentType,
+  status: DocumentReviewStatus,
+  file: FileAddress,
+  handedInAt: Instant,
+  reviewedAt: v.nullable(Instant),
+  reviewedBy: v.nullable(EntityId),
+  /** Why it was refused, in the admin's words. */
+  reason: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+});
+export type SupplierDocument = v.InferOutput<typeof SupplierDocument>;

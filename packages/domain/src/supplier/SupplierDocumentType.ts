@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/** The papers an agency hands in (specification, section 3): trade register, tax number, licence, transport permit, social security, insurance, other. */
+export const supplierDocumentTypes = [
+  "rc",
+  "matricule_fiscal",
+  "patente",
+  "autorisation_transport",
+  "cnss",
+  "assurance",
+  "autre",
+] as const;
+export const SupplierDocumentType = v.picklist(supplierDocumentTypes);
+export type SupplierDocumentType = v.InferOutput<typeof SupplierDocumentType>;

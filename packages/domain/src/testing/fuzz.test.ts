@@ -1,0 +1,151 @@
+import { globSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { cardBrandOf } from "../payment/cardBrandOf.ts";
+import { parseReference } from "../booking/createReference.ts";
+import { parseSearch } from "../search/parseSearch.ts";
+import { bookingPeriod } from "../validation/bookingPeriod.ts";
+import { cardExpiry } from "../validation/cardExpiry.ts";
+import { eligibleDriver } from "../validation/eligibleDriver.ts";
+import { paymentCard } from "../validation/paymentCard.ts";
+import { readValidationMessage } from "../validation/ValidationMessage.ts";
+import { propertySeed } from "./propertySeed.ts";
+
+const seed = propertySeed("fuzz");
+const today = "2026-12-01";
+
+/** Every schema that the package exports, found by reading all of its modules, and those made on demand. */
+const schemas = new Map<string, v.GenericSchema>([
+  ["bookingPeriod", bookingPeriod({ now: new Date(today), timeZone: "Africa/Tunis" })],
+  ["eligibleDriver", eligibleDriver({ pickupDate: today, minimumLicenceYears: 2 })],
+  ["cardExpiry", cardExpiry({ today })],
+  ["paymentCard", paymentCard({ today })],
+]);
+for (const path of globSync(`${import.meta.dirname}/../**/*.ts`)) {
+  if (path.endsWith(".test.ts")) continue;
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+  for (const [name, value] of Object.entries(module)) if (isSchema(value)) schemas.set(name, value);
+}
+
+const nastyTexts = [
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "x".repeat(100_000),
+  "9".repeat(50_000),
+  "a@".repeat(10_000),
+  "../".repeat(500),
+  "__proto__",
+  "constructor",
+  "2026-02-30",
+  "2026-02-30T10:00:00Z",
+  "9999-99-99",
+  "+21620123456",
+  "4".repeat(16),
+];
+const nastyNumbers = [Number.NaN, Infinity, -Infinity, -0, -1, -2, 1e308, 2 ** 53, 0.1 + 0.2, 100.001];
+const nasty = fc.oneof(
+  fc.constantFrom(...nastyTexts),
+  fc.constantFrom(...nastyNumbers),
+  fc.constantFrom(null, undefined, true, [], {}, new Date(Number.NaN), new Map(), 10n, Symbol("s"), () => 1),
+);
+const anyValue = fc.oneof(
+  nasty,
+  fc.string({ unit: "binary" }),
+  fc.double(),
+  fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withNullPrototype: true,
+    withSparseArray: true,
+    withMap: true,
+  }),
+);
+
+test("all of the package's schemas were found", () => {
+  expect(schemas.size).toBeGreaterThan(80);
+});
+
+/** Drawn once for all schemas: drawing takes far longer than parsing. */
+const values = fc.sample(anyValue, { seed, numRuns: 10_000 });
+
+test.each([...schemas.keys()])(
+  "[VA19] 10,000 random values thrown at %s: no exception, only issues",
+  (name) => {
+    const schema = schemas.get(name);
+    if (schema === undefined) throw new Error(`${name} is gone`);
+    const keys = keysOf(schema);
+    const silent = values.filter((value, i) => {
+      // Of an object's schema, nine in ten are objects with its keys and random values.
+      const input = keys.length === 0 || i % 10 === 0 ? value : objectOf(keys, i);
+      const { success, issues } = v.safeParse(schema, input);
+      return !success && issues.length === 0;
+    });
+    expect(silent).toEqual([]);
+  },
+);
+
+test("[VA2] no text of any schema may be endless", () => {
+  const endless = "x".repeat(100_000);
+  const unbounded = [...schemas].flatMap(([name, schema]) => [
+    ...(v.is(schema, endless) ? [name] : []),
+    ...entriesOf(schema)
+      .filter(([, entry]) => v.is(entry, endless))
+      .map(([key]) => `${name}.${key}`),
+  ]);
+  expect(unbounded).toEqual([]);
+});
+
+test("[VA19] 10,000 random texts read as addresses, references, messages and cards: no exception", () => {
+  const text = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: "binary", maxLength: 60 }));
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      parseSearch(
+        new URLSearchParams([
+          ["page", one],
+          ["from", other],
+          [one, other],
+        ]),
+        { place: one, supplier: other },
+      );
+      parseReference(one);
+      readValidationMessage(one);
+      cardBrandOf(one);
+    }),
+    { seed, numRuns: 10_000 },
+  );
+});
+
+test.each(["Dinars", "CataloguePrice", "Percentage", "OptionPrice"])(
+  "[PR19] %s takes no NaN, infinity, negative or third decimal",
+  (name) => {
+    const schema = schemas.get(name);
+    if (schema === undefined) throw new Error(`${name} is gone`);
+    for (const value of [Number.NaN, Infinity, -Infinity, -2, -0.01, 0.001, 1e12, "1", null, 10n]) {
+      expect(v.is(schema, value), `${String(value)}`).toBe(false);
+    }
+    expect(v.is(schema, -1)).toBe(name === "OptionPrice");
+    expect(v.is(schema, 12.34)).toBe(true);
+  },
+);
+
+function isSchema(value: unknown): value is v.GenericSchema {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
+}
+
+function keysOf(schema: v.GenericSchema): string[] {
+  return entriesOf(schema).map(([key]) => key);
+}
+
+function entriesOf(schema: v.GenericSchema): [string, v.GenericSchema][] {
+  return "entries" in schema && typeof schema.entries === "object" && schema.entries !== null
+    ? Object.entries(schema.entries).filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1]))
+    : [];
+}
+
+function objectOf(keys: string[], seat: number): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key, k) => [key, values[(seat * 31 + k * 977) % values.length]]));
+}

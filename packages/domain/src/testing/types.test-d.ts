@@ -1,0 +1,40 @@
+/** Read by `tsc`, never run: what the types promise. */
+import { expectTypeOf } from "vitest";
+import type { Car } from "../car/Car.ts";
+import type { FuelType } from "../car/FuelType.ts";
+import type { CarPricing } from "../pricing/CarPricing.ts";
+import type { PricingInput } from "../pricing/PricingInput.ts";
+import type { Quote } from "../pricing/Quote.ts";
+import type { quoteRental } from "../pricing/quoteRental.ts";
+import type { RefusalCode } from "../refusal/RefusalCode.ts";
+import type { SearchState } from "../search/SearchState.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+
+// An enumeration's type is its values, no more.
+expectTypeOf<FuelType>().toEqualTypeOf<
+  "diesel" | "gasoline" | "electric" | "hybrid" | "plugInHybrid" | "unknown"
+>();
+expectTypeOf<"car_taken">().toExtend<RefusalCode>();
+expectTypeOf<string>().not.toExtend<RefusalCode>();
+
+// A whole car is good for a price, and so is less.
+expectTypeOf<Car>().toExtend<CarPricing>();
+expectTypeOf<Parameters<typeof quoteRental>>().toEqualTypeOf<[input: PricingInput]>();
+expectTypeOf<ReturnType<typeof quoteRental>>().toEqualTypeOf<Quote>();
+expectTypeOf<Quote["currency"]>().toEqualTypeOf<"TND">();
+
+// What may be missing is said by null, and must be looked at.
+expectTypeOf<SearchState["place"]>().toEqualTypeOf<string | null>();
+expectTypeOf<Quote["lines"][number]["periodPrice"]>().toEqualTypeOf<number | null>();
+
+// A code's numbers are asked for, by their names.
+expectTypeOf(validationMessage("driver_too_young", { age: 21 })).toBeString();
+expectTypeOf(validationMessage("required")).toBeString();
+// @ts-expect-error its number is missing
+validationMessage("driver_too_young");
+// @ts-expect-error the number has another name
+validationMessage("driver_too_young", { years: 21 });
+// @ts-expect-error this code has no numbers
+validationMessage("required", { max: 3 });
+// @ts-expect-error no such code
+validationMessage("too_young");

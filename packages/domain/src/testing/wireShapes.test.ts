@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { Booking } from "../booking/Booking.ts";
+import { RentalOptions } from "../booking/RentalOptions.ts";
+import { Car } from "../car/Car.ts";
+import { toDinars, toMillimes } from "../money/millimes.ts";
+import { CarPricing } from "../pricing/CarPricing.ts";
+import { Commission } from "../pricing/Commission.ts";
+import { refusalFields } from "../validation/validationFailures.ts";
+import { aBooking } from "./aBooking.ts";
+import { aCar } from "./aCar.ts";
+
+test("a car and a booking survive the wire", () => {
+  expect(v.parse(Car, JSON.parse(JSON.stringify(aCar())))).toEqual(aCar());
+  expect(v.parse(Booking, JSON.parse(JSON.stringify(aBooking())))).toEqual(aBooking());
+});
+
+test("a reference has its whole form", () => {
+  for (const reference of ["SY-7K3Q9", "SY-7K3Q9DD", "XSY-7K3Q9D", "SY-7k3q9d", "SY-______"]) {
+    expect(fields(Booking, aBooking({ reference }))).toEqual({ reference: "invalid" });
+  }
+});
+
+test("whatever is missing from a booking or a car is named", () => {
+  for (const key of Object.keys(aBooking())) {
+    expect(Object.keys(fields(Booking, { ...aBooking(), [key]: undefined }))).toEqual([key]);
+  }
+  const withoutPrice = fields(Car, { ...aCar(), dailyPrice: undefined });
+  expect(Object.keys(withoutPrice)).toEqual(["dailyPrice"]);
+});
+
+test("options that are absent are not chosen", () => {
+  expect(v.parse(RentalOptions, {})).toEqual(aBooking().options);
+});
+
+test("[PR19] a catalogue price, a period and a discount are refused where they make no sense", () => {
+  const period = { startDate: "2026-06-01", endDate: "2026-06-30", dailyPrice: 100 };
+  const price = (changes: Partial<Car>) => fields(CarPricing, aCar(changes));
+  expect(price({ periodicPrices: [period, { ...period, endDate: "2026-06-01" }] })).toEqual({});
+  expect(price({ periodicPrices: [{ ...period, endDate: "2026-05-31" }] })).toEqual({
+    "periodicPrices.0": "period_reversed",
+  });
+  expect(price({ periodicPrices: [{ ...period, endDate: "2026-06-31" }] })).toEqual({
+    "periodicPrices.0.endDate": "date_invalid",
+  });
+  expect(price({ dailyPrice: 40_000 })).toEqual({});
+  expect(price({ dailyPrice: 40_000.01 })).toEqual({ dailyPrice: "price_invalid" });
+  expect(price({ cancellation: -2 })).toEqual({ cancellation: "price_invalid" });
+  expect(price({ discounts: [{ threshold: 0, percentage: 10 }] })).toEqual({
+    "discounts.0.threshold": "invalid",
+  });
+  expect(price({ discounts: [{ threshold: 3, percentage: 100.5 }] })).toEqual({
+    "discounts.0.percentage": "percentage_invalid",
+  });
+  expect(fields(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
+});
+
+test("dinars and millimes are one sum in two units, up to where that is exact", () => {
+  expect(toMillimes(85.55)).toBe(85_550);
+  expect(toDinars(85_550)).toBe(85.55);
+  expect(toMillimes(-1.1)).toBe(-1100);
+  expect(toMillimes(1e12)).toBe(1e15);
+  for (const amount of [0.001, 1e13, -1e13, Number.NaN, Infinity]) {
+    expect(() => toMillimes(amount)).toThrow(/at most 2 decimals/);
+  }
+});
+
+function fields(schema: v.GenericSchema, input: unknown): Record<string, string> {
+  return refusalFields(v.safeParse(schema, input).issues ?? []);
+}

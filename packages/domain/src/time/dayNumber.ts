@@ -1,0 +1,37 @@
+import type { CalendarDate } from "./CalendarDate.ts";
+
+/**
+ * A calendar date as the number of days since 1970-01-01, so that days are added and compared as integers.
+ * The date must exist: it is not checked here.
+ */
+export function dayNumber(date: CalendarDate): number {
+  // 528 and 53,328 are what the digits' own codes (48 for "0") add up to.
+  const year =
+    date.charCodeAt(0) * 1000 + date.charCodeAt(1) * 100 + date.charCodeAt(2) * 10 + date.charCodeAt(3);
+  const month = date.charCodeAt(5) * 10 + date.charCodeAt(6) - 528;
+  const day = date.charCodeAt(8) * 10 + date.charCodeAt(9) - 528;
+  return dayNumberOf(year - 53_328, month, day);
+}
+
+/** The day number of a year from 1 on, a month counted from 1, and a day of that month. */
+export function dayNumberOf(year: number, month: number, day: number): number {
+  // Years run from March here, so that the leap day is the last one of its year and months have a formula.
+  const yearFromMarch = month > 2 ? year : year - 1;
+  const monthFromMarch = month > 2 ? month - 3 : month + 9;
+  const century = Math.trunc(yearFromMarch / 100);
+  const leapDays = (yearFromMarch >> 2) - century + (century >> 2);
+  return yearFromMarch * 365 + leapDays + Math.trunc((153 * monthFromMarch + 2) / 5) + day - 719_469;
+}
+
+const written = new Map<number, CalendarDate>();
+const MAX_WRITTEN = 4000;
+
+/** The calendar date of a day number. The same few days are asked for again and again: they are remembered. */
+export function calendarDate(day: number): CalendarDate {
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  if (written.size >= MAX_WRITTEN) written.clear();
+  const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+  written.set(day, date);
+  return date;
+}

@@ -1,0 +1,24 @@
+import { dayNumber } from "./dayNumber.ts";
+import type { WallClock } from "./WallClock.ts";
+import { zoneOffset } from "./zoneOffset.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * The instant at which clocks in the zone show this. A time that the clocks skip in spring is taken as far
+ * behind the skip as it lies inside (02:30 becomes 03:30) [TM3]; of a time shown twice in autumn, the first [TM4].
+ */
+export function wallClockToInstant(wallClock: WallClock, timeZone: string): Date {
+  const hours = Number(wallClock.slice(11, 13));
+  const minutes = Number(wallClock.slice(14, 16));
+  const asUtc = dayNumber(wallClock.slice(0, 10)) * DAY + (hours * 60 + minutes) * 60_000;
+
+  const before = asUtc - zoneOffset(asUtc - DAY, timeZone);
+  const after = asUtc - zoneOffset(asUtc + DAY, timeZone);
+  if (before === after || shows(before)) return new Date(before);
+  return new Date(shows(after) ? after : before);
+
+  function shows(instant: number): boolean {
+    return instant + zoneOffset(instant, timeZone) === asUtc;
+  }
+}

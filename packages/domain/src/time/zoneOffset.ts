@@ -1,0 +1,60 @@
+const DAY = 86_400_000;
+const MAX_CACHED_DAYS = 2000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsetsByZone = new Map<string, Map<number, number>>();
+
+/**
+ * How far the clocks of an IANA zone are ahead of UTC at an instant (both in milliseconds).
+ *
+ * `Intl` is asked at most twice per zone and UTC day: a day that begins and ends with the same offset has it
+ * throughout, which holds wherever a zone does not change its clocks twice within one day.
+ *
+ * @throws RangeError for an unknown zone or an invalid instant.
+ */
+export function zoneOffset(instant: number, timeZone: string): number {
+  const offsets = cachedOffsets(timeZone);
+  const day = Math.floor(instant / DAY);
+  const cached = offsets.get(day);
+  if (cached !== undefined) return Number.isNaN(cached) ? askIntl(instant, timeZone) : cached;
+
+  const atStart = askIntl(day * DAY, timeZone);
+  const steady = atStart === askIntl((day + 1) * DAY, timeZone);
+  if (offsets.size >= MAX_CACHED_DAYS) offsets.clear();
+  offsets.set(day, steady ? atStart : Number.NaN);
+  return steady ? atStart : askIntl(instant, timeZone);
+}
+
+function cachedOffsets(timeZone: string): Map<number, number> {
+  const known = offsetsByZone.get(timeZone);
+  if (known !== undefined) return known;
+  const offsets = new Map<number, number>();
+  // Made first: an unknown zone throws here and leaves nothing behind.
+  formatterOf(timeZone);
+  offsetsByZone.set(timeZone, offsets);
+  return offsets;
+}
+
+function askIntl(instant: number, timeZone: string): number {
+  const shown: Record<string, number> = {};
+  for (const part of formatterOf(timeZone).formatToParts(instant)) shown[part.type] = Number(part.value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

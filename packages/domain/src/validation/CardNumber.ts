@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { cardNumberingOf } from "../payment/cardBrandOf.ts";
+import { passesLuhn } from "../payment/passesLuhn.ts";
+import { requiredText } from "./boundedText.ts";
+import { validationMessage } from "./ValidationMessage.ts";
+
+/** A card's number, its digits only: it passes Luhn's check and has as many as its brand's numbers [PC1, PC2]. */
+export const CardNumber = v.pipe(
+  requiredText(40),
+  v.transform((text) => text.replaceAll(/[\s-]/g, "")),
+  v.check(
+    (digits) =>
+      /^\d+$/.test(digits) && cardNumberingOf(digits).lengths.includes(digits.length) && passesLuhn(digits),
+    validationMessage("card_number_invalid"),
+  ),
+);
+export type CardNumber = v.InferOutput<typeof CardNumber>;

@@ -1,0 +1,24 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import * as v from "valibot";
+import { requiredText } from "./boundedText.ts";
+import { validationMessage } from "./ValidationMessage.ts";
+
+/**
+ * A phone number, mobile or landline, as `+21671123456` (E.164). Without a country code it is Tunisian [VA5].
+ *
+ * An entry of its own: it brings the metadata of all countries' numbers, which nothing else should load.
+ */
+export const Phone = v.pipe(
+  requiredText(40),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    // "(+216) 98 …" is how many write it.
+    const text = dataset.value.replace(/^\((\+\d+)\)/, "$1");
+    const phone = parsePhoneNumberFromString(text, { defaultCountry: "TN", extract: false });
+    if (phone === undefined || phone.ext !== undefined || !phone.isValid()) {
+      addIssue({ message: validationMessage("phone_invalid") });
+      return NEVER;
+    }
+    return String(phone.number);
+  }),
+);
+export type Phone = v.InferOutput<typeof Phone>;

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+
+/**
+ * What is wrong with a value that someone gave. Closed: `@sayara/i18n` has words for each, and the compiler
+ * refuses a code without words. `ValidationParams` says which numbers come with a code.
+ */
+export const validationCodes = [
+  "required",
+  "invalid",
+  "too_long",
+  "name_invalid",
+  "text_invalid",
+  "token_invalid",
+  "email_invalid",
+  "phone_invalid",
+  "birth_date_invalid",
+  "driver_too_young",
+  "licence_date_invalid",
+  "licence_too_recent",
+  "password_too_short",
+  "password_common",
+  "password_mismatch",
+  "terms_required",
+  "captcha_required",
+  "user_type_invalid",
+  "language_invalid",
+  "image_required",
+  "image_type_invalid",
+  "image_too_large",
+  "card_number_invalid",
+  "card_expiry_invalid",
+  "card_expired",
+  "security_code_invalid",
+  "rating_required",
+  "comments_required",
+  "answer_required",
+  "place_required",
+  "date_invalid",
+  "drop_off_before_pickup",
+  "pickup_in_past",
+  "pickup_too_soon",
+  "booking_too_long",
+  "booking_too_short",
+  "price_invalid",
+  "percentage_invalid",
+  "period_reversed",
+] as const;
+export const ValidationCode = v.picklist(validationCodes);
+export type ValidationCode = v.InferOutput<typeof ValidationCode>;
+
+/** The numbers that the words of a code need. A code that is not named here needs none. */
+export interface ValidationParams {
+  /** The most characters allowed. */
+  too_long: { max: number };
+  /** The age asked for, in years. */
+  driver_too_young: { age: number };
+  /** The years of holding a licence asked for. */
+  licence_too_recent: { years: number };
+  /** The fewest characters allowed. */
+  password_too_short: { min: number };
+  /** The largest size allowed, in megabytes. */
+  image_too_large: { megabytes: number };
+  /** How many digits the card's brand has. */
+  security_code_invalid: { digits: number };
+  /** Comments are required below this rating. */
+  comments_required: { below: number };
+  /** Hours that must lie between now and pick-up. */
+  pickup_too_soon: { hours: number };
+  /** The longest rental, in calendar months. */
+  booking_too_long: { months: number };
+  /** The shortest rental, in days. */
+  booking_too_short: { days: number };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readValidationMessage, validationMessage, writeValidationMessage } from "./ValidationMessage.ts";
+
+test("[VA16] a code travels as text and is read back unchanged", () => {
+  expect(validationMessage("required")).toBe("required");
+  expect(validationMessage("driver_too_young", { age: 23 })).toBe("driver_too_young?age=23");
+  const read = readValidationMessage("driver_too_young?age=23");
+  expect(read).toEqual({ code: "driver_too_young", params: { age: 23 } });
+  expect(writeValidationMessage(read)).toBe("driver_too_young?age=23");
+});
+
+test.each(["", "Invalid type: Expected string", "?", "constructor", "x".repeat(10_000)])(
+  "[VA16] %j is no code of ours and reads as invalid",
+  (message) => {
+    expect(readValidationMessage(message)).toEqual({ code: "invalid", params: {} });
+  },
+);
+
+test("[VA16] numbers that are none are left out", () => {
+  expect(readValidationMessage("too_long?max=&=3&a=NaN&b=1e999&c")).toEqual({ code: "too_long", params: {} });
+});

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { bookingPeriod } from "./bookingPeriod.ts";
+import { type BookingPeriodRules, checkBookingPeriod, latestDropOff } from "./checkBookingPeriod.ts";
+import { refusalFields } from "./validationFailures.ts";
+
+const now = new Date("2026-11-30T12:00:00Z");
+
+test("[VA10] a pick-up in the past is refused", () => {
+  expect(check("2026-11-30T11:59:59Z", "2026-12-04T09:00:00Z")).toEqual(["from", "pickup_in_past", {}]);
+});
+
+test("[VA10] this very moment is not the past, only too soon", () => {
+  expect(check("2026-11-30T12:00:00Z", "2026-12-04T09:00:00Z")?.[1]).toBe("pickup_too_soon");
+});
+
+test("[VA11] pick-up is 2 hours ahead, or as many as the agency asks", () => {
+  expect(check("2026-11-30T13:59:59Z", "2026-12-04T09:00:00Z")).toEqual([
+    "from",
+    "pickup_too_soon",
+    { hours: 2 },
+  ]);
+  expect(check("2026-11-30T14:00:00Z", "2026-12-04T09:00:00Z")).toBeNull();
+  const agency = { leadTimeHours: 24 };
+  expect(check("2026-12-01T11:59:00Z", "2026-12-04T09:00:00Z", agency)).toEqual([
+    "from",
+    "pickup_too_soon",
+    { hours: 24 },
+  ]);
+  expect(check("2026-12-01T12:00:00Z", "2026-12-04T09:00:00Z", agency)).toBeNull();
+  expect(check("2026-11-30T13:00:00Z", "2026-12-04T09:00:00Z", { leadTimeHours: 0 })?.[2]).toEqual({
+    hours: 2,
+  });
+});
+
+test("[VA12] drop-off is after pick-up", () => {
+  expect(check("2026-12-01T09:00:00Z", "2026-12-01T09:00:00Z")).toEqual(["to", "drop_off_before_pickup", {}]);
+  expect(check("2026-12-01T09:00:00Z", "2026-12-01T09:01:00Z")).toBeNull();
+});
+
+test("[VA13] a rental ends at most 6 calendar months on, to the second", () => {
+  expect(check("2026-12-01T09:00:30Z", "2027-06-01T09:00:30Z")).toBeNull();
+  expect(check("2026-12-01T09:00:30Z", "2027-06-01T09:00:31Z")).toEqual([
+    "to",
+    "booking_too_long",
+    { months: 6 },
+  ]);
+});
+
+test("[VA13] the 6 months are the zone's: a change of clocks moves the instant, not the time of day", () => {
+  expect(latestDropOff(new Date("2026-12-01T09:00:00Z"), "Europe/Paris").toISOString()).toBe(
+    "2027-06-01T08:00:00.000Z",
+  );
+  // Half past eleven in the evening of 31 August in Tunis: six months on is 28 February there.
+  expect(latestDropOff(new Date("2026-08-31T22:30:00Z"), "Africa/Tunis").toISOString()).toBe(
+    "2027-02-28T22:30:00.000Z",
+  );
+});
+
+test("[VA14] a rental has the days that the car asks for, begun ones counted", () => {
+  const rules = { minimumRentalDays: 3 };
+  expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:00Z", rules)).toEqual([
+    "to",
+    "booking_too_short",
+    { days: 3 },
+  ]);
+  expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:01Z", rules)).toBeNull();
+});
+
+test("dates that are none, or beyond any calendar, are refused", () => {
+  expect(check("soon", "2026-12-03T09:00:00Z")).toEqual(["from", "date_invalid", {}]);
+  expect(check("2026-12-01T09:00:00Z", "later")).toEqual(["to", "date_invalid", {}]);
+  expect(check("2026-12-01T09:00:00Z", "+200000-01-01T00:00:00Z")).toEqual(["to", "date_invalid", {}]);
+});
+
+test("the schema puts a failure at its field", () => {
+  const schema = bookingPeriod({ now, timeZone: "Africa/Tunis" });
+  const fields = (from: string, to: string) => refusalFields(v.safeParse(schema, { from, to }).issues ?? []);
+  expect(fields("2026-12-01T10:00+01:00", "2027-12-01T10:00+01:00")).toEqual({
+    to: "booking_too_long?months=6",
+  });
+  expect(fields("2026-01-01T10:00+01:00", "2027-12-01T10:00+01:00")).toEqual({ from: "pickup_in_past" });
+  expect(fields("2026-12-01T10:00", "")).toEqual({ from: "date_invalid", to: "date_invalid" });
+  expect(fields("2026-12-01T10:00+01:00", "2026-12-04T10:00+01:00")).toEqual({});
+});
+
+function check(from: string, to: string, rules: Partial<BookingPeriodRules> = {}) {
+  const failure = checkBookingPeriod(
+    { from: new Date(from), to: new Date(to) },
+    { now, timeZone: "Africa/Tunis", ...rules },
+  );
+  return failure === null ? null : [failure.field, failure.code, failure.params];
+}

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import type { CalendarDate } from "../time/CalendarDate.ts";
+import { requiredText } from "./boundedText.ts";
+import { validationMessage } from "./ValidationMessage.ts";
+
+/** No card is issued for longer, in years: what is beyond is a slip of the finger. */
+const LONGEST_VALIDITY = 20;
+
+/** The month to whose end a card is valid. */
+export interface CardExpiry {
+  /** 1 to 12. */
+  month: number;
+  /** Four digits. */
+  year: number;
+}
+
+/**
+ * A card's expiry as printed, `MM/YY` (or with four digits of the year); two-digit years are of this century. A card
+ * is good until the end of its month [PC3]. `today` in the marketplace's zone.
+ */
+export function cardExpiry({ today }: { today: CalendarDate }) {
+  const thisYear = Number(today.slice(0, 4));
+  const monthsUntil = ({ month, year }: CardExpiry) =>
+    (year - thisYear) * 12 + month - Number(today.slice(5, 7));
+  return v.pipe(
+    requiredText(20),
+    v.regex(/^(?:0?[1-9]|1[0-2])\s*[/.-]?\s*(?:\d\d|20\d\d)$/, validationMessage("card_expiry_invalid")),
+    // "1226" without a slash is a month and a year too, "126" is not: its month could be 1 or 12.
+    v.check((text) => !/^\d{3}$|^\d{5}$/.test(text), validationMessage("card_expiry_invalid")),
+    v.transform((text): CardExpiry => {
+      const [, month = "", year = ""] = /^(\d\d?)\D*(\d\d|\d{4})$/.exec(text) ?? [];
+      return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+    }),
+    v.check((expiry) => monthsUntil(expiry) >= 0, validationMessage("card_expired")),
+    v.check(({ year }) => year <= thisYear + LONGEST_VALIDITY, validationMessage("card_expiry_invalid")),
+  );
+}

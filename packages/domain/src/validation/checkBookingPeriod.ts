@@ -1,0 +1,57 @@
+import { MAXIMUM_BOOKING_MONTHS, MINIMUM_LEAD_TIME_HOURS } from "../config/businessDefaults.ts";
+import { rentalDays } from "../pricing/rentalDays.ts";
+import { addCalendarMonths } from "../time/addCalendarMonths.ts";
+import { instantToWallClock } from "../time/instantToWallClock.ts";
+import { wallClockToInstant } from "../time/wallClockToInstant.ts";
+import type { ValidationFailure } from "./validationFailures.ts";
+
+/** What the dates of a rental are judged by. */
+export interface BookingPeriodRules {
+  now: Date;
+  /** The marketplace's IANA zone. */
+  timeZone: string;
+  /** Hours the agency needs before pick-up; never below the marketplace's 2. */
+  leadTimeHours?: number | undefined;
+  /** Shortest rental of the car, in rental days. */
+  minimumRentalDays?: number | undefined;
+}
+
+/**
+ * What is wrong with the dates of a rental, null when nothing is [VA10–VA14]. `field` is `from` or `to`.
+ * Invalid dates are answered with `date_invalid`.
+ */
+export function checkBookingPeriod(
+  { from, to }: { from: Date; to: Date },
+  { now, timeZone, leadTimeHours = 0, minimumRentalDays = 1 }: BookingPeriodRules,
+): ValidationFailure | null {
+  if (!isOnCalendar(from)) return { field: "from", code: "date_invalid", params: {} };
+  if (!isOnCalendar(to)) return { field: "to", code: "date_invalid", params: {} };
+  if (from < now) return { field: "from", code: "pickup_in_past", params: {} };
+
+  const hours = Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS);
+  if (from.getTime() < now.getTime() + hours * 3_600_000) {
+    return { field: "from", code: "pickup_too_soon", params: { hours } };
+  }
+  if (to <= from) return { field: "to", code: "drop_off_before_pickup", params: {} };
+  if (to > latestDropOff(from, timeZone)) {
+    return { field: "to", code: "booking_too_long", params: { months: MAXIMUM_BOOKING_MONTHS } };
+  }
+  if (rentalDays(from, to) < minimumRentalDays) {
+    return { field: "to", code: "booking_too_short", params: { days: minimumRentalDays } };
+  }
+  return null;
+}
+
+/** The last moment to which a rental may run: the same time of day, 6 calendar months on, in the zone [VA13]. */
+export function latestDropOff(from: Date, timeZone: string): Date {
+  const pickup = instantToWallClock(from, timeZone);
+  const date = addCalendarMonths(pickup.slice(0, 10), MAXIMUM_BOOKING_MONTHS);
+  // Seconds are not on the wall clock; a drop-off at the same second must still be inside.
+  const seconds = from.getTime() % 60_000;
+  return new Date(wallClockToInstant(`${date}${pickup.slice(10)}`, timeZone).getTime() + seconds);
+}
+
+/** From 1970 to 9998: the years in which all calendar functions hold. False for an invalid date. */
+function isOnCalendar(date: Date): boolean {
+  return date.getTime() >= 0 && date.getTime() < 253_339_228_800_000;
+}

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { AdditionalDriverDetails } from "./AdditionalDriverDetails.ts";
+import { anyText, optionalText } from "./boundedText.ts";
+import { cardExpiry } from "./cardExpiry.ts";
+import { CardNumber } from "./CardNumber.ts";
+import { eligibleAdditionalDriver } from "./eligibleDriver.ts";
+import { Email } from "./Email.ts";
+import { ImageUpload } from "./ImageUpload.ts";
+import { licenceHeld } from "./licenceHeld.ts";
+import { oldEnough } from "./oldEnough.ts";
+import { paymentCard } from "./paymentCard.ts";
+
+// What mutation testing found untold: the last value on each side of a limit, and one code where one is enough.
+const on = "2026-12-01";
+
+test("[VA2] a stored text has its limit too, and anything else is no text", () => {
+  expect(codes(anyText(3), "abc")).toEqual([]);
+  expect(codes(anyText(3), "abcd")).toEqual(["too_long?max=3"]);
+  expect(codes(optionalText(3), 1)).toEqual(["invalid"]);
+});
+
+test("[VA4] 64 characters may stand before the @, and dots between parts of any length", () => {
+  expect(v.is(Email, `${"a".repeat(64)}@x.tn`)).toBe(true);
+  expect(v.is(Email, `${"a".repeat(65)}@x.tn`)).toBe(false);
+  expect(v.is(Email, "amine.ben.salah@example.tn")).toBe(true);
+});
+
+test("[VA6] who is born on the day itself has a birth date, and is too young", () => {
+  expect(codes(oldEnough({ on }), on)).toEqual(["driver_too_young?age=21"]);
+  expect(codes(oldEnough({ on }), "2026-12-02")).toEqual(["birth_date_invalid"]);
+});
+
+test("[VA8] a licence of the day itself is too recent, one of tomorrow no licence, no date nothing more", () => {
+  const licence = licenceHeld({ on, years: 1 });
+  expect(codes(licence, on)).toEqual(["licence_too_recent?years=1"]);
+  expect(codes(licence, "2026-12-02")).toEqual(["licence_date_invalid"]);
+  expect(codes(licence, "2025-02-30")).toEqual(["licence_date_invalid"]);
+  expect(codes(licence, null)).toEqual(["required"]);
+  expect(codes(licence, "")[0]).toBe("required");
+  expect(v.is(licenceHeld({ on, years: 0 }), on)).toBe(true);
+});
+
+test("[VA8] an additional driver's licence date is neither asked for nor kept", () => {
+  const driver = {
+    fullName: "Leïla Trabelsi",
+    email: "l@x.tn",
+    phone: "20 123 456",
+    birthDate: "1990-01-01",
+  };
+  for (const schema of [AdditionalDriverDetails, eligibleAdditionalDriver({ pickupDate: on })]) {
+    expect(v.parse(schema, { ...driver, licenceSince: "2025-01-01" })).not.toHaveProperty("licenceSince");
+  }
+});
+
+test("[VA18] a picture without a size is no picture", () => {
+  expect(codes(ImageUpload, { type: "image/png" })).toEqual(["image_required"]);
+});
+
+test("[PC1] letters among the digits, before or behind them are no number", () => {
+  for (const number of ["x242424242424242", "424242424242424x", "42424242x4242424"]) {
+    expect(v.is(CardNumber, number)).toBe(false);
+  }
+});
+
+test("[PC3] a card may be good for 20 years, no longer", () => {
+  const expiry = cardExpiry({ today: on });
+  expect(v.parse(expiry, "12/46")).toEqual({ month: 12, year: 2046 });
+  expect(codes(expiry, "01/47")).toEqual(["card_expiry_invalid"]);
+});
+
+test("[PC4] a security code has nothing but digits", () => {
+  const card = { number: "4242424242424242", expiry: "12/30" };
+  for (const securityCode of ["x23", "12x", "1 3"]) {
+    expect(codes(paymentCard({ today: on }), { ...card, securityCode })).toEqual([
+      "security_code_invalid?digits=3",
+    ]);
+  }
+});
+
+function codes(schema: v.GenericSchema, input: unknown): string[] {
+  return v.safeParse(schema, input).issues?.map((issue) => issue.message) ?? [];
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { cardNumberingOf } from "../payment/cardBrandOf.ts";
+import type { CalendarDate } from "../time/CalendarDate.ts";
+import { requiredText } from "./boundedText.ts";
+import { cardExpiry } from "./cardExpiry.ts";
+import { CardNumber } from "./CardNumber.ts";
+import { validationMessage } from "./ValidationMessage.ts";
+
+/**
+ * A payment card as typed. The security code has as many digits as the brand prints: 4 on American Express, 3
+ * elsewhere [PC4]. Only the gateway's hosted fields use it: our own servers never see a card.
+ */
+export function paymentCard({ today }: { today: CalendarDate }) {
+  return v.pipe(
+    v.object({
+      number: CardNumber,
+      expiry: cardExpiry({ today }),
+      securityCode: requiredText(10),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { number, securityCode } = dataset.value;
+      const digits = cardNumberingOf(number).securityCodeDigits;
+      if (/^\d+$/.test(securityCode) && securityCode.length === digits) return;
+      addIssue({
+        message: validationMessage("security_code_invalid", { digits }),
+        path: [
+          {
+            type: "object",
+            origin: "value",
+            input: dataset.value,
+            key: "securityCode",
+            value: securityCode,
+          },
+        ],
+      });
+    }),
+  );
+}
+export type PaymentCard = v.InferOutput<ReturnType<typeof paymentCard>>;

@@ -1,0 +1,223 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { Password } from "../account/Password.ts";
+import { SignUp } from "../account/SignUp.ts";
+import { ContactMessage } from "../contact/ContactMessage.ts";
+import { optionalText, requiredText } from "./boundedText.ts";
+import { DriverDetails } from "./DriverDetails.ts";
+import { eligibleAdditionalDriver, eligibleDriver } from "./eligibleDriver.ts";
+import { Email } from "./Email.ts";
+import { FullName } from "./FullName.ts";
+import { ImageUpload } from "./ImageUpload.ts";
+import { oldEnough } from "./oldEnough.ts";
+import { Phone } from "./Phone.ts";
+import { TermsAccepted } from "./TermsAccepted.ts";
+import { missingFields, refusalFields, validationFailures } from "./validationFailures.ts";
+
+const details = {
+  fullName: "Amine Ben Salah",
+  email: "amine@example.tn",
+  phone: "20 123 456",
+  birthDate: "1995-04-03",
+};
+
+test("[VA1] only spaces are as good as nothing", () => {
+  expect(codes(requiredText(10), "  \t ")).toEqual(["required"]);
+  expect(codes(requiredText(10), "")).toEqual(["required"]);
+  expect(codes(requiredText(10), undefined)).toEqual(["required"]);
+  expect(v.parse(requiredText(10), " ok ")).toBe("ok");
+});
+
+test("[VA1] the fields that were left empty can be named", () => {
+  const { issues = [] } = v.safeParse(DriverDetails, { fullName: "", email: "wrong", birthDate: null });
+  expect(missingFields(validationFailures(issues))).toEqual(["fullName", "phone", "birthDate"]);
+});
+
+test("[VA2] a text that is too long is told its limit", () => {
+  expect(codes(optionalText(3), "abcd")).toEqual(["too_long?max=3"]);
+  expect(codes(FullName, "a".repeat(101))).toEqual(["too_long?max=100"]);
+  expect(codes(Email, `${"a".repeat(250)}@x.tn`)).toContain("too_long?max=254");
+  expect(codes(Phone, "2".repeat(41))).toContain("too_long?max=40");
+  expect(codes(Password, "a".repeat(201))).toEqual(["too_long?max=200"]);
+});
+
+test.each(["Amine Ben Salah", "Élodie d'Arc-Dupont", "محمد علي", "Ng", "X Æ A-12"])(
+  "[VA3] %j is a name",
+  (name) => {
+    expect(v.is(FullName, name)).toBe(true);
+  },
+);
+
+test.each(["12345", "Amine\nBcc: all", "A\u2028B", "<b>Amine</b>", "...", "Amine\u0000"])(
+  "[VA3] %j is no name",
+  (name) => {
+    expect(codes(FullName, name)).toContain("name_invalid");
+  },
+);
+
+test.each([
+  "Amine@Example.TN",
+  "a+b@mail.example.co.uk",
+  "o'neil@example.com",
+  "x@xn--caf-dma.fr",
+  " a@b.tn ",
+])("[VA4] %j is an address, kept in lower case", (email) => {
+  expect(v.parse(Email, email)).toBe(email.trim().toLowerCase());
+});
+
+test.each([
+  "amine",
+  "amine@",
+  "@example.tn",
+  "amine@localhost",
+  "a b@example.tn",
+  "a..b@example.tn",
+  ".a@example.tn",
+  "a@-example.tn",
+  "a@example..tn",
+  "a@example.t",
+  "a@example.12",
+  "a@b.tn, c@d.tn",
+  "Amine <a@b.tn>",
+  "a@b.tn\r\nBcc: c@d.tn",
+  `${"a".repeat(65)}@example.tn`,
+])("[VA4] %j is no address", (email) => {
+  expect(codes(Email, email)).toEqual(["email_invalid"]);
+});
+
+test("[VA4] an address that nearly matches is refused at once", () => {
+  const started = performance.now();
+  expect(v.is(Email, `${"a.".repeat(100)}@${"a-".repeat(20)}!`)).toBe(false);
+  expect(v.is(Email, `a@${"a.".repeat(120)}!`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
+test.each([
+  ["20 123 456", "+21620123456"],
+  ["71 123 456", "+21671123456"],
+  ["(+216) 98-765-432", "+21698765432"],
+  ["00216 98 765 432", "+21698765432"],
+  ["+33 6 12 34 56 78", "+33612345678"],
+  ["+1 212 555 2368", "+12125552368"],
+])("[VA5] %j is kept as %s", (phone, kept) => {
+  expect(v.parse(Phone, phone)).toBe(kept);
+});
+
+test.each([
+  "1234",
+  "10 123 456",
+  "20123456 ext. 5",
+  "call 20123456",
+  "+216",
+  "+999 12345678",
+  "0612345678",
+  "--",
+])("[VA5] %j is no phone number", (phone) => {
+  expect(codes(Phone, phone)).toEqual(["phone_invalid"]);
+});
+
+test("[VA6] a birth date exists and lies between 1900 and the day in question", () => {
+  const schema = oldEnough({ on: "2026-12-01" });
+  for (const date of ["1899-12-31", "2026-12-02", "2001-02-29", "03/04/1995", "1995-4-3"]) {
+    expect(codes(schema, date)).toEqual(["birth_date_invalid"]);
+  }
+  expect(codes(schema, "")[0]).toBe("required");
+});
+
+test("[VA7] a driver is 21 on the day of pick-up, or as old as the car asks", () => {
+  expect(v.is(oldEnough({ on: "2026-12-01" }), "2005-12-01")).toBe(true);
+  expect(codes(oldEnough({ on: "2026-12-01" }), "2005-12-02")).toEqual(["driver_too_young?age=21"]);
+  expect(codes(oldEnough({ on: "2026-12-01", carMinimumAge: 25 }), "2001-12-02")).toEqual([
+    "driver_too_young?age=25",
+  ]);
+  expect(v.is(oldEnough({ on: "2026-12-01", carMinimumAge: 25 }), "2001-12-01")).toBe(true);
+  // No car goes below the marketplace.
+  expect(codes(oldEnough({ on: "2026-12-01", carMinimumAge: 18 }), "2007-01-01")).toEqual([
+    "driver_too_young?age=21",
+  ]);
+  expect(v.is(oldEnough({ on: "2026-12-01", minimumAge: 18 }), "2008-12-01")).toBe(true);
+});
+
+test("[VA8] a car that asks for years of licence makes its date required", () => {
+  const schema = eligibleDriver({ pickupDate: "2026-12-01", minimumLicenceYears: 2 });
+  expect(failures(schema, details)).toEqual({ licenceSince: "required" });
+  expect(failures(schema, { ...details, licenceSince: "2024-12-02" })).toEqual({
+    licenceSince: "licence_too_recent?years=2",
+  });
+  expect(failures(schema, { ...details, licenceSince: "2027-01-01" })).toEqual({
+    licenceSince: "licence_date_invalid",
+  });
+  expect(failures(schema, { ...details, licenceSince: "2024-12-01" })).toEqual({});
+});
+
+test("[VA8] other cars and additional drivers need no licence date", () => {
+  expect(failures(eligibleDriver({ pickupDate: "2026-12-01" }), details)).toEqual({});
+  const additional = eligibleAdditionalDriver({ pickupDate: "2026-12-01", carMinimumAge: 40 });
+  expect(failures(additional, details)).toEqual({ birthDate: "driver_too_young?age=40" });
+});
+
+test("[VA9] terms are accepted by true and nothing else", () => {
+  expect(v.is(TermsAccepted, true)).toBe(true);
+  for (const value of [false, undefined, "true", 1])
+    expect(codes(TermsAccepted, value)).toEqual(["terms_required"]);
+});
+
+test("[VA15] a password has 6 characters, spaces among them", () => {
+  expect(codes(Password, "12345")).toEqual(["password_too_short?min=6"]);
+  expect(v.parse(Password, "  12  ")).toBe("  12  ");
+  expect(codes(Password, "")).toContain("required");
+});
+
+describe("[VA16] a failure is a code with its numbers", () => {
+  test("[VA16] and names its field by its path", () => {
+    const { issues = [] } = v.safeParse(v.object({ driver: DriverDetails }), {
+      driver: { ...details, email: "wrong" },
+    });
+    expect(validationFailures(issues)).toEqual([
+      { field: "driver.email", code: "email_invalid", params: {} },
+    ]);
+  });
+
+  test("[VA16] a field has one failure, its first", () => {
+    expect(failures(DriverDetails, { ...details, email: `${"@".repeat(300)}` })).toEqual({
+      email: "too_long?max=254",
+    });
+  });
+
+  test("[VA16] a schema without words of its own fails as invalid, or required when nothing was there", () => {
+    expect(failures(v.object({ a: v.number(), b: v.number() }), { a: "1" })).toEqual({
+      a: "invalid",
+      b: "required",
+    });
+  });
+});
+
+test("[VA17] only drivers register here", () => {
+  const signUp = { ...details, type: "supplier", password: "secret", termsAccepted: true, language: "fr" };
+  expect(failures(SignUp, signUp)).toEqual({ type: "user_type_invalid" });
+  expect(failures(SignUp, { ...signUp, type: undefined })).toEqual({ type: "user_type_invalid" });
+  expect(failures(SignUp, { ...signUp, type: "user" })).toEqual({});
+});
+
+test("[VA18] a picture has a known type and at most 5 MB", () => {
+  const megabytes = (count: number) => ({ type: "image/webp", size: count * 1024 * 1024 });
+  expect(failures(ImageUpload, megabytes(5))).toEqual({});
+  expect(failures(ImageUpload, megabytes(5.01))).toEqual({ size: "image_too_large?megabytes=5" });
+  expect(failures(ImageUpload, { type: "image/svg+xml", size: 10 })).toEqual({ type: "image_type_invalid" });
+  expect(failures(ImageUpload, { type: "image/png", size: 0 })).toEqual({ size: "image_required" });
+  expect(codes(ImageUpload, undefined)).toEqual(["image_required"]);
+});
+
+test("a subject cannot start another mail header", () => {
+  const message = { from: "a@b.tn", subject: "Hello\r\nBcc: c@d.tn", message: "Two\nlines", language: "en" };
+  expect(failures(ContactMessage, message)).toEqual({ subject: "text_invalid" });
+  expect(failures(ContactMessage, { ...message, subject: "Hello" })).toEqual({});
+});
+
+function codes(schema: v.GenericSchema, input: unknown): string[] {
+  return v.safeParse(schema, input).issues?.map((issue) => issue.message) ?? [];
+}
+
+function failures(schema: v.GenericSchema, input: unknown): Record<string, string> {
+  return refusalFields(v.safeParse(schema, input).issues ?? []);
+}

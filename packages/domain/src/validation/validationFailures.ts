@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import {
+  readValidationMessage,
+  type ValidationMessage,
+  writeValidationMessage,
+} from "./ValidationMessage.ts";
+
+/** What is wrong with one field; `field` is its path, joined by dots (`driver.email`), empty for the whole. */
+export interface ValidationFailure extends ValidationMessage {
+  field: string;
+}
+
+/** A schema's issues as failures, the first of each field only. */
+export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): ValidationFailure[] {
+  const failures = new Map<string, ValidationFailure>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? "";
+    if (!failures.has(field)) failures.set(field, { field, ...messageOf(issue) });
+  }
+  return [...failures.values()];
+}
+
+/** A schema's issues as a refusal's `fields`: path to message. */
+export function refusalFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  return Object.fromEntries(
+    validationFailures(issues).map((failure) => [failure.field, writeValidationMessage(failure)]),
+  );
+}
+
+/** The fields that were left empty, for the message that lists them (specification, section 5). */
+export function missingFields(failures: readonly ValidationFailure[]): string[] {
+  return failures.filter((failure) => failure.code === "required").map((failure) => failure.field);
+}
+
+function messageOf(issue: v.BaseIssue<unknown>): ValidationMessage {
+  const message = readValidationMessage(issue.message);
+  const isMissing = issue.received === "undefined" || issue.received === "null";
+  return message.code === "invalid" && isMissing ? { code: "required", params: {} } : message;
+}
