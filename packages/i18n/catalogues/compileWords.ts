@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createCompiledCatalog } from "@lingui/cli/api";
+import { openCatalogues } from "./openCatalogues.ts";
+
+// Lingui's own `compile` either writes beside the .po files or merges everything into one file per language;
+// the browser must not be sent the mails, so each catalogue gets its own file here.
+const target = path.resolve(import.meta.dirname, "../src/compiled");
+const problems: string[] = [];
+const written: Promise<void>[] = [];
+
+for (const { catalogue, name, locales, sourceLocale } of await openCatalogues()) {
+  for (const locale of locales) {
+    const { messages, missing } = await catalogue.getTranslations(locale, {
+      sourceLocale,
+      fallbackLocales: {},
+    });
+    const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "ts", strict: true });
+    problems.push(...missing.map(({ id }) => `${name}, ${locale}: ${id} is missing`));
+    problems.push(
+      ...errors.map(({ id, error }) => `${name}, ${locale}: ${id} cannot be read: ${error.message}`),
+    );
+    written.push(write(path.join(target, locale, `${name}.ts`), source));
+  }
+}
+
+await Promise.all(written);
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join("\n")}\n${problems.length} messages cannot be compiled.\n`);
+  process.exitCode = 1;
+}
+
+async function write(file: string, source: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${source}\n`);
+}

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+
+const root = path.resolve(import.meta.dirname, "..");
+const configs = ["lingui.config.ts", "lingui.components.config.ts"];
+
+/** Every catalogue of the package (words, mails, components) with the languages it must exist in. */
+export async function openCatalogues() {
+  // Lingui resolves a catalogue's sources against the working directory.
+  process.chdir(root);
+  const opened = await Promise.all(
+    configs.map(async (file) => {
+      const config = getConfig({ configPath: path.join(root, file) });
+      const catalogues = await getCatalogs(config);
+      return catalogues.map((catalogue) => ({
+        catalogue,
+        name: path.basename(catalogue.path),
+        locales: config.locales,
+        sourceLocale: config.sourceLocale ?? "en",
+      }));
+    }),
+  );
+  return opened.flat();
+}
+
+export type OpenCatalogue = Awaited<ReturnType<typeof openCatalogues>>[number];

@@ -1,0 +1,13 @@
+import { defineConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
+
+/** The user-interface components' words: the only ones that Greek exists for (specification, section 1). */
+export default defineConfig({
+  sourceLocale: "en",
+  locales: ["fr", "en", "es", "el"],
+  catalogs: [
+    { path: "<rootDir>/locales/{locale}/components", include: ["src/components"], exclude: ["**/*.test.ts"] },
+  ],
+  format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),
+  orderBy: "messageId",
+});

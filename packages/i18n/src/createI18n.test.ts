@@ -1,0 +1,29 @@
+import { componentLanguages } from "@sayara/domain/language/ComponentLanguage";
+import { expect, test } from "vitest";
+import { componentWords } from "./components/componentWords.ts";
+import { createI18n } from "./createI18n.ts";
+import { refusalWords } from "./words/refusalWords.ts";
+
+test.each(componentLanguages)("in %s every word of the components is there", async (language) => {
+  const i18n = await createI18n(language);
+  const ids = Object.values(componentWords).map(({ id }) => id);
+  expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(ids));
+});
+
+test("values fill a word", async () => {
+  const i18n = await createI18n("el");
+  expect(i18n._({ ...componentWords.page, values: { page: 3 } })).toBe("Σελίδα 3");
+});
+
+test("an application's messages join the package's, and may replace them", async () => {
+  const messages = { "home.title": "Louez une voiture", [refusalWords.internal.id]: "Aïe." };
+  const i18n = await createI18n("fr", { messages });
+  expect(i18n._("home.title")).toBe("Louez une voiture");
+  expect(i18n._(refusalWords.internal)).toBe("Aïe.");
+  expect(i18n._(refusalWords.not_signed_in)).toBe("Connectez-vous pour continuer.");
+});
+
+test("two instances do not share their messages", async () => {
+  await createI18n("en", { messages: { "home.title": "Rent a car" } });
+  expect((await createI18n("en")).messages).not.toHaveProperty(["home.title"]);
+});

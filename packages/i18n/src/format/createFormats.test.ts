@@ -1,0 +1,120 @@
+import { languages, type Language } from "@sayara/domain/language/Language";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createFormats } from "./createFormats.ts";
+
+const readers = Object.fromEntries(
+  languages.map((language) => [language, createFormats({ language, timeZone: "Africa/Tunis" })]),
+) as Record<Language, ReturnType<typeof createFormats>>;
+const { fr, en, es } = readers;
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+// The machine's own zone must not matter, whatever its offset and daylight saving.
+const zones = ["UTC", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Africa/Tunis"];
+
+describe.each(zones)("on a machine in %s", (zone) => {
+  const before = process.env["TZ"];
+  beforeEach(() => {
+    process.env["TZ"] = zone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = before;
+  });
+
+  test("a date is written as people of the language write it", () => {
+    const moment = new Date("2026-12-01T09:00:00Z");
+    expect([fr, en, es].map((reader) => reader.date(moment))).toEqual([
+      "1er déc. 2026",
+      "1 Dec 2026",
+      "1 dic 2026",
+    ]);
+    const style = { length: "long", weekday: true } as const;
+    expect([fr, en, es].map((reader) => reader.date(moment, style))).toEqual([
+      "mardi 1er décembre 2026",
+      "Tuesday 1 December 2026",
+      "martes, 1 de diciembre de 2026",
+    ]);
+    expect(fr.date(moment, { weekday: true, year: false })).toBe("mar. 1er déc.");
+    expect(es.date(moment, { length: "long", year: false })).toBe("1 de diciembre");
+  });
+
+  test("an instant near midnight has the marketplace's date", () => {
+    expect(fr.date(new Date("2026-12-31T23:30:00Z"))).toBe("1er janv. 2027");
+    expect(fr.date("2026-12-31T23:30:00Z")).toBe("1er janv. 2027");
+    expect(fr.date("2027-01-01T00:30:00+01:00")).toBe("1er janv. 2027");
+    expect(en.dateTime("2026-12-31T23:30:00.000Z")).toBe("1 Jan 2027, 00:30");
+  });
+
+  test("a calendar date and a wall-clock time stand as they are", () => {
+    expect(en.date("2026-12-01")).toBe("1 Dec 2026");
+    expect(fr.dateTime("2026-12-02T10:00")).toBe("2 déc. 2026 à 10:00");
+    expect(es.time("2026-12-02T09:05")).toBe("09:05");
+  });
+
+  test("the hour that daylight saving skips elsewhere exists in the marketplace", () => {
+    expect(en.dateTime("2026-03-08T02:30")).toBe("8 Mar 2026, 02:30");
+    expect(en.dateTime("2026-03-08T01:30:00Z")).toBe("8 Mar 2026, 02:30");
+  });
+});
+
+test("a range writes once what its ends share", () => {
+  const ranges: [string, string][] = [
+    ["2026-12-01", "2026-12-04"],
+    ["2026-11-28", "2026-12-04"],
+    ["2026-12-30", "2027-01-02"],
+    ["2026-12-01", "2026-12-01"],
+  ];
+  expect(ranges.map(([from, to]) => fr.dateRange(from, to))).toEqual([
+    "1er–4 déc. 2026",
+    "28 nov. – 4 déc. 2026",
+    "30 déc. 2026 – 2 janv. 2027",
+    "1er déc. 2026",
+  ]);
+  expect(en.dateRange("2026-12-01", "2026-12-04")).toBe("1–4 Dec 2026");
+  expect(es.dateRange("2026-12-01", "2026-12-04", { length: "long" })).toBe("1–4 de diciembre de 2026");
+  expect(en.dateRange("2026-12-01", "2026-12-04", { weekday: true })).toBe("Tue 1 Dec – Fri 4 Dec 2026");
+  expect(en.dateRange("2026-12-30", "2027-01-02", { year: false })).toBe("30 Dec – 2 Jan");
+});
+
+test.each(["", "tomorrow", "2026-02-30", "2026-13-01", "01/12/2026", "2026-12-01T10:00:00Zzz"])(
+  "%j is not a date",
+  (text) => {
+    expect(() => fr.date(text)).toThrow(RangeError);
+  },
+);
+
+test("days follow the language's plural: zero is singular in French only", () => {
+  expect([0, 1, 2].map((days) => plain(fr.days(days)))).toEqual(["0 jour", "1 jour", "2 jours"]);
+  expect([0, 1, 2].map((days) => plain(en.days(days)))).toEqual(["0 days", "1 day", "2 days"]);
+  expect([0, 1, 2].map((days) => plain(es.days(days)))).toEqual(["0 días", "1 día", "2 días"]);
+});
+
+test("ages, distances, percentages and ratings", () => {
+  expect(plain(fr.years(21))).toBe("21 ans");
+  expect(plain(es.years(1))).toBe("1 año");
+  expect(plain(en.kilometres(1200))).toBe("1,200 km");
+  expect(plain(fr.kilometresPerDay(200))).toBe("200 km/jour");
+  expect(plain(es.percent(12.5))).toBe("12,50 %");
+  expect(plain(en.percent(10))).toBe("10%");
+  expect([fr.rating(4.46), en.rating(4)]).toEqual(["4,5", "4.0"]);
+});
+
+test("lists join their last two with the language's word", () => {
+  expect(fr.list(["Tunis", "Sousse", "Djerba"])).toBe("Tunis, Sousse et Djerba");
+  expect(en.list(["Tunis", "Sousse", "Djerba"])).toBe("Tunis, Sousse and Djerba");
+  expect(es.list(["Túnez", "Ibiza"])).toBe("Túnez e Ibiza");
+  expect(en.list([])).toBe("");
+});
+
+test("no text holds a space that only some browsers write", () => {
+  const texts = languages.flatMap((language) => {
+    const reader = readers[language];
+    return [
+      reader.price(12_345.5),
+      reader.dateTime("2026-12-01T10:00"),
+      reader.list(["a", "b", "c"]),
+      reader.days(1500),
+    ];
+  });
+  expect(texts.join("")).not.toMatch(/[\u2009\u200a\u202f]/);
+});

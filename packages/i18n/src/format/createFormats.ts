@@ -1,0 +1,43 @@
+import type { Moment } from "./calendarFields.ts";
+import { formatDate, formatDateTime, formatTime, type DateStyle, type Reader } from "./formatDate.ts";
+import { formatDateRange } from "./formatDateRange.ts";
+import { formatList } from "./formatList.ts";
+import {
+  formatDays,
+  formatKilometres,
+  formatKilometresPerDay,
+  formatPercent,
+  formatRating,
+  formatYears,
+} from "./formatMeasure.ts";
+import { formatNumber } from "./formatNumber.ts";
+import { formatPrice } from "./formatPrice.ts";
+
+/** Every format, for one reader. */
+export type Formats = ReturnType<typeof createFormats>;
+
+/**
+ * All formats bound to one language and time zone, so that pages need not repeat them.
+ *
+ * @example
+ * const formats = createFormats({ language: "en", timeZone: "Africa/Tunis" });
+ * formats.price(1234.5); // "1,234.50 TND"
+ */
+export function createFormats(reader: Reader) {
+  const { language } = reader;
+  return {
+    number: (value: number) => formatNumber(value, language),
+    price: (amount: number, currency?: string) => formatPrice(amount, language, currency),
+    percent: (percentage: number) => formatPercent(percentage, language),
+    rating: (rating: number) => formatRating(rating, language),
+    days: (days: number) => formatDays(days, language),
+    years: (years: number) => formatYears(years, language),
+    kilometres: (kilometres: number) => formatKilometres(kilometres, language),
+    kilometresPerDay: (kilometres: number) => formatKilometresPerDay(kilometres, language),
+    list: (items: readonly string[]) => formatList(items, language),
+    date: (moment: Moment, style?: DateStyle) => formatDate(moment, reader, style),
+    dateRange: (from: Moment, to: Moment, style?: DateStyle) => formatDateRange(from, to, reader, style),
+    time: (moment: Moment) => formatTime(moment, reader),
+    dateTime: (moment: Moment, style?: DateStyle) => formatDateTime(moment, reader, style),
+  };
+}

@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { languages } from "@sayara/domain/language/Language";
+import { expect, test } from "vitest";
+import { formatNumber } from "./formatNumber.ts";
+import { formatPrice } from "./formatPrice.ts";
+
+const table: [value: number, en: string, fr: string][] = [
+  [0, "0", "0"],
+  [-0, "0", "0"],
+  [7, "7", "7"],
+  [999, "999", "999"],
+  [1000, "1,000", "1\u00a0000"],
+  [1234.5, "1,234.50", "1\u00a0234,50"],
+  [1234.56, "1,234.56", "1\u00a0234,56"],
+  [999_999.99, "999,999.99", "999\u00a0999,99"],
+  [1_234_567, "1,234,567", "1\u00a0234\u00a0567"],
+  [0.1 + 0.2, "0.30", "0,30"],
+  [-1500, "-1,500", "-1\u00a0500"],
+  [-0.001, "0.00", "0,00"],
+  [999.999, "1,000.00", "1\u00a0000,00"],
+];
+
+test.each(table)("%d is %s in English, %s in French and Spanish", (value, english, french) => {
+  expect(formatNumber(value, "en")).toBe(english);
+  expect(formatNumber(value, "fr")).toBe(french);
+  expect(formatNumber(value, "es")).toBe(french);
+});
+
+test.each([Number.NaN, Infinity, -Infinity])("%d is a fault, not an amount", (value) => {
+  expect(() => formatNumber(value, "fr")).toThrow(RangeError);
+});
+
+test("dinars are DT in French, TND otherwise; other currencies keep their code; the space never breaks", () => {
+  expect(formatPrice(1234, "fr")).toBe("1\u00a0234\u00a0DT");
+  expect(formatPrice(1234, "en")).toBe("1,234\u00a0TND");
+  expect(formatPrice(1234.5, "es")).toBe("1\u00a0234,50\u00a0TND");
+  expect(formatPrice(10, "fr", "EUR")).toBe("10\u00a0EUR");
+});
+
+const hundredths = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
+const seed = Number(process.env["SEED"] ?? 20261201);
+
+test("every amount of hundredths reads back exactly", () => {
+  fc.assert(
+    fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {
+      const text = formatNumber(amount / 100, language);
+      const plain =
+        language === "en" ? text.replaceAll(",", "") : text.replaceAll("\u00a0", "").replace(",", ".");
+      expect(Number(plain) + 0).toBe(amount / 100 + 0);
+    }),
+    { seed, numRuns: 2000 },
+  );
+});
+
+test("the shape is section 9's: groups of three, and two decimals or none", () => {
+  const shapes = { en: /^-?\d{1,3}(,\d{3})*(\.\d{2})?$/, fr: /^-?\d{1,3}(\u00a0\d{3})*(,\d{2})?$/ };
+  fc.assert(
+    fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {
+      const text = formatNumber(amount / 100, language);
+      expect(text).toMatch(language === "en" ? shapes.en : shapes.fr);
+      expect(/[.,]\d{2}$/.test(text)).toBe(amount % 100 !== 0);
+    }),
+    { seed, numRuns: 2000 },
+  );
+});

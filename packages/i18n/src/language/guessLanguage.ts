@@ -1,0 +1,61 @@
+import type { Language } from "@sayara/domain/language/Language";
+
+/**
+ * A guess at the language from the country of an IANA time zone, for resolveStartLanguage's last rule.
+ * Off unless a site passes it in. Knows the countries that visitors to Tunisia come from; `undefined` elsewhere.
+ *
+ * @example guessLanguage("Europe/Madrid") // "es"
+ */
+export function guessLanguage(timeZone: string): Language | undefined {
+  for (const [language, zones] of zonesByLanguage) {
+    if (zones.has(timeZone)) return language;
+  }
+  return undefined;
+}
+
+const zonesByLanguage = new Map<Language, ReadonlySet<string>>([
+  [
+    "fr",
+    new Set([
+      "Africa/Tunis",
+      "Africa/Algiers",
+      "Africa/Casablanca",
+      "Africa/Abidjan",
+      "Africa/Dakar",
+      "America/Montreal",
+      "Europe/Brussels",
+      "Europe/Luxembourg",
+      "Europe/Monaco",
+      "Europe/Paris",
+    ]),
+  ],
+  [
+    "en",
+    new Set([
+      "America/Chicago",
+      "America/Denver",
+      "America/Los_Angeles",
+      "America/New_York",
+      "America/St_Johns",
+      "America/Toronto",
+      "Australia/Melbourne",
+      "Australia/Sydney",
+      "Europe/Dublin",
+      "Europe/London",
+      "Pacific/Auckland",
+    ]),
+  ],
+  [
+    "es",
+    new Set([
+      "Africa/Ceuta",
+      "America/Argentina/Buenos_Aires",
+      "America/Bogota",
+      "America/Lima",
+      "America/Mexico_City",
+      "America/Santiago",
+      "Atlantic/Canary",
+      "Europe/Madrid",
+    ]),
+  ],
+]);

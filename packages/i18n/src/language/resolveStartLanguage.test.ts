@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { resolveStartLanguage, type StartLanguageSources } from "./resolveStartLanguage.ts";
+
+const table: [claim: string, sources: StartLanguageSources, language: string][] = [
+  ["nothing known is French", {}, "fr"],
+  ["the query wins over everything", { query: "es", user: "en", stored: "fr", guess: () => "en" }, "es"],
+  ["the user's language wins over the stored one", { user: "en", stored: "es" }, "en"],
+  ["the stored language wins over a guess", { stored: "es", guess: () => "en" }, "es"],
+  ["a guess is the last resort", { guess: () => "en" }, "en"],
+  ["an unknown query falls to the user's language", { query: "de", user: "en", stored: "es" }, "en"],
+  ["an unknown user language falls to the stored one", { query: "de", user: "it", stored: "es" }, "es"],
+  [
+    "an unknown stored language falls to the guess",
+    { query: "de", user: "it", stored: "pt", guess: () => "en" },
+    "en",
+  ],
+  ["an unknown guess falls to French", { query: "de", user: "it", stored: "pt", guess: () => "el" }, "fr"],
+  ["a guess that guesses nothing falls to French", { guess: () => undefined }, "fr"],
+  ["Greek is a language of components, not of a visit", { query: "el", stored: "en" }, "en"],
+  ["an empty query is no query", { query: "", stored: "en" }, "en"],
+  ["null is nothing", { query: null, user: null, stored: null }, "fr"],
+  ["codes are exact: no regions", { query: "en-GB", stored: "es" }, "es"],
+  ["codes are exact: no capitals", { query: "EN", stored: "es" }, "es"],
+  ["codes are exact: no blanks", { query: " en", stored: "es" }, "es"],
+  ["a name of Object.prototype is not a language", { query: "constructor", stored: "es" }, "es"],
+];
+
+test.each(table)("%s", (_claim, sources, language) => {
+  expect(resolveStartLanguage(sources)).toBe(language);
+});
+
+test("the guess is not asked for when another rule answers", () => {
+  const guess = vi.fn(() => "es");
+  expect(resolveStartLanguage({ stored: "en", guess })).toBe("en");
+  expect(guess).not.toHaveBeenCalled();
+});

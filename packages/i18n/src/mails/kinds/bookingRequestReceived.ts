@@ -1,0 +1,43 @@
+import { bookingFacts } from "../bookingFacts.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+
+/** To the agency: someone asks for a car, who it is, and by when to answer. */
+export function bookingRequestReceived(
+  data: MailData["bookingRequestReceived"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
+  return {
+    subject: t({
+      ...words.subject,
+      values: { reference: data.booking.reference, car: data.booking.carName },
+    }),
+    heading: t(words.heading),
+    paragraphs: [t({ ...words.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
+    facts: [...bookingFacts(data.booking, writer), [t(words.driver), driver.join(", ")]],
+    button: { label: t(words.button), link: data.link },
+    notes: [t(words.kept)],
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.bookingRequestReceived.subject",
+    message: "To answer: request {reference}, {car}",
+  },
+  heading: /*i18n*/ { id: "mail.bookingRequestReceived.heading", message: "A new booking request" },
+  answer: /*i18n*/ {
+    id: "mail.bookingRequestReceived.answer",
+    message:
+      "A driver would like to rent one of your cars and pay at your desk. Please answer by {deadline}.",
+  },
+  driver: /*i18n*/ { id: "mail.bookingRequestReceived.driver", message: "Driver" },
+  button: /*i18n*/ { id: "mail.bookingRequestReceived.button", message: "Answer the request" },
+  kept: /*i18n*/ {
+    id: "mail.bookingRequestReceived.kept",
+    message:
+      "Until then nobody else can book this car for these dates. Without an answer the request lapses.",
+  },
+};

@@ -1,0 +1,64 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { escapeHtml } from "./escapeHtml.ts";
+import type { MailContent } from "./MailContent.ts";
+import { webLink } from "./webLink.ts";
+
+/** The frame around every mail: whose it is and what its last line says. */
+export type MailFrame = { language: Language; brand: string; footer: string };
+
+/** The content as an HTML document: tables and inline styles, because mail programs know little else. */
+export function mailHtml(content: MailContent, { language, brand, footer }: MailFrame): string {
+  const { subject, heading, paragraphs, facts = [], quote, button, notes = [] } = content;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f7f4ee">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f4ee">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${fonts};color:#1d2733">
+<tr><td class="brand" style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#17518f">${escapeHtml(brand)}</td></tr>
+<tr><td class="card" style="padding:28px 24px;background:#ffffff;border-radius:14px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p style="${bodyText}">${escapeHtml(text)}</p>`).join("\n")}
+${facts.length > 0 ? factTable(facts) : ""}
+${quote === undefined ? "" : `<blockquote class="quote" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
+${button ? buttonTable(button.label, webLink(button.link)) : ""}
+${notes.map((text) => `<p class="faint" style="${noteText}">${escapeHtml(text)}</p>`).join("\n")}
+</td></tr>
+<tr><td class="faint" style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:#5b6673">${escapeHtml(footer)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const fonts = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const bodyText = "margin:0 0 14px;font-size:16px;line-height:1.55";
+const noteText = "margin:14px 0 0;font-size:14px;line-height:1.5;color:#5b6673;overflow-wrap:anywhere";
+const quoteStyle =
+  "margin:8px 0 16px;padding:4px 16px;border-left:3px solid #c9d6e4;font-size:16px;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere";
+// Programs that honour colour schemes get ours; the others invert the light one, which keeps its contrast.
+const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#11161c!important}.card{background:#1b232c!important;color:#eef2f6!important}.brand,.link{color:#8fc1f5!important}.faint,.label{color:#a9b4c0!important}.fact{border-color:#2e3945!important}.quote{border-color:#3b4857!important}}`;
+
+function factTable(facts: NonNullable<MailContent["facts"]>): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th class="fact label" scope="row" align="left" valign="top" style="padding:9px 12px 9px 0;border-top:1px solid #e6e1d7;font-size:14px;font-weight:400;color:#5b6673">${escapeHtml(label)}</th><td class="fact" valign="top" style="padding:9px 0;border-top:1px solid #e6e1d7;font-size:15px;font-weight:600;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+function buttonTable(label: string, href: string): string {
+  const address = escapeHtml(href);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0"><tr><td style="border-radius:999px;background:#17518f"><a href="${address}" style="display:inline-block;padding:13px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="faint" style="${noteText}"><a class="link" href="${address}" style="color:#17518f">${address}</a></p>`;
+}

@@ -1,0 +1,23 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { noBreakSpace } from "../format/formatNumber.ts";
+import type { MailContent } from "./MailContent.ts";
+import { webLink } from "./webLink.ts";
+
+/** The same content as plain text, for readers and programs that want no HTML. */
+export function mailText(
+  content: MailContent,
+  { language, brand, footer }: { language: Language; brand: string; footer: string },
+): string {
+  const { heading, paragraphs, facts = [], quote, button, notes = [] } = content;
+  const colon = language === "fr" ? `${noBreakSpace}:` : ":";
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}${colon} ${value}`).join("\n"),
+    quote?.replace(/^/gm, "> ") ?? "",
+    button ? `${button.label}${colon}\n${webLink(button.link)}` : "",
+    ...notes,
+    `-- \n${brand}\n${footer}`,
+  ];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}

@@ -1,0 +1,10 @@
+const longestSubject = 200;
+
+/**
+ * Text fit for a mail header: one line, without control characters. A line break in a subject would let whoever
+ * wrote it add headers of their own.
+ */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return line.length <= longestSubject ? line : `${line.slice(0, longestSubject - 1).trimEnd()}…`;
+}

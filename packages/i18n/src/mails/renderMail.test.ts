@@ -1,0 +1,123 @@
+import { languages } from "@sayara/domain/language/Language";
+import { describe, expect, test } from "vitest";
+import type { MailData, MailKind } from "./MailData.ts";
+import { renderMail } from "./renderMail.ts";
+import { sampleMailData } from "./sampleMailData.ts";
+
+const kinds = Object.keys(sampleMailData) as MailKind[];
+const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
+
+describe.each(cases)("$kind in $language", ({ kind, language }) => {
+  test("renders every part, with nothing left to fill", () => {
+    const mail = renderMail({ kind, language, data: sampleMailData[kind] });
+    expect(mail.subject).not.toBe("");
+    for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/, "")]) {
+      expect(part).not.toMatch(/\{|undefined|\[object|mail\.\w+/);
+    }
+    expect(mail.html).toContain(`<html lang="${language}">`);
+  });
+
+  test("is well-formed HTML whose text is the data's, whatever they hold", () => {
+    const hostile = `<script>alert("1")</script>&'"><img src=x onerror=alert(1)>`;
+    const { html, text } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], hostile) });
+    expect(unbalanced(html)).toEqual([]);
+    expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>/);
+    expect(html).toContain("&lt;script&gt;");
+    expect(text).toContain(hostile);
+  });
+
+  test("has a subject of one line, even when Lingui unescapes what a name holds", () => {
+    for (const sly of [
+      "a\r\nBcc: b@example.com",
+      "a\\u000d\\u000aBcc: b@example.com",
+      "a\\x0aBcc: b",
+      "a\u2028b",
+    ]) {
+      const { subject, html } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], sly) });
+      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      expect(html).toContain("<title>");
+    }
+    const { html } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], "\\x3cscript\\x3e") });
+    expect(html).not.toContain("<script>");
+  });
+});
+
+test("times are told in the marketplace's zone, prices in the language's way", () => {
+  const mail = renderMail({
+    kind: "bookingRequested",
+    language: "fr",
+    data: sampleMailData.bookingRequested,
+  });
+  expect(mail.subject).toBe("Demande SY-7K3Q9D envoyée\u00a0: Kia Picanto");
+  expect(mail.text).toContain("Prise en charge\u00a0: Tunis-Carthage, mar. 1er déc. 2026 à 10:00");
+  expect(mail.text).toContain("Total\u00a0: 1\u00a0234,50\u00a0DT");
+});
+
+test("another zone and another name can be given", () => {
+  const data = sampleMailData.passwordReset;
+  const mail = renderMail({
+    kind: "passwordReset",
+    language: "en",
+    data,
+    timeZone: "UTC",
+    brand: "Carthago",
+  });
+  expect(mail.subject).toBe("Reset your Carthago password");
+  expect(mail.text).toContain("until 28 Nov 2026, 10:30.");
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "/activate", "", "http://"])(
+  "a button never leads to %j",
+  (link) => {
+    const data = { ...sampleMailData.passwordReset, link };
+    expect(() => renderMail({ kind: "passwordReset", language: "en", data })).toThrow(RangeError);
+  },
+);
+
+test("a guest is told to open the link, a signed-in driver is not", () => {
+  const { openLinkBy: _left, ...data } = sampleMailData.bookingRequested;
+  expect(renderMail({ kind: "bookingRequested", language: "en", data }).text).not.toContain("Please open");
+  expect(
+    renderMail({ kind: "bookingRequested", language: "en", data: sampleMailData.bookingRequested }).text,
+  ).toContain("Please open your booking before 27 Nov 2026, 13:30");
+});
+
+test("a cancellation says what is paid back, in each of its three cases", () => {
+  const { refund: _paidBack, ...unpaid } = sampleMailData.bookingCancelled;
+  const text = (data: MailData["bookingCancelled"]) =>
+    renderMail({ kind: "bookingCancelled", language: "en", data }).text;
+  expect(text(unpaid)).toContain("You had paid nothing");
+  expect(text({ ...unpaid, refund: 0 })).toContain("No refund is due");
+  expect(text({ ...unpaid, refund: 980 })).toContain("980\u00a0TND will be paid back");
+});
+
+test("data that went through JSON make the same mail", () => {
+  for (const kind of kinds) {
+    const data = JSON.parse(JSON.stringify(sampleMailData[kind])) as MailData[typeof kind];
+    expect(renderMail({ kind, language: "es", data })).toEqual(
+      renderMail({ kind, language: "es", data: sampleMailData[kind] }),
+    );
+  }
+});
+
+/** The data with every text replaced, except addresses of links. */
+function spoilt<Data>(data: Data, text: string): Data {
+  const json = JSON.stringify(data, (key, value: unknown) =>
+    typeof value === "string" && key !== "link" && key !== "currency" && !/^\d{4}-.*Z$/.test(value)
+      ? text
+      : value,
+  );
+  return JSON.parse(json) as Data;
+}
+
+/** Tags that are not closed in the order they were opened. */
+function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, closing, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (name === "meta") continue;
+    if (closing === "") open.push(name);
+    else if (open.pop() !== name) wrong.push(name);
+  }
+  return [...wrong, ...open];
+}

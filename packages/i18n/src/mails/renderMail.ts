@@ -1,0 +1,82 @@
+import { setupI18n, type I18n } from "@lingui/core";
+import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
+import { messages as en } from "../compiled/en/mails.ts";
+import { messages as es } from "../compiled/es/mails.ts";
+import { messages as fr } from "../compiled/fr/mails.ts";
+import { createFormats } from "../format/createFormats.ts";
+import { accountActivation } from "./kinds/accountActivation.ts";
+import { addressConfirmation } from "./kinds/addressConfirmation.ts";
+import { bookingCancelled } from "./kinds/bookingCancelled.ts";
+import { bookingConfirmed } from "./kinds/bookingConfirmed.ts";
+import { bookingRequested } from "./kinds/bookingRequested.ts";
+import { bookingRequestReceived } from "./kinds/bookingRequestReceived.ts";
+import { contactMessage } from "./kinds/contactMessage.ts";
+import { emailChanged } from "./kinds/emailChanged.ts";
+import { newAddressConfirmation } from "./kinds/newAddressConfirmation.ts";
+import { passwordChanged } from "./kinds/passwordChanged.ts";
+import { passwordReset } from "./kinds/passwordReset.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData, MailKind } from "./MailData.ts";
+import { mailHtml } from "./mailHtml.ts";
+import { mailText } from "./mailText.ts";
+import { oneLine } from "./oneLine.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** A mail to render: what it is about, in which language, with what data. */
+export type MailRequest<Kind extends MailKind> = {
+  kind: Kind;
+  language: Language;
+  data: MailData[Kind];
+  /** IANA zone that every time in the mail is told in. */
+  timeZone?: string;
+  brand?: string;
+};
+
+/** A mail as it goes to the outbox. `subject` is a single line; `html` is a whole document. */
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/**
+ * Renders a mail in the reader's language. Whatever the data hold, they end up as text: nothing in them can become
+ * markup, a second header line or a link that is not http(s).
+ *
+ * @example
+ * renderMail({ kind: "passwordReset", language: "fr", data: { name: "Amel", link, expiresAt } }).subject
+ * @throws RangeError when a link is not an absolute http(s) address or a date is invalid
+ */
+export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): RenderedMail {
+  const { kind, language, data, timeZone = MARKETPLACE_TIME_ZONE, brand = "Sayara" } = request;
+  const i18n = mailI18n[language];
+  const t: I18n["_"] = i18n._.bind(i18n);
+  const content = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
+  const frame = {
+    language,
+    brand,
+    footer: t({
+      ...(kind === "contactMessage" ? sharedMailWords.footerTeam : sharedMailWords.footer),
+      values: { brand },
+    }),
+  };
+  const subject = oneLine(content.subject);
+  return { subject, text: mailText(content, frame), html: mailHtml({ ...content, subject }, frame) };
+}
+
+const mailI18n: Record<Language, I18n> = {
+  fr: setupI18n({ locale: "fr", messages: { fr } }),
+  en: setupI18n({ locale: "en", messages: { en } }),
+  es: setupI18n({ locale: "es", messages: { es } }),
+};
+
+const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) => MailContent } = {
+  bookingRequested,
+  bookingRequestReceived,
+  accountActivation,
+  addressConfirmation,
+  newAddressConfirmation,
+  passwordReset,
+  passwordChanged,
+  emailChanged,
+  contactMessage,
+  bookingConfirmed,
+  bookingCancelled,
+};

@@ -1,0 +1,59 @@
+import type { MailData, MailedBooking } from "./MailData.ts";
+
+const booking: MailedBooking = {
+  reference: "SY-7K3Q9D",
+  carName: "Kia Picanto",
+  supplierName: "Jasmin Auto",
+  pickUpPlace: "Tunis-Carthage",
+  dropOffPlace: "Sousse",
+  from: new Date("2026-12-01T09:00:00Z"),
+  to: new Date("2026-12-04T09:00:00Z"),
+  total: 1234.5,
+  currency: "TND",
+};
+const link = "http://localhost:3000/booking?id=sample&token=sample";
+const answerBy = new Date("2026-11-29T17:00:00Z");
+const expiresAt = new Date("2026-11-28T10:30:00Z");
+
+/** Made-up data for one mail of each kind: for previews and tests. */
+export const sampleMailData: MailData = {
+  bookingRequested: {
+    driverName: "Amel Ben Salah",
+    booking,
+    answerBy,
+    openLinkBy: new Date("2026-11-27T12:30:00Z"),
+    link,
+  },
+  bookingRequestReceived: {
+    booking,
+    driverName: "Amel Ben Salah",
+    driverEmail: "amel@example.tn",
+    driverPhone: "+216 20 123 456",
+    answerBy,
+    link: "http://localhost:3000/booking?id=sample",
+  },
+  accountActivation: { name: "Amel", link: "http://localhost:3000/activate?t=sample", expiresAt },
+  addressConfirmation: { name: "Amel", link: "http://localhost:3000/activate?t=sample", expiresAt },
+  newAddressConfirmation: { name: "Amel", link: "http://localhost:3000/activate?t=sample", expiresAt },
+  passwordReset: { name: "Amel", link: "http://localhost:3000/reset-password?t=sample", expiresAt },
+  passwordChanged: { name: "Amel", changedAt: expiresAt, link: "http://localhost:3000/forgot-password" },
+  emailChanged: {
+    name: "Amel",
+    newEmail: "amel.new@example.tn",
+    changedAt: expiresAt,
+    link: "http://localhost:3000/contact",
+  },
+  contactMessage: {
+    from: "amel@example.tn",
+    subject: "Siège enfant",
+    message: "Bonjour,\n\npeut-on ajouter un siège enfant ?\n\nAmel",
+  },
+  bookingConfirmed: {
+    driverName: "Amel Ben Salah",
+    booking,
+    due: 1234.5,
+    supplierPhone: "+216 71 000 111",
+    link,
+  },
+  bookingCancelled: { driverName: "Amel Ben Salah", booking, refund: 980, link },
+};

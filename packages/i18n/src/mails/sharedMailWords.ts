@@ -1,0 +1,11 @@
+/** Words that several kinds of mail share. */
+export const sharedMailWords = {
+  greeting: /*i18n*/ { id: "mail.greeting", message: "Hello {name}," },
+  seeBooking: /*i18n*/ { id: "mail.seeBooking", message: "See my booking" },
+  expires: /*i18n*/ { id: "mail.expires", message: "This link works once, until {deadline}." },
+  footer: /*i18n*/ {
+    id: "mail.footer",
+    message: "You receive this message because of your activity on {brand}.",
+  },
+  footerTeam: /*i18n*/ { id: "mail.footerTeam", message: "Sent from the contact form of {brand}." },
+};

@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const examples = [...readFileSync(`${root}README.md`, "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
+  ([, code = ""]) => code,
+);
+
+test("the README has examples", () => {
+  expect(examples.length).toBeGreaterThan(1);
+});
+
+test.each(examples)(
+  "example %# of the README prints what its comments say",
+  (code) => {
+    const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    // From inside the package, which Node lets import itself by its own name.
+    const options = { cwd: root, encoding: "utf8", input: code } as const;
+    const printed = execFileSync(process.execPath, ["--input-type=module-typescript", "-"], options);
+    expect(printed.trim().split("\n")).toEqual(promised);
+  },
+  30_000,
+);

@@ -1,0 +1,36 @@
+/** Read by `tsc`, never run: what the types promise. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
+import type { Language } from "@sayara/domain/language/Language";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { ValidationCode } from "@sayara/domain/validation/ValidationCode";
+import { expectTypeOf } from "vitest";
+import type { createI18n } from "./createI18n.ts";
+import type { createFormats } from "./format/createFormats.ts";
+import { resolveStartLanguage } from "./language/resolveStartLanguage.ts";
+import { renderMail } from "./mails/renderMail.ts";
+import { sampleMailData } from "./mails/sampleMailData.ts";
+import { refusalWords } from "./words/refusalWords.ts";
+import type { validationWords } from "./words/validationWords.ts";
+
+// No code without words, no words without a code.
+expectTypeOf(refusalWords).toEqualTypeOf<Record<RefusalCode, MessageDescriptor>>();
+expectTypeOf<keyof typeof validationWords>().toEqualTypeOf<ValidationCode>();
+// @ts-expect-error no such code
+void refusalWords.car_stolen;
+
+// Components speak Greek, pages do not.
+expectTypeOf<Parameters<typeof createI18n>[0]>().toEqualTypeOf<ComponentLanguage>();
+expectTypeOf<"el">().toExtend<ComponentLanguage>();
+expectTypeOf<"el">().not.toExtend<Language>();
+expectTypeOf<Parameters<typeof createFormats>[0]["language"]>().toEqualTypeOf<Language>();
+expectTypeOf<ReturnType<typeof createI18n>>().toEqualTypeOf<Promise<I18n>>();
+expectTypeOf(resolveStartLanguage({ query: "de" })).toEqualTypeOf<Language>();
+
+// A mail asks for the data of its kind.
+const language = "fr";
+renderMail({ kind: "passwordReset", language, data: sampleMailData.passwordReset });
+// @ts-expect-error another kind's data
+renderMail({ kind: "passwordReset", language, data: sampleMailData.bookingConfirmed });
+// @ts-expect-error no mail is written in Greek
+renderMail({ kind: "passwordReset", language: "el", data: sampleMailData.passwordReset });

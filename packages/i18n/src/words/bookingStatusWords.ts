@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+
+/** Where a booking stands, in a word or two. */
+export const bookingStatusWords: Record<BookingStatus, MessageDescriptor> = {
+  void: /*i18n*/ { id: "bookingStatus.void", message: "Not completed" },
+  pending: /*i18n*/ { id: "bookingStatus.pending", message: "Awaiting the agency" },
+  deposit: /*i18n*/ { id: "bookingStatus.deposit", message: "Down payment received" },
+  paid: /*i18n*/ { id: "bookingStatus.paid", message: "Paid" },
+  reserved: /*i18n*/ { id: "bookingStatus.reserved", message: "Confirmed" },
+  cancelled: /*i18n*/ { id: "bookingStatus.cancelled", message: "Cancelled" },
+};

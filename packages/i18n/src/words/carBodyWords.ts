@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { CarBody } from "@sayara/domain/car/CarBody";
+
+/** The shape of a car, for the text alternative of its picture. */
+export const carBodyWords: Record<CarBody, MessageDescriptor> = {
+  cityCar: /*i18n*/ { id: "carBody.cityCar", message: "City car" },
+  saloon: /*i18n*/ { id: "carBody.saloon", message: "Saloon" },
+  suv: /*i18n*/ { id: "carBody.suv", message: "SUV" },
+  van: /*i18n*/ { id: "carBody.van", message: "Van" },
+  pickup: /*i18n*/ { id: "carBody.pickup", message: "Pickup" },
+  scooter: /*i18n*/ { id: "carBody.scooter", message: "Scooter" },
+};

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { CarEta } from "@sayara/domain/review/CarEta";
+
+/** Answers to the review question whether the car came in time. */
+export const carEtaWords: Record<CarEta, MessageDescriptor> = {
+  onTime: /*i18n*/ { id: "carEta.onTime", message: "On time" },
+  late: /*i18n*/ { id: "carEta.late", message: "Late" },
+  never: /*i18n*/ { id: "carEta.never", message: "It never came" },
+};

@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { CarSort } from "@sayara/domain/search/CarSort";
+
+/** The orders of results. */
+export const carSortWords: Record<CarSort, MessageDescriptor> = {
+  total: /*i18n*/ { id: "carSort.total", message: "Lowest total" },
+  rating: /*i18n*/ { id: "carSort.rating", message: "Best rated" },
+  trips: /*i18n*/ { id: "carSort.trips", message: "Most rented" },
+  co2: /*i18n*/ { id: "carSort.co2", message: "Lowest CO₂" },
+};

@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { CarType } from "@sayara/domain/car/CarType";
+
+/** The range of a car. */
+export const carTypeWords: Record<CarType, MessageDescriptor> = {
+  mini: /*i18n*/ { id: "carType.mini", message: "Mini" },
+  midi: /*i18n*/ { id: "carType.midi", message: "Midi" },
+  maxi: /*i18n*/ { id: "carType.maxi", message: "Maxi" },
+  scooter: /*i18n*/ { id: "carType.scooter", message: "Scooter" },
+};

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
+
+/** What is owed for fuel at drop-off, in a sentence. */
+export const fuelPolicyExplanations: Record<FuelPolicy, MessageDescriptor> = {
+  likeForlike: /*i18n*/ {
+    id: "fuelPolicyExplanation.likeForlike",
+    message: "Return the car with as much fuel as you received it with.",
+  },
+  freeTank: /*i18n*/ {
+    id: "fuelPolicyExplanation.freeTank",
+    message: "The tank is full at pick-up and the fuel is on us: return it at any level.",
+  },
+};

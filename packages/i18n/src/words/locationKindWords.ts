@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { LocationKind } from "@sayara/domain/location/LocationKind";
+
+/** What a place is. */
+export const locationKindWords: Record<LocationKind, MessageDescriptor> = {
+  airport: /*i18n*/ { id: "locationKind.airport", message: "Airport" },
+  city: /*i18n*/ { id: "locationKind.city", message: "City" },
+  resort: /*i18n*/ { id: "locationKind.resort", message: "Resort" },
+  port: /*i18n*/ { id: "locationKind.port", message: "Port" },
+};

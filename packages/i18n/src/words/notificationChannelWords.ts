@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { NotificationChannel } from "@sayara/domain/notification/NotificationChannel";
+
+/** How a notification is sent. */
+export const notificationChannelWords: Record<NotificationChannel, MessageDescriptor> = {
+  email: /*i18n*/ { id: "notificationChannel.email", message: "E-mail" },
+  sms: /*i18n*/ { id: "notificationChannel.sms", message: "SMS" },
+  "email+sms": /*i18n*/ { id: "notificationChannel.email+sms", message: "E-mail and SMS" },
+};

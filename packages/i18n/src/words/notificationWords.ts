@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+
+/**
+ * What a notification tells, in a sentence. Each takes `reference` from the notification's `data`:
+ * `i18n._({ ...notificationWords[kind], values: data })`.
+ */
+export const notificationWords: Record<NotificationKind, MessageDescriptor> = {
+  booking_requested: /*i18n*/ {
+    id: "notification.booking_requested",
+    message: "Your request {reference} was sent to the agency.",
+  },
+  booking_request_received: /*i18n*/ {
+    id: "notification.booking_request_received",
+    message: "New booking request {reference}: please answer.",
+  },
+  booking_confirmed: /*i18n*/ {
+    id: "notification.booking_confirmed",
+    message: "Booking {reference} is confirmed.",
+  },
+  booking_cancelled: /*i18n*/ {
+    id: "notification.booking_cancelled",
+    message: "Booking {reference} is cancelled.",
+  },
+  booking_lapsed: /*i18n*/ {
+    id: "notification.booking_lapsed",
+    message: "Request {reference} has lapsed: the agency did not answer in time.",
+  },
+  booking_updated: /*i18n*/ {
+    id: "notification.booking_updated",
+    message: "Booking {reference} was changed.",
+  },
+  cancellation_requested: /*i18n*/ {
+    id: "notification.cancellation_requested",
+    message: "Cancellation of booking {reference} was requested. Staff will be in contact.",
+  },
+  cancellation_declined: /*i18n*/ {
+    id: "notification.cancellation_declined",
+    message: "The cancellation of booking {reference} was declined: the booking stands.",
+  },
+  payment_received: /*i18n*/ {
+    id: "notification.payment_received",
+    message: "A payment for booking {reference} was received.",
+  },
+  payment_refunded: /*i18n*/ {
+    id: "notification.payment_refunded",
+    message: "A payment for booking {reference} was paid back.",
+  },
+  review_received: /*i18n*/ {
+    id: "notification.review_received",
+    message: "A driver has reviewed booking {reference}.",
+  },
+};

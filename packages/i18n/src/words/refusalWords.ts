@@ -1,0 +1,111 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { MAX_LIVE_UNPAID_HOLDS, MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+
+/**
+ * Why the server refused, and what to do about it: words for every code. The numbers in them are the defaults;
+ * spread a word with `values` of your own where the settings differ.
+ */
+export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
+  invalid_input: /*i18n*/ {
+    id: "refusal.invalid_input",
+    message: "Some of the details are not valid. Please check them.",
+  },
+  not_found: /*i18n*/ { id: "refusal.not_found", message: "We could not find what you are looking for." },
+  not_signed_in: /*i18n*/ { id: "refusal.not_signed_in", message: "Please sign in to continue." },
+  not_allowed: /*i18n*/ { id: "refusal.not_allowed", message: "You are not allowed to do this." },
+  origin_refused: /*i18n*/ {
+    id: "refusal.origin_refused",
+    message: "This request did not come from our site. Reload the page and try again.",
+  },
+  too_many_requests: /*i18n*/ {
+    id: "refusal.too_many_requests",
+    message: "Too many attempts. Please wait a moment and try again.",
+  },
+  price_changed: /*i18n*/ {
+    id: "refusal.price_changed",
+    message: "The price has changed. Check the new total before you book; nothing has been booked yet.",
+  },
+  car_taken: /*i18n*/ {
+    id: "refusal.car_taken",
+    message: "This car has just been taken for these dates. Choose another car or other dates.",
+  },
+  car_unavailable: /*i18n*/ {
+    id: "refusal.car_unavailable",
+    message: "The agency no longer offers this car. Choose another one.",
+  },
+  drop_off_not_served: /*i18n*/ {
+    id: "refusal.drop_off_not_served",
+    message: "The agency does not take the car back at this place. Choose another drop-off location.",
+  },
+  driver_too_young: /*i18n*/ {
+    id: "refusal.driver_too_young",
+    message: "The driver is too young for this car on the day of pick-up.",
+  },
+  licence_too_recent: /*i18n*/ {
+    id: "refusal.licence_too_recent",
+    message: "The driver has not held a licence long enough for this car.",
+  },
+  booking_too_long: /*i18n*/ {
+    id: "refusal.booking_too_long",
+    message: "A rental can last {months} months at most. Choose an earlier drop-off date.",
+    values: { months: MAXIMUM_BOOKING_MONTHS },
+  },
+  booking_too_short: /*i18n*/ {
+    id: "refusal.booking_too_short",
+    message: "The agency rents this car for longer periods only. Choose a later drop-off date.",
+  },
+  pickup_too_soon: /*i18n*/ {
+    id: "refusal.pickup_too_soon",
+    message: "Pick-up is too soon for the agency to prepare the car. Choose a later time.",
+  },
+  email_registered: /*i18n*/ {
+    id: "refusal.email_registered",
+    message: "This e-mail address already has an account. Sign in to book.",
+  },
+  too_many_holds: /*i18n*/ {
+    id: "refusal.too_many_holds",
+    message: "You already have {count} unpaid bookings waiting. Pay or cancel one of them first.",
+    values: { count: MAX_LIVE_UNPAID_HOLDS },
+  },
+  option_unavailable: /*i18n*/ {
+    id: "refusal.option_unavailable",
+    message: "The agency does not offer one of the options you chose. Remove it and try again.",
+  },
+  pay_later_refused: /*i18n*/ {
+    id: "refusal.pay_later_refused",
+    message: "The agency takes online payment only for this car.",
+  },
+  account_suspended: /*i18n*/ { id: "refusal.account_suspended", message: "Your account is suspended." },
+  stale_version: /*i18n*/ {
+    id: "refusal.stale_version",
+    message: "This booking has been changed in the meantime. Reload it to see the latest version.",
+  },
+  idempotency_conflict: /*i18n*/ {
+    id: "refusal.idempotency_conflict",
+    message: "This request was already sent with other details. Reload the page before you try again.",
+  },
+  transition_refused: /*i18n*/ {
+    id: "refusal.transition_refused",
+    message: "The booking can no longer be changed in this way.",
+  },
+  review_refused: /*i18n*/ { id: "refusal.review_refused", message: "This booking cannot be reviewed." },
+  captcha_required: /*i18n*/ {
+    id: "refusal.captcha_required",
+    message: "Please confirm that you are not a robot.",
+  },
+  payment_failed: /*i18n*/ {
+    id: "refusal.payment_failed",
+    message: "Payment failed. You have not been charged.",
+  },
+  unsupported_media: /*i18n*/ {
+    id: "refusal.unsupported_media",
+    message: "This kind of file is not accepted.",
+  },
+  too_large: /*i18n*/ { id: "refusal.too_large", message: "This file is too large." },
+  not_ready: /*i18n*/ {
+    id: "refusal.not_ready",
+    message: "The service is starting. Try again in a few seconds.",
+  },
+  internal: /*i18n*/ { id: "refusal.internal", message: "An unhandled error occurred." },
+};

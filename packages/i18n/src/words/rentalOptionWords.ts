@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { RentalOption } from "@sayara/domain/car/RentalOption";
+
+/** The six options by name. */
+export const rentalOptionWords: Record<RentalOption, MessageDescriptor> = {
+  cancellation: /*i18n*/ { id: "rentalOption.cancellation", message: "Cancellation" },
+  amendments: /*i18n*/ { id: "rentalOption.amendments", message: "Changes" },
+  theftProtection: /*i18n*/ { id: "rentalOption.theftProtection", message: "Theft protection" },
+  collisionDamageWaiver: /*i18n*/ {
+    id: "rentalOption.collisionDamageWaiver",
+    message: "Collision damage waiver",
+  },
+  fullInsurance: /*i18n*/ { id: "rentalOption.fullInsurance", message: "Full insurance" },
+  additionalDriver: /*i18n*/ { id: "rentalOption.additionalDriver", message: "Additional driver" },
+};

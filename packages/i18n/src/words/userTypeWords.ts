@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { UserType } from "@sayara/domain/user/UserType";
+
+/** Roles, as people call them: a `user` is a driver (specification, section 1). */
+export const userTypeWords: Record<UserType, MessageDescriptor> = {
+  admin: /*i18n*/ { id: "userType.admin", message: "Administrator" },
+  supplier: /*i18n*/ { id: "userType.supplier", message: "Agency" },
+  user: /*i18n*/ { id: "userType.user", message: "Driver" },
+};

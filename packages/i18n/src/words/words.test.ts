@@ -1,0 +1,82 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { languages } from "@sayara/domain/language/Language";
+import { refusalCodes } from "@sayara/domain/refusal/RefusalCode";
+import { validationCodes } from "@sayara/domain/validation/ValidationCode";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createI18n } from "../createI18n.ts";
+import { depositTierWords } from "./depositTierWords.ts";
+import { errorWords } from "./errorWords.ts";
+import { faultWords } from "./faultWords.ts";
+import { refusalWords } from "./refusalWords.ts";
+import { missingFieldsText, validationText } from "./validationText.ts";
+import { validationWords } from "./validationWords.ts";
+
+describe.each(languages)("in %s", (language) => {
+  let i18n: I18n;
+  beforeAll(async () => {
+    i18n = await createI18n(language);
+  });
+
+  test.each(refusalCodes)("a refusal of %s has words, with nothing left to fill", (code) => {
+    const text = i18n._(refusalWords[code]);
+    expect(text.length).toBeGreaterThan(10);
+    expect(text).not.toMatch(/[{}]|refusal\.|undefined/);
+  });
+
+  test.each(validationCodes)("the validation message %s has words", (code) => {
+    expect(i18n.messages).toHaveProperty([validationWords[code].id]);
+    expect(validationText(code, i18n)).not.toMatch(/validation\.|undefined/);
+  });
+
+  test("faults and the catalogue's errors have words", () => {
+    const words: MessageDescriptor[] = [...Object.values(faultWords), ...Object.values(errorWords)];
+    expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(words.map(({ id }) => id)));
+  });
+});
+
+describe("the English that the specification quotes is used word for word", () => {
+  let i18n: I18n;
+  beforeAll(async () => {
+    i18n = await createI18n("en");
+  });
+
+  test.each([
+    [faultWords.unknown, "An unhandled error occurred."],
+    [refusalWords.internal, "An unhandled error occurred."],
+    [errorWords.wrongCredentials, "Incorrect email or password."],
+    [errorWords.accountSuspended, "Your account is suspended."],
+    [refusalWords.account_suspended, "Your account is suspended."],
+    [errorWords.wrongPassword, "Wrong password"],
+    [errorWords.emailNotRegistered, "Email address not registered"],
+  ])("$id", (word, quoted) => {
+    expect(i18n._(word)).toBe(quoted);
+  });
+
+  test("the shortest password", () => {
+    expect(validationText("password_too_short?min=6", i18n)).toBe(
+      "Password must be at least 6 characters long",
+    );
+  });
+});
+
+test("numbers in a validation message take the language's plural", async () => {
+  const [fr, en, es] = await Promise.all([createI18n("fr"), createI18n("en"), createI18n("es")]);
+  expect(validationText("booking_too_short?days=1", en)).toBe("A rental of this car lasts at least 1 day.");
+  expect(validationText("licence_too_recent?years=2", fr)).toBe("Le permis doit avoir au moins 2 ans.");
+  expect(validationText("booking_too_long?months=6", es)).toBe("Un alquiler dura 6 meses como máximo.");
+});
+
+test("a validation message of unknown code says that the value is not valid", async () => {
+  expect(validationText("constructor", await createI18n("en"))).toBe("This value is not valid.");
+});
+
+test("the required-fields message lists the fields by their labels", async () => {
+  expect(missingFieldsText(["Nom", "E-mail"], "fr", await createI18n("fr"))).toBe(
+    "À compléter\u00a0: Nom et E-mail",
+  );
+});
+
+test("deposit tiers are written as prices of the language", async () => {
+  expect((await createI18n("fr"))._(depositTierWords("fr")["1500"])).toBe("Jusqu’à 1\u00a0500\u00a0DT");
+  expect((await createI18n("en"))._(depositTierWords("en").all)).toBe("Any deposit");
+});
