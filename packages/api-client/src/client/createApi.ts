@@ -1,0 +1,30 @@
+import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
+import * as endpoints from "../contract/endpoints.ts";
+import { type CallOptions, type ClientOptions, createClient, type Outcome } from "./createClient.ts";
+
+type Endpoints = typeof endpoints;
+type Method<E extends Endpoint> =
+  Record<string, never> extends CallInput<E>
+    ? (input?: CallInput<E>, options?: CallOptions) => Promise<Outcome<E>>
+    : (input: CallInput<E>, options?: CallOptions) => Promise<Outcome<E>>;
+
+/** Every call of the contract as a method under the endpoint's name. */
+export type Api = { readonly [Name in keyof Endpoints]: Method<Endpoints[Name]> };
+
+/**
+ * The whole API as an object. Where bundle size matters use `createClient`, which carries only what you import.
+ *
+ * @example
+ * const api = createApi({ baseUrl: "http://localhost:4000" });
+ * const places = await api.locations({ params: { page: 1, size: 30, language: "fr" }, query: { s: "tunis" } });
+ */
+export function createApi(options: ClientOptions): Api {
+  const call = createClient(options);
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, endpoint]) => [
+      name,
+      (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>, callOptions?: CallOptions) =>
+        call(endpoint, input, callOptions),
+    ]),
+  ) as Api;
+}

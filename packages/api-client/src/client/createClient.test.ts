@@ -1,0 +1,203 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { serve } from "#tests/serve";
+import { signIn } from "../contract/accounts/signIn.ts";
+import { signOut } from "../contract/accounts/signOut.ts";
+import { defineEndpoint } from "../contract/defineEndpoint.ts";
+import { noContent } from "../contract/noContent.ts";
+import { createClient } from "./createClient.ts";
+import { Fault } from "./Fault.ts";
+
+const read = defineEndpoint({
+  name: "read",
+  method: "GET",
+  path: "/api/thing/{id}",
+  params: v.object({ id: v.string() }),
+  answers: { 200: v.object({ name: v.string() }), 204: noContent },
+  refusals: ["not_found"],
+});
+const write = defineEndpoint({
+  name: "write",
+  method: "POST",
+  path: "/api/thing",
+  body: v.object({ name: v.string() }),
+  answers: { 201: v.object({ id: v.string() }) },
+  refusals: ["car_taken"],
+});
+const book = defineEndpoint({ ...write, name: "book", retry: "withKey" });
+
+const json = (value: unknown) => JSON.stringify(value);
+const input = { params: { id: "1" } };
+
+async function faultOf(promise: Promise<unknown>): Promise<Fault> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Fault) return error;
+  throw new Error("expected a Fault", { cause: error });
+}
+
+test("an answer is validated and told by its status", async () => {
+  await using server = await serve((_, response) => response.end(json({ name: "Clio", surplus: 1 })));
+  const outcome = await createClient(server)(read, input);
+  expect(outcome).toEqual({ ok: true, status: 200, data: { name: "Clio" } });
+});
+
+test("an answer without a body is a value too", async () => {
+  await using server = await serve((_, response) => response.writeHead(204).end());
+  expect(await createClient(server)(read, input)).toEqual({ ok: true, status: 204, data: undefined });
+});
+
+test("a refusal is a value with its code, not an exception", async () => {
+  await using server = await serve((_, response) =>
+    response.writeHead(404).end(json({ code: "not_found", message: "No such thing." })),
+  );
+  const outcome = await createClient(server)(read, input);
+  expect(outcome).toEqual({
+    ok: false,
+    status: 404,
+    refusal: { code: "not_found", message: "No such thing." },
+  });
+});
+
+test("an answer of another shape is a contract fault that names the field, not its value", async () => {
+  await using server = await serve((_, response) => response.end(json({ name: 4711 })));
+  const fault = await faultOf(createClient(server)(read, input));
+  expect(fault.kind).toBe("contract");
+  expect(fault.message).toContain("name");
+  expect(fault.message).not.toContain("4711");
+});
+
+test("HTML where JSON was promised is a contract fault", async () => {
+  await using server = await serve((_, response) => response.end("<html>"));
+  expect((await faultOf(createClient(server)(read, input))).kind).toBe("contract");
+});
+
+test("a refused connection is a network fault", async () => {
+  const call = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
+  expect((await faultOf(call(read, input))).kind).toBe("network");
+});
+
+test("a server that does not answer is a timeout fault", async () => {
+  await using server = await serve(() => {});
+  const call = createClient({ ...server, timeout: 50, retries: 0 });
+  expect((await faultOf(call(read, input))).kind).toBe("timeout");
+});
+
+test("a failing server is a server fault, told to onFault once", async () => {
+  const faults: Fault[] = [];
+  await using server = await serve((_, response) =>
+    response.writeHead(500).end(json({ code: "internal", message: "" })),
+  );
+  const fault = await faultOf(createClient({ ...server, onFault: (one) => faults.push(one) })(read, input));
+  expect(fault).toMatchObject({ kind: "server", status: 500 });
+  expect(faults).toEqual([fault]);
+});
+
+test("a read is tried again when the server was away for a moment", async () => {
+  let tries = 0;
+  await using server = await serve((_, response) =>
+    ++tries < 3 ? response.writeHead(503).end() : response.end(json({ name: "Clio" })),
+  );
+  expect(await createClient(server)(read, input)).toMatchObject({ ok: true });
+  expect(tries).toBe(3);
+});
+
+test("Retry-After is respected", async () => {
+  const times: number[] = [];
+  await using server = await serve((_, response) => {
+    times.push(performance.now());
+    if (times.length === 1)
+      response.writeHead(429, { "retry-after": "1" }).end(json({ code: "too_many_requests", message: "" }));
+    else response.end(json({ name: "Clio" }));
+  });
+  await createClient(server)(read, input);
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
+});
+
+test("a refusal for too many requests is a value once the tries are spent", async () => {
+  await using server = await serve((_, response) =>
+    response.writeHead(429).end(json({ code: "too_many_requests", message: "", retryAfter: 60 })),
+  );
+  const outcome = await createClient({ ...server, retries: 0 })(read, input);
+  expect(outcome).toMatchObject({
+    ok: false,
+    status: 429,
+    refusal: { code: "too_many_requests", retryAfter: 60 },
+  });
+});
+
+test("a write is never sent twice", async () => {
+  let tries = 0;
+  await using server = await serve((_, response) => {
+    tries += 1;
+    response.writeHead(503).end();
+  });
+  await faultOf(createClient(server)(write, { body: { name: "Clio" } }));
+  expect(tries).toBe(1);
+});
+
+test("a write with an idempotency key is tried again with the same key", async () => {
+  const keys: unknown[] = [];
+  await using server = await serve((request, response) => {
+    keys.push(request.headers["idempotency-key"]);
+    if (keys.length < 2) response.writeHead(503).end();
+    else response.writeHead(201).end(json({ id: "1" }));
+  });
+  expect(await createClient(server)(book, { body: { name: "Clio" } })).toMatchObject({
+    ok: true,
+    status: 201,
+  });
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("an aborted call throws the abort, not a fault", async () => {
+  await using server = await serve(() => {});
+  const aborter = new AbortController();
+  const promise = createClient(server)(read, input, { signal: aborter.signal });
+  aborter.abort();
+  await expect(promise).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("the caller is given the user of every sign-in, and told before the sign-out call leaves", async () => {
+  const told: string[] = [];
+  const someone = {
+    id: "u1",
+    type: "user",
+    email: "amine@sayara.example",
+    fullName: "Amine",
+    language: "fr",
+    enableEmailNotifications: true,
+    verified: true,
+    phone: null,
+    location: null,
+    bio: null,
+    birthDate: null,
+    avatar: null,
+    supplierId: null,
+  };
+  await using server = await serve((request, response) => {
+    told.push(request.url ?? "");
+    response.end(request.url === signOut.path ? "" : json(someone));
+  });
+  const call = createClient({
+    ...server,
+    onSignedIn: (user) => told.push(`signed in as ${user.id}`),
+    beforeSignOut: () => told.push("forgotten"),
+  });
+  await call(signIn, { body: { email: "amine@sayara.example", password: "secret" } });
+  await call(signOut, {});
+  expect(told).toEqual([signIn.path, "signed in as u1", "forgotten", signOut.path]);
+});
+
+test("wrong credentials sign nobody in", async () => {
+  const told: string[] = [];
+  await using server = await serve((_, response) => response.writeHead(204).end());
+  const call = createClient({ ...server, onSignedIn: (user) => told.push(user.id) });
+  expect(await call(signIn, { body: { email: "amine@sayara.example", password: "wrong" } })).toMatchObject({
+    status: 204,
+  });
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+const Answer = v.object({ ip: v.pipe(v.string(), v.ip()) });
+
+/**
+ * Asks a third-party service for the visitor's public address (specification, section 7). Anything that goes wrong is
+ * answered with null: it must never block anyone. `url` must answer JSON `{ ip }`.
+ *
+ * @example
+ * const ip = (await lookUpPublicIp({ url: "https://ip.example/json" })) ?? "0.0.0.0";
+ */
+export async function lookUpPublicIp({
+  url,
+  fetch = globalThis.fetch,
+  timeout = 2000,
+}: {
+  url: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds. */
+  timeout?: number;
+}): Promise<string | null> {
+  // Not `AbortSignal.timeout`: older browsers and React Native lack it.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), timeout);
+  try {
+    const response = await fetch(url, { credentials: "omit", signal: patience.signal });
+    return v.parse(Answer, await response.json()).ip;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { newIdempotencyKey } from "./newIdempotencyKey.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const thousand = () => Array.from({ length: 1000 }, newIdempotencyKey);
+
+test("a key is new every time", () => {
+  expect(new Set(thousand()).size).toBe(1000);
+});
+
+test.each([
+  ["without crypto", undefined],
+  ["without randomUUID, as on an origin that is not secure", {}],
+])("a key is new every time %s, and fits a header", (_, crypto) => {
+  vi.stubGlobal("crypto", crypto);
+  const keys = thousand();
+  expect(new Set(keys).size).toBe(1000);
+  for (const key of keys) expect(key).toMatch(/^[a-z0-9-]{20,64}$/);
+});

@@ -1,0 +1,20 @@
+/** Fills the `{name}` segments of a path, each value URL-encoded, and appends the query. */
+export function requestPath(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    const segment = encodeURIComponent(String(value ?? ""));
+    // URL parsers drop dot segments, so one would address another endpoint.
+    if (/^\.{0,2}$/.test(segment)) throw new TypeError(`${path}: the segment "${name}" has no usable value`);
+    return segment;
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.append(name, String(value));
+  // Not by its size: older phones' browsers have none.
+  const text = search.toString();
+  return text === "" ? filled : `${filled}?${text}`;
+}

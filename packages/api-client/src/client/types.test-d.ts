@@ -1,0 +1,66 @@
+/** Read by `tsc`, never run: what the types promise. */
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { User } from "@sayara/domain/user/User";
+import { expectTypeOf } from "vitest";
+import { signIn } from "../contract/accounts/signIn.ts";
+import { updateAvatar } from "../contract/accounts/avatar.ts";
+import { checkout } from "../contract/checkout/checkout.ts";
+import { quote } from "../contract/search/quote.ts";
+import { settings } from "../contract/settings/settings.ts";
+import type * as endpoints from "../contract/endpoints.ts";
+import { type Api, createApi } from "./createApi.ts";
+import { createClient } from "./createClient.ts";
+
+const call = createClient({ baseUrl: "" });
+const api = createApi({
+  baseUrl: "",
+  language: "fr",
+  onSignedIn: (user) => expectTypeOf(user).toEqualTypeOf<User>(),
+});
+
+// `ok`, then `status`, say what an answer holds.
+const signedIn = await call(signIn, { body: { email: "", password: "" } });
+if (signedIn.ok) {
+  expectTypeOf(signedIn.status).toEqualTypeOf<200 | 204>();
+  expectTypeOf(signedIn.data).toEqualTypeOf<User | undefined>();
+  if (signedIn.status === 200) expectTypeOf(signedIn.data).toEqualTypeOf<User>();
+  else expectTypeOf(signedIn.data).toBeUndefined();
+  // @ts-expect-error an answer has no refusal
+  void signedIn.refusal;
+} else {
+  expectTypeOf(signedIn.status).toBeNumber();
+  expectTypeOf<"account_suspended">().toExtend<typeof signedIn.refusal.code>();
+  expectTypeOf<"too_many_requests">().toExtend<typeof signedIn.refusal.code>();
+  // @ts-expect-error no sign-in is refused for a car
+  if (signedIn.refusal.code === "car_taken") void 0;
+  // @ts-expect-error a refusal has no data
+  void signedIn.data;
+}
+
+// A refused price may bring the right one.
+const booked = await api.checkout({ body: {} as Parameters<Api["checkout"]>[0]["body"] });
+if (!booked.ok) expectTypeOf(booked.refusal.quote).toEqualTypeOf<Quote | undefined>();
+
+// Both ways of calling bring the same.
+expectTypeOf(await api.quote({ body: {} as Parameters<Api["quote"]>[0]["body"] })).toEqualTypeOf(
+  await call(quote, { body: {} as Parameters<Api["quote"]>[0]["body"] }),
+);
+expectTypeOf<keyof Api>().toEqualTypeOf<keyof typeof endpoints>();
+
+// A call asks for what its endpoint has, and for nothing else.
+void api.settings();
+void call(settings, {});
+void call(
+  updateAvatar,
+  { params: { id: "u1" }, body: new FormData() },
+  { onUploadProgress: (share) => share * 100 },
+);
+void call(checkout, { body: {} as Parameters<Api["checkout"]>[0]["body"] }, { idempotencyKey: "k" });
+// @ts-expect-error no body
+void api.quote({});
+// @ts-expect-error no password
+void call(signIn, { body: { email: "" } });
+// @ts-expect-error the settings take no parameters
+void call(settings, { params: { id: "u1" } });
+// @ts-expect-error a language that is not ours
+void api.location({ params: { idOrSlug: "tunis", language: "de" } });

@@ -1,0 +1,29 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+
+const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+
+/** Replaces the account's picture: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. */
+export const updateAvatar = defineEndpoint({
+  ...own,
+  name: "updateAvatar",
+  method: "POST",
+  path: "/api/update-avatar/{id}",
+  params: v.object({ id: EntityId }),
+  body: v.instance(FormData),
+  form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
+  answers: { 200: v.object({ avatar: v.string() }) },
+});
+
+/** Takes the account's picture away; the default one is shown again. */
+export const deleteAvatar = defineEndpoint({
+  ...own,
+  name: "deleteAvatar",
+  method: "POST",
+  path: "/api/delete-avatar/{id}",
+  params: v.object({ id: EntityId }),
+  answers: { 200: noContent },
+});

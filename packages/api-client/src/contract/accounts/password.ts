@@ -1,0 +1,55 @@
+import { Password, PasswordAttempt } from "@sayara/domain/account/Password";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+
+const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+
+/** Whether this is the account's password: 200 yes, 204 no. The specified form; prefer {@link verifyPassword}. */
+export const checkPassword = defineEndpoint({
+  ...own,
+  name: "checkPassword",
+  method: "GET",
+  path: "/api/check-password/{id}/{password}",
+  params: v.object({ id: EntityId, password: PasswordAttempt }),
+  answers: { 200: noContent, 204: noContent },
+  secretInUrl: true,
+  retry: "never",
+});
+
+/** The twin of {@link checkPassword} that keeps the password out of the address. */
+export const verifyPassword = defineEndpoint({
+  ...own,
+  name: "verifyPassword",
+  method: "POST",
+  path: "/api/check-password/{id}",
+  params: v.object({ id: EntityId }),
+  body: v.object({ password: PasswordAttempt }),
+  answers: { 200: noContent, 204: noContent },
+});
+
+/** 200: changed, and every other session ended; 204: the current password is wrong. */
+export const changePassword = defineEndpoint({
+  ...own,
+  name: "changePassword",
+  method: "POST",
+  path: "/api/change-password",
+  body: v.object({
+    id: EntityId,
+    /** The current one; absent where the account has none. */
+    password: v.exactOptional(PasswordAttempt),
+    newPassword: Password,
+  }),
+  answers: { 200: noContent, 204: noContent },
+});
+
+/** 200: the account has a password; 204: it was made by social sign-in, or waits for its activation. */
+export const hasPassword = defineEndpoint({
+  ...own,
+  name: "hasPassword",
+  method: "GET",
+  path: "/api/has-password/{id}",
+  params: v.object({ id: EntityId }),
+  answers: { 200: noContent, 204: noContent },
+});

@@ -1,0 +1,22 @@
+import { User } from "@sayara/domain/user/User";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+
+/** What a person signs in with; `stayConnected` keeps the session when the browser closes. */
+export const Credentials = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.maxLength(200)),
+  stayConnected: v.optional(v.boolean(), false),
+});
+
+/** 200 with the user, and a session cookie; 204 when e-mail or password is wrong; `account_suspended` (403). */
+export const signIn = defineEndpoint({
+  name: "signIn",
+  method: "POST",
+  path: "/api/sign-in/frontend",
+  body: Credentials,
+  answers: { 200: User, 204: noContent },
+  refusals: ["account_suspended"],
+  sessionEffect: "opens",
+});

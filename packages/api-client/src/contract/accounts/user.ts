@@ -1,0 +1,15 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { User } from "@sayara/domain/user/User";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+
+/** The signed-in user's own record; an admin may read any. */
+export const user = defineEndpoint({
+  name: "user",
+  method: "GET",
+  path: "/api/user/{id}",
+  params: v.object({ id: EntityId }),
+  answers: { 200: User },
+  refusals: ["not_signed_in", "not_allowed", "not_found"],
+  session: "required",
+});

@@ -1,0 +1,35 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+
+const token = v.object({ token: v.exactOptional(v.pipe(v.string(), v.maxLength(500))) });
+const rules = {
+  session: "optional",
+  secretInUrl: true,
+  refusals: ["not_signed_in", "not_allowed", "not_found"],
+} as const;
+
+/** The voucher to show at the desk, as PDF. */
+export const voucher = defineEndpoint({
+  ...rules,
+  name: "voucher",
+  method: "GET",
+  path: "/api/voucher/{id}/{language}",
+  params: v.object({ id: EntityId, language: Language }),
+  query: token,
+  answers: { 200: v.instance(Blob) },
+  media: "application/pdf",
+});
+
+/** Pick-up and drop-off for the driver's own calendar, as iCalendar. */
+export const calendar = defineEndpoint({
+  ...rules,
+  name: "calendar",
+  method: "GET",
+  path: "/api/calendar/{id}",
+  params: v.object({ id: EntityId }),
+  query: token,
+  answers: { 200: v.instance(Blob) },
+  media: "text/calendar",
+});

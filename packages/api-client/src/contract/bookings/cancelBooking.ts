@@ -1,0 +1,46 @@
+import { Booking } from "@sayara/domain/booking/Booking";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+
+const token = v.exactOptional(v.pipe(v.string(), v.maxLength(500)));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refused"] as const;
+
+/** What would come back if the booking were cancelled now, in TND. */
+export const refundPreview = defineEndpoint({
+  name: "refundPreview",
+  method: "GET",
+  path: "/api/refund-preview/{id}",
+  params: v.object({ id: EntityId }),
+  query: v.object({ token }),
+  answers: { 200: v.object({ paid: Dinars, guaranteed: Dinars, fee: Dinars }) },
+  refusals,
+  session: "optional",
+  secretInUrl: true,
+});
+
+/** The driver asks to cancel; staff decides. */
+export const cancelBooking = defineEndpoint({
+  name: "cancelBooking",
+  method: "POST",
+  path: "/api/cancel-booking/{id}",
+  params: v.object({ id: EntityId }),
+  body: v.object({ version, token }),
+  answers: { 200: Booking },
+  refusals: [...refusals, "stale_version"],
+  session: "optional",
+});
+
+/** Staff accepts or declines a request to cancel, and may grant more than what is guaranteed. */
+export const decideCancellation = defineEndpoint({
+  name: "decideCancellation",
+  method: "POST",
+  path: "/api/decide-cancellation/{id}",
+  params: v.object({ id: EntityId }),
+  body: v.object({ version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
+  answers: { 200: Booking },
+  refusals: [...refusals, "stale_version"],
+  session: "required",
+});

@@ -1,0 +1,36 @@
+import { Language } from "@sayara/domain/language/Language";
+import { Car } from "@sayara/domain/car/Car";
+import { Location } from "@sayara/domain/location/Location";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { IdOrSlug } from "../segments.ts";
+
+/** A car and the places where it is handed over. */
+export const CarDetails = v.object({ car: Car, locations: v.array(Location) });
+export type CarDetails = v.InferOutput<typeof CarDetails>;
+
+/** One car, by id or slug, with the names of its places in a language. */
+export const car = defineEndpoint({
+  name: "car",
+  method: "GET",
+  path: "/api/car/{idOrSlug}/{language}",
+  params: v.object({ idOrSlug: IdOrSlug, language: Language }),
+  answers: { 200: CarDetails },
+  refusals: ["not_found"],
+});
+
+/** For each range, how many cars can be rented and the lowest daily base price in TND. */
+export const carRanges = defineEndpoint({
+  name: "carRanges",
+  method: "GET",
+  path: "/api/car-ranges",
+  answers: {
+    200: v.array(
+      v.object({
+        range: Car.entries.range,
+        cars: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        fromDailyPrice: Car.entries.dailyPrice,
+      }),
+    ),
+  },
+});

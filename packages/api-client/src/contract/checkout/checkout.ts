@@ -1,0 +1,69 @@
+import { Language } from "@sayara/domain/language/Language";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { PriceRefusal } from "../PriceRefusal.ts";
+import { Rental } from "../search/quote.ts";
+
+/** All that a booking needs: what is rented, at which total, by whom, paid how. */
+export const CheckoutRequest = v.object({
+  rental: Rental,
+  /** The total the person was shown, in TND: another one is refused with `price_changed`. */
+  total: Dinars,
+  /** The signed offer of the quote; wins over a changed catalogue while it is valid. */
+  offer: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+  /** Who drives. Required of a guest; a signed-in driver's own record fills what is absent. */
+  driver: v.optional(DriverDetails),
+  /** Required when the option `additionalDriver` is chosen. */
+  additionalDriver: v.optional(AdditionalDriverDetails),
+  payment: v.picklist(["later"]),
+  termsAccepted: v.literal(true),
+  language: Language,
+});
+export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
+
+/** The booking that was made. */
+export const CheckoutAnswer = v.object({
+  bookingId: EntityId,
+  reference: v.string(),
+  status: BookingStatus,
+  /** A guest's key to this booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
+  token: v.nullable(v.string()),
+});
+export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
+
+/** Books a car. A guest needs a captcha pass where the marketplace asks for one. Sent with an `Idempotency-Key`: the same key and body get the same answer, once. */
+export const checkout = defineEndpoint({
+  name: "checkout",
+  method: "POST",
+  path: "/api/checkout",
+  body: CheckoutRequest,
+  answers: { 201: CheckoutAnswer },
+  refusals: [
+    "not_found",
+    "not_allowed",
+    "price_changed",
+    "car_taken",
+    "car_unavailable",
+    "drop_off_not_served",
+    "driver_too_young",
+    "licence_too_recent",
+    "booking_too_long",
+    "booking_too_short",
+    "pickup_too_soon",
+    "email_registered",
+    "too_many_holds",
+    "option_unavailable",
+    "pay_later_refused",
+    "account_suspended",
+    "idempotency_conflict",
+    "captcha_required",
+  ],
+  refusalBody: PriceRefusal,
+  session: "optional",
+  retry: "withKey",
+});

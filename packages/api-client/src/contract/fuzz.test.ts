@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { Endpoint } from "./defineEndpoint.ts";
+import * as endpoints from "./endpoints.ts";
+
+const seed = Number(process.env["SEED"] || (process.env["FULL"] === "1" ? Date.now() % 2 ** 31 : 20_251_201));
+process.stdout.write(`contract fuzz: seed ${seed}\n`);
+
+/** Everything that the contract reads from a stranger: requests on the server, answers in the client. */
+const requests = new Map<string, v.GenericSchema>();
+const answers = new Map<string, v.GenericSchema>();
+for (const endpoint of Object.values<Endpoint>(endpoints)) {
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = endpoint[part];
+    if (schema) requests.set(`${endpoint.name} ${part}`, schema);
+  }
+  for (const [status, schema] of Object.entries(endpoint.answers)) {
+    answers.set(`${endpoint.name} ${status}`, schema);
+  }
+  if (endpoint.refusalBody) answers.set(`${endpoint.name} refusal`, endpoint.refusalBody);
+}
+
+const endless = "x".repeat(100_000);
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>("", " ", "\u0000", "\ud800", endless, "9".repeat(50_000), "../", "__proto__"),
+  fc.constantFrom<unknown>("2026-02-30", "2026-02-30T10:00:00Z", "9999-99-99", "true", "NaN", "0x10", "1e9"),
+  fc.constantFrom<unknown>(Number.NaN, Infinity, -Infinity, -0, -2, 1e308, 2 ** 53, 0.001),
+  fc.constantFrom<unknown>(null, undefined, true, [], {}, new Date(Number.NaN), 10n, Symbol("s"), () => 1),
+);
+const value = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.double(), fc.anything({ withBigInt: true }));
+/** Drawn once for all schemas: drawing takes far longer than parsing. */
+const values = fc.sample(value, { seed, numRuns: 10_000 });
+
+test("the whole contract is thrown at", () => {
+  expect(requests.size).toBeGreaterThan(60);
+  expect(answers.size).toBeGreaterThan(70);
+});
+
+test.each([...requests, ...answers])(
+  "10,000 random values thrown at %s: no exception, only issues",
+  (_, schema) => {
+    const keys = Object.keys(entriesOf(schema));
+    const silent = values.filter((one, i) => {
+      // Of an object's schema, nine in ten are objects with its keys and random values.
+      const { success, issues } = v.safeParse(
+        schema,
+        keys.length === 0 || i % 10 === 0 ? one : objectOf(keys, i),
+      );
+      return !success && issues.length === 0;
+    });
+    expect(silent).toEqual([]);
+  },
+);
+
+test("no text of a request may be endless, however deep it stands", () => {
+  const unbounded = [...requests].flatMap(([name, schema]) => endlessTexts(schema, name));
+  // A gateway writes what it likes; its signature is checked first.
+  expect(unbounded).toEqual(["paymentWebhook body"]);
+});
+
+function endlessTexts(schema: v.GenericSchema, name: string): string[] {
+  if (v.is(schema, endless)) return [name];
+  const inner = "wrapped" in schema && isSchema(schema.wrapped) ? endlessTexts(schema.wrapped, name) : [];
+  const items = "item" in schema && isSchema(schema.item) ? endlessTexts(schema.item, `${name}[]`) : [];
+  const fields = Object.entries(entriesOf(schema)).flatMap(([key, entry]) =>
+    endlessTexts(entry, `${name}.${key}`),
+  );
+  return [...inner, ...items, ...fields];
+}
+
+function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
+  if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return {};
+  return Object.fromEntries(
+    Object.entries(schema.entries).filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1])),
+  );
+}
+
+function isSchema(one: unknown): one is v.GenericSchema {
+  return typeof one === "object" && one !== null && "kind" in one && one.kind === "schema";
+}
+
+function objectOf(keys: string[], seat: number): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key, k) => [key, values[(seat * 31 + k * 977) % values.length]]));
+}

@@ -1,0 +1,84 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Notification } from "@sayara/domain/notification/Notification";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+import { pageOf } from "../pageOf.ts";
+import { Page, Size } from "../segments.ts";
+
+const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const ofUser = v.object({ userId: EntityId });
+const selection = v.object({ ids: v.pipe(v.array(EntityId), v.maxLength(1000)) });
+
+/** How many of the account's notifications are unread. */
+export const notificationCounter = defineEndpoint({
+  ...own,
+  name: "notificationCounter",
+  method: "GET",
+  path: "/api/notification-counter/{userId}",
+  params: ofUser,
+  answers: { 200: v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }) },
+});
+
+/** A page of the account's notifications, newest first. */
+export const notifications = defineEndpoint({
+  ...own,
+  name: "notifications",
+  method: "GET",
+  path: "/api/notifications/{userId}/{page}/{size}",
+  params: v.object({ userId: EntityId, page: Page, size: Size }),
+  answers: { 200: pageOf(Notification) },
+});
+
+/** An event for each change of the unread count, as it happens. For `EventSource`, with credentials. */
+export const notificationStream = defineEndpoint({
+  ...own,
+  name: "notificationStream",
+  method: "GET",
+  path: "/api/notification-stream",
+  answers: { 200: v.unknown() },
+  media: "text/event-stream",
+});
+
+/** Marks these of the account's notifications as read; others' are left alone. */
+export const markNotificationsAsRead = defineEndpoint({
+  ...own,
+  name: "markNotificationsAsRead",
+  method: "POST",
+  path: "/api/mark-notifications-as-read/{userId}",
+  params: ofUser,
+  body: selection,
+  answers: { 200: noContent },
+});
+
+/** Marks these of the account's notifications as unread; others' are left alone. */
+export const markNotificationsAsUnread = defineEndpoint({
+  ...own,
+  name: "markNotificationsAsUnread",
+  method: "POST",
+  path: "/api/mark-notifications-as-unread/{userId}",
+  params: ofUser,
+  body: selection,
+  answers: { 200: noContent },
+});
+
+/** Deletes these of the account's notifications; others' are left alone. */
+export const deleteNotifications = defineEndpoint({
+  ...own,
+  name: "deleteNotifications",
+  method: "POST",
+  path: "/api/delete-notifications/{userId}",
+  params: ofUser,
+  body: selection,
+  answers: { 200: noContent },
+});
+
+/** Ends e-mail notifications for whoever holds the mail: one click, no session. */
+export const unsubscribe = defineEndpoint({
+  name: "unsubscribe",
+  method: "GET",
+  path: "/api/unsubscribe/{token}",
+  params: v.object({ token: v.pipe(v.string(), v.maxLength(500)) }),
+  answers: { 200: noContent, 204: noContent },
+  secretInUrl: true,
+});

@@ -1,0 +1,54 @@
+import { Language } from "@sayara/domain/language/Language";
+import { Car } from "@sayara/domain/car/Car";
+import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { Location } from "@sayara/domain/location/Location";
+import { Quote } from "@sayara/domain/pricing/Quote";
+import { Instant } from "@sayara/domain/time/Instant";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { IdOrSlug } from "../segments.ts";
+
+/** What is to be rented: the same in a quote and in a checkout. */
+export const Rental = v.object({
+  car: IdOrSlug,
+  pickupLocation: IdOrSlug,
+  dropOffLocation: IdOrSlug,
+  from: Instant,
+  to: Instant,
+  options: RentalOptions,
+});
+export type Rental = v.InferOutput<typeof Rental>;
+
+/** A price that holds for a while, and what it is for. */
+export const QuoteAnswer = v.object({
+  quote: Quote,
+  /** Signed by the server: this price, for exactly this rental, until `offerExpiresAt` (20 minutes). Sent back at checkout. */
+  offer: v.string(),
+  offerExpiresAt: Instant,
+  car: Car,
+  pickupLocation: Location,
+  dropOffLocation: Location,
+  /** Whether the car is free now; the checkout decides. */
+  available: v.boolean(),
+});
+export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;
+
+/** The exact price of a rental, line by line, with an offer that holds for 20 minutes. */
+export const quote = defineEndpoint({
+  name: "quote",
+  method: "POST",
+  path: "/api/quote",
+  body: v.object({ ...Rental.entries, language: Language }),
+  answers: { 200: QuoteAnswer },
+  refusals: [
+    "not_found",
+    "car_unavailable",
+    "drop_off_not_served",
+    "booking_too_long",
+    "booking_too_short",
+    "pickup_too_soon",
+    "option_unavailable",
+  ],
+  session: "optional",
+  retry: "safe",
+});

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+
+const Up = v.object({ status: v.literal("ok") });
+
+/** The process runs. */
+export const health = defineEndpoint({
+  name: "health",
+  method: "GET",
+  path: "/health",
+  answers: { 200: Up },
+});
+
+/** It can serve: the database answers, and what searches look through is in memory. */
+export const ready = defineEndpoint({
+  name: "ready",
+  method: "GET",
+  path: "/ready",
+  answers: { 200: Up },
+  refusals: ["not_ready"],
+  retry: "never",
+});

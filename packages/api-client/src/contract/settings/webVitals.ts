@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
+
+/** How a page felt to one visitor, without anything that tells who. */
+export const webVitals = defineEndpoint({
+  name: "webVitals",
+  method: "POST",
+  path: "/api/web-vitals",
+  body: v.object({
+    route: v.pipe(v.string(), v.maxLength(100)),
+    lcp: v.exactOptional(milliseconds),
+    inp: v.exactOptional(milliseconds),
+    ttfb: v.exactOptional(milliseconds),
+    cls: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  }),
+  answers: { 200: noContent },
+  credentials: false,
+});

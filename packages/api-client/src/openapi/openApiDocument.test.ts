@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Endpoint } from "../contract/defineEndpoint.ts";
+import * as endpoints from "../contract/endpoints.ts";
+import { openApiDocument } from "./openApiDocument.ts";
+
+const document = openApiDocument(Object.values(endpoints), {
+  title: "Sayara",
+  version: "1",
+  server: "http://localhost:4000",
+  sessionCookie: "sayara",
+}) as { paths: Record<string, Record<string, Operation>> };
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string }[];
+  requestBody?: { content: Record<string, unknown> };
+}
+
+test("every endpoint of the contract is an operation", () => {
+  const operations = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((one) => one.operationId),
+  );
+  expect(operations.toSorted()).toEqual(
+    Object.values(endpoints)
+      .map((one) => one.name)
+      .toSorted(),
+  );
+});
+
+test("every segment of a path is described", () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const segments = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    for (const { parameters } of Object.values(methods)) {
+      expect(parameters.map((one) => one.name)).toEqual(expect.arrayContaining(segments));
+    }
+  }
+});
+
+test("the name of an endpoint is the name under which it is exported", () => {
+  for (const [name, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(name);
+});
+
+test("a body is JSON, but for the forms, whose files are described by kind and size", () => {
+  const bodies = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).flatMap(({ operationId, requestBody }) =>
+      requestBody === undefined ? [] : [[operationId, requestBody.content] as const],
+    ),
+  );
+  const forms = bodies.filter(([, content]) => !("application/json" in content));
+  expect(forms).toEqual([
+    [
+      "updateAvatar",
+      {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            properties: { image: { type: "string", format: "binary", maxLength: 5 * 1024 * 1024 } },
+            required: ["image"],
+          },
+          encoding: { image: { contentType: "image/png, image/jpeg, image/webp, image/avif" } },
+        },
+      },
+    ],
+  ]);
+  expect(bodies.length).toBeGreaterThan(20);
+});
+
+test("who takes a form says so, and nobody else does", () => {
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    const { body } = endpoint;
+    const takesForm = body !== undefined && "class" in body && body.class === FormData;
+    expect([endpoint.name, endpoint.form !== undefined]).toEqual([endpoint.name, takesForm]);
+  }
+});
+
+test("a booking can be sent again only with its key", () => {
+  expect(document.paths["/api/checkout"]?.["post"]?.parameters.map((one) => one.name)).toContain(
+    "Idempotency-Key",
+  );
+});

@@ -1,0 +1,121 @@
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { commonRefusals, type Endpoint, type FormFiles } from "../contract/defineEndpoint.ts";
+import { PriceRefusal } from "../contract/PriceRefusal.ts";
+import { Refusal } from "../contract/Refusal.ts";
+
+type Json = Record<string, unknown>;
+
+/** What the contract itself does not know of an API that serves it. */
+export interface DocumentInfo {
+  title: string;
+  version: string;
+  /** Origin where the API answers. */
+  server: string;
+  /** Name of the session cookie. */
+  sessionCookie: string;
+}
+
+/**
+ * The contract as an OpenAPI 3.1 document: an operation for each endpoint, with its parameters, body, answers,
+ * refusals and who may call.
+ *
+ * @example
+ * openApiDocument(Object.values(endpoints), { title: "Sayara", version: "1", server, sessionCookie: "sayara" });
+ */
+export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentInfo): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: info.title, version: info.version },
+    servers: [{ url: info.server }],
+    paths,
+    components: {
+      schemas: { Refusal: schemaOf(Refusal, "output"), PriceRefusal: schemaOf(PriceRefusal, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: info.sessionCookie } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const refused = {
+    description: refusalsOf(endpoint),
+    content: json({
+      $ref: `#/components/schemas/${endpoint.refusalBody === PriceRefusal ? "PriceRefusal" : "Refusal"}`,
+    }),
+  };
+  return {
+    operationId: endpoint.name,
+    ...(endpoint.session !== "none" && {
+      security: endpoint.session === "optional" ? [{}, { session: [] }] : [{ session: [] }],
+    }),
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...(endpoint.retry === "withKey"
+        ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string" } }]
+        : []),
+    ],
+    ...(endpoint.body && { requestBody: { required: true, content: bodyOf(endpoint.body, endpoint.form) } }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(endpoint.answers).map(([status, schema]) => [status, answer(endpoint, schema)]),
+      ),
+      default: refused,
+    },
+  };
+}
+
+const refusalsOf = (endpoint: Endpoint) => `Refused: ${[...endpoint.refusals, ...commonRefusals].join(", ")}`;
+const json = (schema: Json) => ({ "application/json": { schema } });
+
+/** JSON, or a form with its files: their kinds are the encoding's, as OpenAPI 3.1 wants it; sizes are bytes. */
+function bodyOf(body: v.GenericSchema, form: FormFiles | undefined): Json {
+  if (form === undefined) return json(schemaOf(body, "input"));
+  const files = Object.entries(form);
+  const properties = files.map(([name, { maxBytes }]) => [
+    name,
+    { type: "string", format: "binary", maxLength: maxBytes },
+  ]);
+  const encoding = files.map(([name, { types }]) => [name, { contentType: types.join(", ") }]);
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    required: files.map(([name]) => name),
+  };
+  return { "multipart/form-data": { schema, encoding: Object.fromEntries(encoding) } };
+}
+
+function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
+  if (endpoint.media) return { description: "A file or a stream", content: { [endpoint.media]: {} } };
+  return schema.type === "undefined"
+    ? { description: "No content" }
+    : { description: "The answer", content: json(schemaOf(schema, "output")) };
+}
+
+function parametersOf(schema: v.GenericSchema | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: v.GenericSchema, typeMode: NonNullable<ConversionConfig["typeMode"]>): Json {
+  // Checks by function (a date that exists, an amount of two decimals) have no JSON Schema; the server still makes them.
+  const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+    target: "draft-2020-12",
+    typeMode,
+    errorMode: "ignore",
+  });
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { createFakeFetch } from "../src/testing/createFakeFetch.ts";
+
+/** What the README's examples talk to: the API at http://localhost:4000, as far as they use it. */
+const fake = createFakeFetch({
+  settings: () => ({
+    ok: true,
+    status: 200,
+    data: {
+      mode: "demo",
+      commission: { enabled: true, rate: 6, effectiveDate: "2025-12-01" },
+      timeZone: "Africa/Tunis",
+      currency: "TND",
+      languages: ["fr", "en", "es"],
+      defaultLanguage: "fr",
+      minimumAge: 21,
+      maximumBookingMonths: 6,
+      leadTimeHours: 2,
+      gateways: [],
+      captcha: { enabled: true, provider: "altcha" },
+      analytics: { enabled: true, measurementId: null },
+    },
+  }),
+  signIn: ({ body }) => ({
+    ok: true,
+    status: 200,
+    data: {
+      id: "u1",
+      type: "user",
+      email: body.email,
+      fullName: "Amine Ben Salah",
+      language: "fr",
+      enableEmailNotifications: true,
+      verified: true,
+      phone: null,
+      location: null,
+      bio: null,
+      birthDate: null,
+      avatar: null,
+      supplierId: null,
+    },
+  }),
+  signOut: () => ({ ok: true, status: 200, data: undefined }),
+  updateAvatar: () => ({ ok: true, status: 200, data: { avatar: "/files/me.webp" } }),
+});
+globalThis.fetch = fake.fetch;
