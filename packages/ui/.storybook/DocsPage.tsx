@@ -1,0 +1,58 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import type { Usage } from "../src/documentation/Usage.ts";
+
+/** A component's page: what it is, its props, when to use it, its keys, and each of its states. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const usage: Usage | undefined = preparedMeta.parameters["usage"];
+
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <Controls />
+      {usage && <UsageRules {...usage} />}
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+function UsageRules({ use, avoid, keys = [] }: Usage) {
+  return (
+    <>
+      <Heading>Do</Heading>
+      <Markdown>{listOf(use)}</Markdown>
+      <Heading>Don't</Heading>
+      <Markdown>{listOf(avoid)}</Markdown>
+      {keys.length > 0 && (
+        <>
+          <Heading>Keyboard</Heading>
+          <table>
+            <tbody>
+              {keys.map(([key, effect]) => (
+                <tr key={key}>
+                  <th scope="row">{key}</th>
+                  <td>{effect}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}
+
+function listOf(rules: readonly string[]): string {
+  return rules.map((rule) => `- ${rule}`).join("\n");
+}

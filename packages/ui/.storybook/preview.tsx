@@ -1,0 +1,38 @@
+import type { Preview } from "@storybook/react-vite";
+import "../src/theme/global.css.ts";
+import { DocsPage } from "./DocsPage.tsx";
+import "./docs.css";
+
+/** The theme is the same attribute that the website sets; `?globals=theme:dark` chooses it in an address. */
+const preview: Preview = {
+  initialGlobals: { theme: "light" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    docs: { page: DocsPage },
+    options: { storySort: { order: ["Theme", "Actions", "Fields", "Money"] } },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      document.documentElement.dataset["theme"] = String(globals["theme"]);
+      document.documentElement.lang = String(parameters["language"] ?? "en");
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

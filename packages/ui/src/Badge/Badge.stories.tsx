@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { CheckIcon } from "../Icon/icons.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Badge } from "./Badge.tsx";
+
+const meta = {
+  component: Badge,
+  title: "Facts/Badge",
+  parameters: {
+    usage: {
+      use: ["Use a word that says the status alone."],
+      avoid: ["Don't rely on the colour.", "Don't make it pressable: that is a `Chip`."],
+    } satisfies Usage,
+  },
+  args: { children: "Included" },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  name: "Says a status in words and colour",
+  render: () => (
+    <Inline>
+      <Badge>Draft</Badge>
+      <Badge tone="info">Reserved</Badge>
+      <Badge tone="accent">Awaiting the agency</Badge>
+      <Badge tone="positive" icon={CheckIcon}>
+        Paid
+      </Badge>
+      <Badge tone="warning">Cancellation requested</Badge>
+      <Badge tone="danger">Cancelled</Badge>
+    </Inline>
+  ),
+};

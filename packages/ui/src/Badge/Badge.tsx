@@ -1,0 +1,19 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+import * as styles from "./Badge.css.ts";
+
+export type BadgeProps = ComponentProps<"span"> & {
+  tone?: keyof typeof styles.tones | undefined;
+  icon?: IconPicture | undefined;
+};
+
+/** A short fact about a thing: a status, "Included", "Unlimited mileage". Says it in words, not by colour alone. */
+export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={clsx(styles.badge, styles.tones[tone], className)}>
+      {icon && <Icon picture={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

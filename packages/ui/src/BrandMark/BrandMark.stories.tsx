@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Heading } from "../Heading/Heading.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { BrandMark } from "./BrandMark.tsx";
+
+const meta = {
+  component: BrandMark,
+  title: "Pictures/BrandMark",
+  parameters: {
+    usage: {
+      use: ["Put the name beside it."],
+      avoid: ["Don't recolour it."],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideTheName: Story = {
+  name: "Stands beside the name",
+  render: () => (
+    <Inline wrap={false}>
+      <BrandMark />
+      <Heading level={1} size="xl">
+        Sayara
+      </Heading>
+    </Inline>
+  ),
+};

@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import type { ComponentProps, MouseEvent } from "react";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+import { WorkingIcon } from "../Icon/icons.tsx";
+import { buttonClass, type ButtonLook } from "./buttonClass.ts";
+import * as styles from "./Button.css.ts";
+
+export type ButtonProps = ButtonLook &
+  ComponentProps<"button"> & {
+    icon?: IconPicture | undefined;
+    /** Words shown instead of the button's own while its work runs; it stays focused and can't be pressed. */
+    working?: string | false | undefined;
+  };
+
+/**
+ * Does something here. What leads elsewhere is a `LinkButton`.
+ *
+ * @example
+ * <Button type="submit" working={isSending && "Booking…"}>Book this car</Button>
+ */
+export function Button({
+  tone,
+  size,
+  block,
+  icon,
+  working = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const isWorking = working !== false;
+
+  // Not `disabled`: that would drop the focus, and with it what a screen reader was reading.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isWorking) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={isWorking || rest["aria-disabled"]}
+      aria-busy={isWorking || undefined}
+      className={clsx(buttonClass({ tone, size, block }), children === undefined && styles.square, className)}
+    >
+      {isWorking ? (
+        <Icon picture={WorkingIcon} className={styles.working} />
+      ) : (
+        icon && <Icon picture={icon} />
+      )}
+      {isWorking ? working : children}
+    </button>
+  );
+}

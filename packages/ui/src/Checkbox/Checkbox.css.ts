@@ -1,0 +1,71 @@
+import { componentStyle } from "../theme/componentStyle.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const choice = componentStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.sm,
+  paddingBlock: "0.375rem",
+  cursor: "pointer",
+  "@media": { [media.touch]: { minHeight: vars.size.touch, paddingBlock: "0.625rem" } },
+  selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
+});
+
+export const box = componentStyle({
+  position: "relative",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
+  marginBlockStart: "0.0625rem",
+});
+
+export const input = componentStyle({
+  appearance: "none",
+  gridArea: "1 / 1",
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  background: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: "0.4rem",
+  cursor: "inherit",
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  selectors: {
+    "&:hover": { borderColor: vars.color.primary },
+    "&:checked, &:indeterminate": { background: vars.color.primary, borderColor: vars.color.primary },
+    "&[aria-invalid='true']": { borderColor: vars.color.danger },
+    "&:disabled": { background: vars.color.sunken, borderColor: vars.color.line },
+    "&:checked:disabled": { background: vars.color.lineStrong },
+  },
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});
+
+export const tick = componentStyle({
+  gridArea: "1 / 1",
+  color: vars.color.onPrimary,
+  pointerEvents: "none",
+  scale: "0",
+  transition: `scale ${vars.duration.quick} ${vars.ease.out}`,
+  selectors: { "input:checked + &": { scale: "1" } },
+  "@media": { "(forced-colors: active)": { display: "none" } },
+});
+
+export const words = componentStyle({ flex: 1, lineHeight: "1.5rem" });
+
+export const hint = componentStyle({
+  display: "block",
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  lineHeight: vars.leading.snug,
+});
+
+export const trailing = componentStyle({
+  flex: "none",
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: "1.5rem",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,63 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { FieldError } from "../Field/Field.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { CheckIcon } from "../Icon/icons.tsx";
+import * as styles from "./Checkbox.css.ts";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
+  /** The label: what is agreed to or chosen. */
+  children: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** At the line's end: a price, a number of results. */
+  trailing?: ReactNode;
+};
+
+/**
+ * Yes or no. Never ticked beforehand.
+ *
+ * @example
+ * <Checkbox name="aircon" value="true" trailing="128">Air conditioning</Checkbox>
+ */
+export function Checkbox({
+  children,
+  hint,
+  error,
+  trailing,
+  id: givenId,
+  className,
+  ...input
+}: CheckboxProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+
+  return (
+    <div className={className}>
+      <label className={styles.choice}>
+        <span className={styles.box}>
+          <input
+            {...input}
+            type="checkbox"
+            id={id}
+            className={styles.input}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={described || undefined}
+            aria-invalid={error ? true : undefined}
+          />
+          <Icon picture={CheckIcon} size="small" className={styles.tick} />
+        </span>
+        <span className={styles.words}>
+          <span id={`${id}-label`}>{children}</span>
+          {hint && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+      </label>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+import { CloseIcon } from "../Icon/icons.tsx";
+import { renderLink, type RenderedLink } from "../Link/renderLink.ts";
+import * as styles from "./Chip.css.ts";
+
+export type ChipProps = ComponentProps<"button"> & {
+  /** Whether the filter is in force. */
+  pressed: boolean;
+  icon?: IconPicture | undefined;
+  /** How many results it would leave. */
+  count?: ReactNode;
+};
+
+/** A filter as a pill that is pressed in and out. */
+export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" {...rest} aria-pressed={pressed} className={clsx(styles.chip, className)}>
+      <ChipContent icon={icon} count={count}>
+        {children}
+      </ChipContent>
+    </button>
+  );
+}
+
+export type ChipChoiceProps = Omit<ComponentProps<"input">, "type"> & {
+  /** `checkbox` for any number of them, `radio` (with one `name`) for one of several. */
+  type: "checkbox" | "radio";
+  icon?: IconPicture | undefined;
+  count?: ReactNode;
+};
+
+/** The same pill as part of a form, sent without script. */
+export function ChipChoice({ icon, count, className, children, ...input }: ChipChoiceProps) {
+  return (
+    <label className={clsx(styles.chip, className)}>
+      <input {...input} className={styles.input} />
+      <ChipContent icon={icon} count={count}>
+        {children}
+      </ChipContent>
+    </label>
+  );
+}
+
+export type RemovableChipProps = ComponentProps<"a"> &
+  RenderedLink & {
+    /** Heard before the value: "Remove". */
+    removeLabel: string;
+  };
+
+/** A filter in force; the link leads to the same results without it. */
+export function RemovableChip({ render, removeLabel, className, children, ...anchor }: RemovableChipProps) {
+  return renderLink(render, {
+    ...anchor,
+    className: clsx(styles.chip, styles.removable, className),
+    children: (
+      <>
+        {children} <Icon picture={CloseIcon} size="small" label={removeLabel} />
+      </>
+    ),
+  });
+}
+
+function ChipContent({ icon, count, children }: Pick<ChipProps, "icon" | "count" | "children">) {
+  return (
+    <>
+      {icon && <Icon picture={icon} size="small" />}
+      <span>{children}</span>
+      {count !== undefined && <span className={styles.count}> {count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { clsx } from "clsx";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import * as fieldStyles from "../Field/Field.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { CalendarIcon } from "../Icon/icons.tsx";
+import type { RangeEndsProps } from "./DateRangeField.tsx";
+import type { DateRangePanelProps } from "./DateRangePanel.tsx";
+import { dateOfDay, dayOf, timeOf } from "./wallClock.ts";
+import * as styles from "./DateRangeField.css.ts";
+
+// A module of its own, so that the calendar is shipped only to who opens it.
+const loadPanel = () => import("./DateRangePanel.tsx");
+const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
+
+/** Two buttons that say the dates and open one calendar. */
+export function CalendarEnds({
+  words,
+  names,
+  value,
+  errorId,
+  onChange,
+  ...calendar
+}: RangeEndsProps &
+  Omit<DateRangePanelProps, "words" | "value" | "onChange" | "end" | "anchor" | "onClose">) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [openEnd, setOpenEnd] = useState<"from" | "to" | undefined>();
+  const defaultTime = calendar.defaultTime ?? "10:00";
+
+  return (
+    <div className={styles.ends} ref={frame} onPointerEnter={() => void loadPanel()}>
+      {(["from", "to"] as const).map((end) => (
+        <div key={end} className={fieldStyles.field}>
+          <span id={`${id}-${end}`} className={clsx(fieldStyles.labelLine, fieldStyles.label)}>
+            {words[end]}
+          </span>
+          <div className={fieldStyles.frame}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={openEnd === end}
+              aria-labelledby={`${id}-${end} ${id}-${end}-value`}
+              aria-describedby={errorId}
+              className={styles.opener}
+              onFocus={() => void loadPanel()}
+              onClick={() => setOpenEnd(openEnd === end ? undefined : end)}
+            >
+              <Icon picture={CalendarIcon} className={styles.icon} />
+              <span id={`${id}-${end}-value`} className={styles.chosen}>
+                {value[end] ? (
+                  <>
+                    <span className={styles.day}>{formatDay(dayOf(value[end]), calendar.language)} </span>
+                    <span className={styles.time}>{timeOf(value[end], defaultTime)}</span>
+                  </>
+                ) : (
+                  <span className={styles.time}>{words.choose}</span>
+                )}
+              </span>
+            </button>
+          </div>
+          <input type="hidden" name={names[end]} value={value[end]} />
+        </div>
+      ))}
+      {openEnd && (
+        <Suspense fallback={null}>
+          <DateRangePanel
+            {...calendar}
+            words={words}
+            value={value}
+            onChange={onChange}
+            end={openEnd}
+            anchor={frame}
+            onClose={() => setOpenEnd(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function formatDay(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" }).format(
+    dateOfDay(day),
+  );
+}

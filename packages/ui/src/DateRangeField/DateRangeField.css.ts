@@ -1,0 +1,45 @@
+import { componentStyle } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+
+export const ends = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: vars.space.xs,
+  // Two native date-time fields need a line each on a phone. With script they are replaced at once, in the
+  // same place and height.
+  "@media": { "(scripting: none) and (max-width: 30rem)": { gridTemplateColumns: "1fr" } },
+});
+
+export const opener = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  flex: 1,
+  minHeight: "calc(3rem - 2px)",
+  paddingInline: vars.space.sm,
+  borderRadius: "inherit",
+  outline: "none",
+  lineHeight: "1.2",
+});
+
+export const chosen = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "0.4em",
+});
+
+export const day = componentStyle({ fontWeight: vars.weight.medium, whiteSpace: "nowrap" });
+
+export const time = componentStyle({
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const icon = componentStyle({
+  color: vars.color.textMuted,
+  "@media": { "(max-width: 30rem)": { display: "none" } },
+});

@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { DateRangeField } from "./DateRangeField.tsx";
+
+const words = {
+  legend: "Dates",
+  choose: "Choose",
+  from: "Pick-up",
+  to: "Drop-off",
+  fromTime: "Pick-up time",
+  toTime: "Drop-off time",
+  title: "When?",
+  done: "Done",
+  close: "Close",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+};
+const december = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+const field = (props = {}) => (
+  <DateRangeField language="en" words={words} defaultValue={december} min="2026-11-20T10:00" {...props} />
+);
+const sent = () => [...document.querySelectorAll("input")].map(({ name, value }) => `${name}=${value}`);
+const day = (name: RegExp) => within(screen.getByRole("dialog")).getByRole("button", { name });
+
+async function open(button: string) {
+  await userEvent.click(screen.getByRole("button", { name: new RegExp(button) }));
+  await screen.findByRole("dialog", { name: "When?" });
+}
+
+test("the server renders two native fields, named and filled", () => {
+  document.body.innerHTML = renderToString(field());
+  expect([...document.querySelectorAll("input")].map((input) => input.type)).toEqual([
+    "datetime-local",
+    "datetime-local",
+  ]);
+  expect(screen.getByLabelText("Pick-up")).toHaveProperty("value", "2026-12-01T10:00");
+  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T10:00"]);
+  document.body.innerHTML = "";
+});
+
+test("what was typed before script came is taken over", async () => {
+  const change = vi.fn();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(field({ onChange: change }));
+  const [, to] = container.querySelectorAll("input");
+  if (to) to.value = "2026-12-09T18:30";
+  const root = await act(async () => hydrateRoot(container, field({ onChange: change })));
+  expect(change).toHaveBeenCalledWith({ from: "2026-12-01T10:00", to: "2026-12-09T18:30" });
+  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-09T18:30"]);
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test("two clicks choose a range, with the times kept", async () => {
+  const change = vi.fn();
+  render(field({ onChange: change }));
+  await open("Pick-up");
+  await userEvent.click(day(/December 10,/));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(day(/December 15,/));
+  expect(change).toHaveBeenLastCalledWith({ from: "2026-12-10T10:00", to: "2026-12-15T10:00" });
+  expect(sent()).toEqual(["from=2026-12-10T10:00", "to=2026-12-15T10:00"]);
+});
+
+test("the drop-off alone can be moved", async () => {
+  render(field());
+  await open("Drop-off");
+  await userEvent.click(day(/December 7,/));
+  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
+});
+
+test("times are chosen by the half hour", async () => {
+  render(field());
+  await open("Pick-up");
+  await userEvent.selectOptions(screen.getByLabelText("Drop-off time"), "18:30");
+  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T18:30"]);
+});
+
+test("days before the first possible one can't be picked", async () => {
+  render(field({ defaultValue: { from: "", to: "" } }));
+  await open("Pick-up");
+  expect(day(/November 19,/)).toHaveProperty("disabled", true);
+  expect(day(/November 20,/)).toHaveProperty("disabled", false);
+});
+
+test("opens on the day chosen and moves by arrow keys", async () => {
+  render(field());
+  await open("Pick-up");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 1,/));
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 9,/);
+});
+
+test("Escape closes it and gives the focus back, an unfinished range forgotten", async () => {
+  render(field());
+  await open("Drop-off");
+  await userEvent.click(day(/December 7,/));
+  await userEvent.click(day(/December 20,/));
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Drop-off/ }));
+  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
+});
+
+test("a day's price is part of its name", async () => {
+  render(field({ prices: { "2026-12-02": "95" } }));
+  await open("Pick-up");
+  expect(day(/December 2, 2026, 95/)).toBeTruthy();
+});

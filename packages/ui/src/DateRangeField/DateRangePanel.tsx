@@ -1,0 +1,169 @@
+import * as RadixPopover from "@radix-ui/react-popover";
+import { useState, type ReactNode, type RefObject } from "react";
+import { BottomSheet } from "../BottomSheet/BottomSheet.tsx";
+import { Button } from "../Button/Button.tsx";
+import { useMedia } from "../hydration/useMedia.tsx";
+import { popover } from "../Popover/Popover.css.ts";
+import { SelectField } from "../SelectField/SelectField.tsx";
+import { media } from "../theme/media.ts";
+import { pickDay } from "./pickDay.ts";
+import { RangeCalendar, type RangeCalendarProps } from "./RangeCalendar.tsx";
+import { at, dayOf, halfHours, timeOf, type WallClock, type WallClockRange } from "./wallClock.ts";
+import * as styles from "./DateRangePanel.css.ts";
+
+export type DateRangePanelProps = {
+  words: RangeCalendarProps["words"] & {
+    /** "Pick-up", "Drop-off". */
+    from: string;
+    to: string;
+    fromTime: string;
+    toTime: string;
+    /** Title of the calendar. */
+    title: string;
+    done: string;
+    close: string;
+  };
+  value: WallClockRange;
+  /** Told once both ends are chosen. */
+  onChange: (value: WallClockRange) => void;
+  onClose: () => void;
+  /** The end that was pressed: the first click on a day is for it. */
+  end: "from" | "to";
+  anchor: RefObject<HTMLElement | null>;
+  min?: WallClock | undefined;
+  max?: WallClock | undefined;
+  /** Hour for a day just picked. */
+  defaultTime?: string | undefined;
+  /** What the choice means: "3 days". */
+  summary?: ((value: WallClockRange) => ReactNode) | undefined;
+} & Pick<RangeCalendarProps, "language" | "prices" | "onMonthShown">;
+
+/** The calendar of a `DateRangeField`: beside it on a wide screen, a sheet from below on a phone. */
+export function DateRangePanel(props: DateRangePanelProps) {
+  const { words, anchor, end, onClose } = props;
+  const isWide = useMedia(media.wide);
+  const [measured] = useState(() => measurable(anchor));
+  const { draft, pick, setTime, times } = useDraft(props);
+  const isComplete = draft.from !== "" && draft.to !== "";
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    anchor.current?.querySelectorAll("button")[end === "from" ? 0 : 1]?.focus();
+  }
+
+  const choice = (
+    <div className={styles.content}>
+      <RangeCalendar
+        {...draft}
+        words={words}
+        language={props.language}
+        months={isWide ? 2 : 1}
+        min={props.min && dayOf(props.min)}
+        max={props.max && dayOf(props.max)}
+        prices={props.prices}
+        onMonthShown={props.onMonthShown}
+        onPick={pick}
+      />
+      <div className={styles.times}>
+        <TimeField label={words.fromTime} value={times.from} onChange={(time) => setTime("from", time)} />
+        <TimeField label={words.toTime} value={times.to} onChange={(time) => setTime("to", time)} />
+      </div>
+    </div>
+  );
+  const footer = (
+    <div className={styles.footer}>
+      <p className={styles.summary} aria-live="polite">
+        {isComplete && props.summary?.(props.value)}
+      </p>
+      <Button onClick={onClose}>{words.done}</Button>
+    </div>
+  );
+
+  if (!isWide)
+    return (
+      <BottomSheet
+        open
+        onOpenChange={onClose}
+        onCloseAutoFocus={returnFocus}
+        title={words.title}
+        closeLabel={words.close}
+        footer={footer}
+      >
+        {choice}
+      </BottomSheet>
+    );
+
+  return (
+    <RadixPopover.Root open onOpenChange={onClose}>
+      <RadixPopover.Anchor virtualRef={measured} />
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          aria-label={words.title}
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          className={popover}
+          // The calendar's own day takes the focus.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={returnFocus}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+        >
+          <div className={styles.content}>
+            {choice}
+            <div className={styles.pinned}>{footer}</div>
+          </div>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
+
+type TimeFieldProps = { label: string; value: string; onChange: (time: string) => void };
+
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const times = halfHours.includes(value) ? halfHours : [...halfHours, value].toSorted();
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {times.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The range while it is being picked. An incomplete one never leaves the panel. */
+function useDraft({ value, end, defaultTime = "10:00", onChange }: DateRangePanelProps) {
+  const [draft, setDraft] = useState({ from: dayOf(value.from), to: dayOf(value.to), next: end });
+  const [times, setTimes] = useState({
+    from: timeOf(value.from, defaultTime),
+    to: timeOf(value.to, defaultTime),
+  });
+
+  function tell(days: { from: string; to: string }, hours: { from: string; to: string }) {
+    if (days.from && days.to) onChange({ from: at(days.from, hours.from), to: at(days.to, hours.to) });
+  }
+
+  return {
+    draft,
+    times,
+    pick(day: string) {
+      const picked = pickDay(draft, day);
+      setDraft(picked);
+      tell(picked, times);
+    },
+    setTime(which: "from" | "to", time: string) {
+      const changed = { ...times, [which]: time };
+      setTimes(changed);
+      tell(draft, changed);
+    },
+  };
+}
+
+function measurable(anchor: RefObject<HTMLElement | null>) {
+  return {
+    current: { getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect() },
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import * as fieldStyles from "../Field/Field.css.ts";
+import { Field } from "../Field/Field.tsx";
+import type { RangeEndsProps } from "./DateRangeField.tsx";
+import * as styles from "./DateRangeField.css.ts";
+
+/** The browser's own two fields: all there is without script. */
+export function NativeEnds({ words, names, value, min, max, errorId, onChange }: RangeEndsProps) {
+  const group = useRef<HTMLDivElement>(null);
+
+  // What was typed before hydration is taken over by the calendar.
+  useEffect(() => {
+    const fields = group.current?.querySelectorAll("input");
+    return () => {
+      const [from = "", to = ""] = [...(fields ?? [])].map((field) => field.value);
+      if (from !== value.from || to !== value.to) onChange({ from, to });
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when script takes over
+  }, []);
+
+  return (
+    <div className={styles.ends} ref={group}>
+      {(["from", "to"] as const).map((end) => (
+        <Field key={end} label={words[end]}>
+          {(control) => (
+            <div className={fieldStyles.frame}>
+              <input
+                {...control}
+                type="datetime-local"
+                name={names[end]}
+                defaultValue={value[end]}
+                min={min}
+                max={max}
+                step={1800}
+                aria-invalid={errorId ? true : undefined}
+                className={fieldStyles.control}
+                onChange={(event) => onChange({ ...value, [end]: event.currentTarget.value })}
+              />
+            </div>
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { clsx } from "clsx";
+import { createContext, use, useMemo } from "react";
+import { DayButton, DayPicker, type DayButtonProps } from "react-day-picker";
+import { Icon } from "../Icon/Icon.tsx";
+import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
+import { dateOfDay, dayOfDate } from "./wallClock.ts";
+import * as styles from "./DateRangePanel.css.ts";
+
+export type RangeCalendarProps = {
+  from: string;
+  to: string;
+  /** First and last day that can be picked. */
+  min?: string | undefined;
+  max?: string | undefined;
+  onPick: (day: string) => void;
+  /** A price a day by date, already formatted, as short as it can be. */
+  prices?: Readonly<Record<string, string>> | undefined;
+  onMonthShown?: ((month: string) => void) | undefined;
+  language: string;
+  months: 1 | 2;
+  words: { previousMonth: string; nextMonth: string };
+};
+
+const Prices = createContext<RangeCalendarProps["prices"]>(undefined);
+
+/** One or two months on which a range of days is picked. Arrow keys move by day and week, Page Up and Down by month. */
+export function RangeCalendar({
+  from,
+  to,
+  min,
+  max,
+  onPick,
+  prices,
+  onMonthShown,
+  language,
+  months,
+  words,
+}: RangeCalendarProps) {
+  const names = useMemo(() => dateNames(language), [language]);
+  const first = min ? dateOfDay(min) : undefined;
+  const last = max ? dateOfDay(max) : undefined;
+  const opening = from ? dateOfDay(from) : first;
+
+  return (
+    <Prices value={prices}>
+      <DayPicker
+        mode="range"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a dialog, where the focus belongs inside
+        autoFocus
+        lang={language}
+        numberOfMonths={months}
+        weekStartsOn={1}
+        {...(opening ? { defaultMonth: opening } : {})}
+        {...(first ? { startMonth: first } : {})}
+        {...(last ? { endMonth: last } : {})}
+        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+        selected={{ from: from ? dateOfDay(from) : undefined, to: to ? dateOfDay(to) : undefined }}
+        onSelect={(_range, day) => onPick(dayOfDate(day))}
+        onMonthChange={(month) => onMonthShown?.(dayOfDate(month).slice(0, 7))}
+        formatters={{
+          formatCaption: (month) => names.month.format(month),
+          formatWeekdayName: (day) => names.weekday.format(day),
+        }}
+        labels={{
+          labelNext: () => words.nextMonth,
+          labelPrevious: () => words.previousMonth,
+          labelGrid: (month) => names.month.format(month),
+          labelWeekday: (day) => names.weekdayLong.format(day),
+          labelDayButton: (day) =>
+            [names.day.format(day), prices?.[dayOfDate(day)]].filter(Boolean).join(", "),
+        }}
+        components={{
+          DayButton: PricedDay,
+          Chevron: Arrow,
+        }}
+        classNames={{
+          months: styles.months,
+          nav: styles.nav,
+          button_previous: styles.step,
+          button_next: styles.step,
+          month_caption: styles.caption,
+          caption_label: styles.captionLabel,
+          month_grid: styles.grid,
+          weekday: styles.weekday,
+          day: styles.day,
+          range_start: to && to !== from ? styles.start : styles.only,
+          range_end: to !== from ? styles.end : styles.only,
+          range_middle: styles.middle,
+        }}
+      />
+    </Prices>
+  );
+}
+
+function PricedDay({ className: _className, ...button }: DayButtonProps) {
+  const { day, modifiers } = button;
+  const prices = use(Prices);
+  const isEnd = modifiers["range_start"] || modifiers["range_end"];
+
+  return (
+    <DayButton
+      {...button}
+      // Drawn by the style sheet: the day's name says it already.
+      data-price={modifiers["disabled"] ? undefined : prices?.[dayOfDate(day.date)]}
+      className={clsx(
+        styles.dayButton,
+        prices && styles.priced,
+        modifiers["today"] && styles.todayButton,
+        isEnd && styles.pickedEnd,
+      )}
+    />
+  );
+}
+
+function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right" | undefined }) {
+  return <Icon picture={orientation === "left" ? PreviousIcon : NextIcon} />;
+}
+
+function dateNames(language: string) {
+  const named = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, format);
+  return {
+    month: named({ month: "long", year: "numeric" }),
+    weekday: named({ weekday: "short" }),
+    weekdayLong: named({ weekday: "long" }),
+    day: named({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+  };
+}

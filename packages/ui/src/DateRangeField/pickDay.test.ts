@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { pickDay } from "./pickDay.ts";
+
+test("the first click is the pick-up, the second the drop-off", () => {
+  const first = pickDay({ from: "", to: "", next: "from" }, "2026-12-01");
+  expect(first).toEqual({ from: "2026-12-01", to: "", next: "to" });
+  expect(pickDay(first, "2026-12-04")).toEqual({ from: "2026-12-01", to: "2026-12-04", next: "from" });
+});
+
+test("pick-up and drop-off may be on one day", () => {
+  expect(pickDay({ from: "2026-12-01", to: "", next: "to" }, "2026-12-01").to).toBe("2026-12-01");
+});
+
+test("a second click before the first starts over", () => {
+  expect(pickDay({ from: "2026-12-05", to: "", next: "to" }, "2026-12-01")).toEqual({
+    from: "2026-12-01",
+    to: "",
+    next: "to",
+  });
+});
+
+test("a new pick-up keeps a drop-off that stays possible", () => {
+  const chosen = { from: "2026-12-03", to: "2026-12-08", next: "from" } as const;
+  expect(pickDay(chosen, "2026-12-05").to).toBe("2026-12-08");
+  expect(pickDay(chosen, "2026-12-09").to).toBe("");
+});
+
+test("a drop-off pressed first without a pick-up becomes the pick-up", () => {
+  expect(pickDay({ from: "", to: "", next: "to" }, "2026-12-04").from).toBe("2026-12-04");
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { at, dateOfDay, dayOf, dayOfDate, halfHours, timeOf } from "./wallClock.ts";
+
+test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
+  "a day survives the way through a Date in %s",
+  (zone) => {
+    const before = process.env["TZ"];
+    process.env["TZ"] = zone;
+    for (let day = 1; day <= 365; day++) {
+      const written = dayOfDate(new Date(2026, 0, day, 12));
+      expect(dayOfDate(dateOfDay(written))).toBe(written);
+    }
+    process.env["TZ"] = before;
+  },
+);
+
+test("an instant is its day and its time", () => {
+  expect(at(dayOf("2026-12-01T10:00"), timeOf("2026-12-01T10:00", "08:00"))).toBe("2026-12-01T10:00");
+  expect(timeOf("", "08:00")).toBe("08:00");
+});
+
+test("a day has 48 half hours", () => {
+  expect([halfHours.length, halfHours[0], halfHours[19], halfHours.at(-1)]).toEqual([
+    48,
+    "00:00",
+    "09:30",
+    "23:30",
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Card } from "../Card/Card.tsx";
+import { Grid } from "../Grid/Grid.tsx";
+import { DefaultImage } from "./DefaultImage.tsx";
+
+const meta = {
+  component: DefaultImage,
+  title: "Pictures/DefaultImage",
+  parameters: {
+    usage: {
+      use: ["Leave out the label beside a name."],
+      avoid: ["Don't show it while the real one loads: that is a `Skeleton`."],
+    } satisfies Usage,
+  },
+  args: { kind: "person", label: "Driver without a picture" },
+} satisfies Meta<typeof DefaultImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: "Stands in for a person, an agency and a place",
+  render: () => (
+    <Grid columns="narrow">
+      {(["person", "agency", "place"] as const).map((kind) => (
+        <Card key={kind} padding="none">
+          <DefaultImage kind={kind} label={kind} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

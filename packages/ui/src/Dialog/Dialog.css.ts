@@ -1,0 +1,107 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const grow = keyframes({ from: { opacity: 0, scale: "0.96", translate: "0 0.5rem" } });
+const shrink = keyframes({ to: { opacity: 0, scale: "0.98" } });
+const rise = keyframes({ from: { translate: "0 100%" } });
+const sink = keyframes({ to: { translate: "0 100%" } });
+
+export const veil = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.stack.dialog,
+  background: vars.color.veil,
+  selectors: {
+    "&[data-state='open']": { animation: `${appear} ${vars.duration.calm} ${vars.ease.out}` },
+    "&[data-state='closed']": { animation: `${vanish} ${vars.duration.quick} ${vars.ease.out} forwards` },
+  },
+});
+
+export const surface = componentStyle({
+  position: "fixed",
+  zIndex: vars.stack.dialog,
+  display: "flex",
+  flexDirection: "column",
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  outline: "none",
+  "@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+
+export const places = componentStyles({
+  centre: {
+    inset: 0,
+    margin: "auto",
+    inlineSize: "min(32rem, calc(100vw - 2rem))",
+    blockSize: "fit-content",
+    maxBlockSize: "calc(100dvh - 2rem)",
+    borderRadius: vars.radius.surface,
+    selectors: {
+      "&[data-state='open']": { animation: `${grow} ${vars.duration.calm} ${vars.ease.out}` },
+      "&[data-state='closed']": { animation: `${shrink} ${vars.duration.quick} ${vars.ease.out} forwards` },
+    },
+  },
+  bottom: {
+    insetInline: 0,
+    insetBlockEnd: 0,
+    marginInline: "auto",
+    inlineSize: "min(40rem, 100vw)",
+    maxBlockSize: "92dvh",
+    borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
+    selectors: {
+      "&[data-state='open']": { animation: `${rise} ${vars.duration.calm} ${vars.ease.out}` },
+      "&[data-state='closed']": { animation: `${sink} ${vars.duration.quick} ${vars.ease.out} forwards` },
+    },
+  },
+});
+
+export const wide = componentStyle({
+  "@media": { [media.small]: { inlineSize: "min(48rem, calc(100vw - 2rem))" } },
+});
+
+export const head = componentStyle({
+  // Beside the cross, and as high as it where there is no title to see.
+  minBlockSize: "3.75rem",
+  padding: `${vars.space.md} 3.75rem ${vars.space.xs} ${vars.space.md}`,
+  "@media": { [media.small]: { paddingBlockStart: vars.space.lg, paddingInlineStart: vars.space.lg } },
+});
+
+export const description = componentStyle({ marginBlockStart: vars.space.xxs, color: vars.color.textMuted });
+
+export const close = componentStyle({
+  position: "absolute",
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.pill,
+  color: vars.color.textMuted,
+  selectors: { "&:hover": { background: vars.color.sunken, color: vars.color.text } },
+});
+
+export const body = componentStyle({
+  flex: 1,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `${vars.space.xxs} ${vars.space.md} ${vars.space.md}`,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.small]: { paddingInline: vars.space.lg, paddingBlockEnd: vars.space.lg } },
+});
+
+export const footer = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [media.small]: { paddingInline: vars.space.lg } },
+});

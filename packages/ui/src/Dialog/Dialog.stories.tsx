@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  component: Dialog,
+  title: "Overlays/Dialog",
+  parameters: {
+    // It covers the page it is on.
+    docs: { story: { inline: false, height: "24rem" } },
+    usage: {
+      use: ["Ask a question in the title, answer it in the buttons' words.", "Put the decision in `footer`."],
+      avoid: ["Don't open one from another.", "Don't use it for what can stand on the page."],
+      keys: [
+        ["Tab", "moves within it"],
+        ["Escape", "closes it; the focus returns"],
+      ],
+    } satisfies Usage,
+  },
+  args: {
+    open: true,
+    title: "Send your request to the agency?",
+    description: "Carthage Motors confirms it within 48 hours. You pay 1,044 TND when you pick up the car.",
+    closeLabel: "Close",
+    footer: (
+      <>
+        <Button tone="neutral">Keep looking</Button>
+        <Button>Send the request</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decision: Story = { name: "Asks for a decision in plain words" };
+
+export const Opener: Story = {
+  name: "Opens from its own button",
+  args: { trigger: <Button>Pay later</Button>, open: undefined },
+};

@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { BottomSheet } from "../BottomSheet/BottomSheet.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+test.each([Dialog, BottomSheet])(
+  "opens, takes the focus inside, and gives it back on Escape",
+  async (Component) => {
+    render(
+      <Component
+        trigger={<button type="button">Pay later</button>}
+        title="Send?"
+        description="Later."
+        closeLabel="Close"
+      >
+        <button type="button">Send</button>
+      </Component>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Pay later" }));
+    const dialog = screen.getByRole("dialog", { name: "Send?", description: "Later." });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.textContent).toBe("Send");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Pay later");
+  },
+);
+
+test("asks whoever holds its state before closing", async () => {
+  const change = vi.fn();
+  render(<Dialog open onOpenChange={change} title="Send?" closeLabel="Close" />);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(change).toHaveBeenCalledWith(false);
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});
+
+test("a dialog without a trigger gives the focus back to where it was", async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Send
+        </button>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Sure?" closeLabel="Close" />
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send" })));
+});

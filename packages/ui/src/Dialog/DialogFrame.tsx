@@ -1,0 +1,85 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import type { ReactElement, ReactNode } from "react";
+import { Heading } from "../Heading/Heading.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { CloseIcon } from "../Icon/icons.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Dialog.css.ts";
+import { useFocusReturn } from "./useFocusReturn.ts";
+
+export type DialogFrameProps = {
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it; without one, `open` decides. */
+  trigger?: ReactElement | undefined;
+  title: ReactNode;
+  titleHidden?: boolean | undefined;
+  description?: ReactNode;
+  /** Name of the cross. */
+  closeLabel: string;
+  /** Stays in sight below what scrolls: the decision. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** Where the focus goes on closing, when that is neither the `trigger` nor where it was before. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  place: keyof typeof styles.places;
+  className?: string | undefined;
+};
+
+/** What dialog and bottom sheet share: veil, focus kept inside, Escape, focus given back. */
+export function DialogFrame({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  footer,
+  children,
+  onCloseAutoFocus,
+  place,
+  className,
+}: DialogFrameProps) {
+  const focusReturn = useFocusReturn();
+  const state = {
+    ...(open === undefined ? {} : { open }),
+    ...(onOpenChange === undefined ? {} : { onOpenChange }),
+  };
+  const heading = (
+    <RadixDialog.Title asChild>
+      <Heading level={2} size="lg">
+        {title}
+      </Heading>
+    </RadixDialog.Title>
+  );
+
+  return (
+    <RadixDialog.Root {...state}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.veil} />
+        <RadixDialog.Content
+          className={clsx(styles.surface, styles.places[place], className)}
+          {...(trigger ? {} : focusReturn)}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className={styles.head}>
+            {titleHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+            {description && (
+              <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+          {/* Last, so that opening puts the focus on the content, not on the way out. */}
+          <RadixDialog.Close className={styles.close} aria-label={closeLabel}>
+            <Icon picture={CloseIcon} />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { ExpandIcon } from "../Icon/icons.tsx";
+import * as styles from "./Disclosure.css.ts";
+
+export type DisclosureProps = ComponentProps<"details"> & { summary: ReactNode };
+
+/** Words that open into more. Works without script; several with one `name` close each other. */
+export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
+  return (
+    <details {...details} className={clsx(styles.disclosure, className)}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon picture={ExpandIcon} className={styles.arrow} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

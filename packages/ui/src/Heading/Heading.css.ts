@@ -1,0 +1,22 @@
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const heading = componentStyle({
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.tight,
+  letterSpacing: "-0.015em",
+  textWrap: "balance",
+});
+
+export const sizes = componentStyles({
+  display: { fontSize: vars.text.display, letterSpacing: "-0.03em", lineHeight: "1.05" },
+  xxl: { fontSize: vars.text.xxl, letterSpacing: "-0.02em" },
+  xl: { fontSize: vars.text.xl },
+  lg: { fontSize: vars.text.lg, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug },
+  md: {
+    fontSize: vars.text.md,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    letterSpacing: 0,
+  },
+});

@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ComponentType, SVGProps } from "react";
+import * as styles from "./Icon.css.ts";
+
+/** A picture from `@sayara/ui/Icon/icons` (or any 24 × 24 SVG component that follows `currentColor`). */
+export type IconPicture = ComponentType<SVGProps<SVGSVGElement>>;
+
+export type IconProps = {
+  picture: IconPicture;
+  /** What the icon means where no text beside it says so; without it the icon is decoration. */
+  label?: string | undefined;
+  size?: "small" | "medium" | "large" | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * An icon in the colour and rhythm of the text around it.
+ *
+ * @example
+ * <Icon picture={FuelIcon} label="Diesel" />
+ */
+export function Icon({ picture: Picture, label, size = "medium", className }: IconProps) {
+  const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <Picture className={clsx(styles.icon, styles.sizes[size], className)} focusable={false} {...meaning} />
+  );
+}

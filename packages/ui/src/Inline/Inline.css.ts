@@ -1,0 +1,20 @@
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+
+export const inline = componentStyle({ display: "flex", flexWrap: "wrap" });
+
+export const nowrap = componentStyle({ flexWrap: "nowrap" });
+
+export const aligns = componentStyles({
+  start: { alignItems: "flex-start" },
+  center: { alignItems: "center" },
+  end: { alignItems: "flex-end" },
+  baseline: { alignItems: "baseline" },
+  stretch: { alignItems: "stretch" },
+});
+
+export const spreads = componentStyles({
+  start: { justifyContent: "flex-start" },
+  center: { justifyContent: "center" },
+  end: { justifyContent: "flex-end" },
+  between: { justifyContent: "space-between" },
+});

@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import { createElement, type ComponentProps } from "react";
+import { gaps } from "../Stack/Stack.css.ts";
+import type { Gap } from "../Stack/Stack.tsx";
+import * as styles from "./Inline.css.ts";
+
+export type InlineProps = ComponentProps<"div"> & {
+  as?: "div" | "ul" | "ol" | "span" | "nav" | "header" | "footer" | "section";
+  gap?: Gap | undefined;
+  align?: keyof typeof styles.aligns | undefined;
+  spread?: keyof typeof styles.spreads | undefined;
+  /** Wraps onto further lines where there is no room (the default). */
+  wrap?: boolean | undefined;
+};
+
+/** One thing beside the other. */
+export function Inline({
+  as = "div",
+  gap = "xs",
+  align = "center",
+  spread = "start",
+  wrap = true,
+  className,
+  ...rest
+}: InlineProps) {
+  return createElement(as, {
+    ...rest,
+    className: clsx(
+      styles.inline,
+      !wrap && styles.nowrap,
+      gaps[gap],
+      styles.aligns[align],
+      styles.spreads[spread],
+      className,
+    ),
+  });
+}

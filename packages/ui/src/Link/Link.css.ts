@@ -1,0 +1,18 @@
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const link = componentStyle({
+  borderRadius: vars.space.xxs,
+  textUnderlineOffset: "0.2em",
+  textDecorationThickness: "1px",
+  selectors: { "&:hover": { textDecorationThickness: "2px" } },
+});
+
+export const tones = componentStyles({
+  primary: { color: vars.color.primary, textDecorationLine: "underline" },
+  plain: {
+    color: "inherit",
+    textDecorationLine: "none",
+    selectors: { "&:hover": { textDecorationLine: "underline" } },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Text } from "../Text/Text.tsx";
+import { Link } from "./Link.tsx";
+import type { LinkSlot } from "./renderLink.ts";
+
+const meta = {
+  component: Link,
+  title: "Actions/Link",
+  parameters: {
+    usage: {
+      use: [
+        "Let the words say where it leads, read alone.",
+        "Use `plain` only in menus, footers and lists of links.",
+      ],
+      avoid: ["Don't write “click here”.", "Don't remove the underline within text."],
+      keys: [["Enter", "follows it"]],
+    } satisfies Usage,
+  },
+  args: { children: "Terms of use", href: "#terms" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  name: "Is underlined within text",
+  render: (args) => (
+    <Text>
+      By booking you agree to our <Link {...args} />.
+    </Text>
+  ),
+};
+
+export const Plain: Story = {
+  name: "Is plain where the place says that it is a link",
+  args: { tone: "plain" },
+};
+
+export const OtherElement: Story = {
+  name: "Takes the element of a router",
+  args: { render: <RouterLink to="/terms" />, href: undefined },
+};
+
+/** Stands for a router's own link element. */
+function RouterLink({ to, className, children }: { to: string } & LinkSlot) {
+  return (
+    <a href={`#${to}`} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { LinkButton } from "../LinkButton/LinkButton.tsx";
+import { Link } from "./Link.tsx";
+import type { LinkSlot } from "./renderLink.ts";
+
+function RouterLink({ to, children, ...slot }: { to: string } & LinkSlot) {
+  return (
+    <a {...slot} href={`/routed${to}`}>
+      {children}
+    </a>
+  );
+}
+
+test("is a plain link by itself", () => {
+  render(<Link href="/about">About</Link>);
+  expect(screen.getByRole("link", { name: "About" }).getAttribute("href")).toBe("/about");
+});
+
+test.each([Link, LinkButton])("fills the element of a router with its words and looks", (Component) => {
+  render(<Component render={<RouterLink to="/about" />}>About</Component>);
+  const link = screen.getByRole("link", { name: "About" });
+  expect(link.getAttribute("href")).toBe("/routed/about");
+  expect(link.className).not.toBe("");
+});

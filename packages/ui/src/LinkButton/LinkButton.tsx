@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { buttonClass, type ButtonLook } from "../Button/buttonClass.ts";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+import { renderLink, type RenderedLink } from "../Link/renderLink.ts";
+
+export type LinkButtonProps = ButtonLook &
+  ComponentProps<"a"> &
+  RenderedLink & { icon?: IconPicture | undefined };
+
+/**
+ * A link with the weight of a button.
+ *
+ * @example
+ * <LinkButton render={<RouterLink to="/checkout" />}>Choose</LinkButton>
+ */
+export function LinkButton({
+  render,
+  tone,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...anchor
+}: LinkButtonProps) {
+  return renderLink(render, {
+    ...anchor,
+    className: clsx(buttonClass({ tone, size, block }), className),
+    children: (
+      <>
+        {icon && <Icon picture={icon} />}
+        {children}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Notice } from "./Notice.tsx";
+
+test.each([
+  ["polite", "status"],
+  ["assertive", "alert"],
+] as const)("announces itself %sly when it appears", (announce, role) => {
+  render(<Notice announce={announce}>Offline.</Notice>);
+  expect(screen.getByRole(role).textContent).toBe("Offline.");
+});
+
+test("stays silent where it was from the start", () => {
+  render(<Notice>Offline.</Notice>);
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../Icon/icons.tsx";
+import * as styles from "./Notice.css.ts";
+
+export type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
+  tone?: keyof typeof styles.tones | undefined;
+  title?: ReactNode;
+  /** What can be done about it: buttons, links. */
+  actions?: ReactNode;
+  /** Read out when it appears: `assertive` where the person must act, `off` for what was there from the start. */
+  announce?: "off" | "polite" | "assertive" | undefined;
+};
+
+const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
+
+/**
+ * Tells in place what happened or what matters, and what to do next.
+ *
+ * @example
+ * <Notice tone="error" title="You seem to be offline" actions={<Button>Try again</Button>}>
+ *   What you typed is still here.
+ * </Notice>
+ */
+export function Notice({
+  tone = "info",
+  title,
+  actions,
+  announce = "off",
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  return (
+    <div {...rest} role={roles[announce]} className={clsx(styles.notice, styles.tones[tone], className)}>
+      <Icon picture={pictures[tone]} className={clsx(styles.icon, styles.icons[tone])} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Pagination } from "./Pagination.tsx";
+
+const meta = {
+  component: Pagination,
+  title: "Actions/Pagination",
+  parameters: {
+    usage: {
+      use: ["Give addresses that work on their own.", "Name each page in `words.page`."],
+      avoid: ["Don't load more on scroll without keeping these links."],
+      keys: [["Enter", "opens the page"]],
+    } satisfies Usage,
+  },
+  args: {
+    page: 6,
+    pageCount: 20,
+    hrefOf: (page) => `#page-${page}`,
+    words: { label: "Pages", previous: "Previous page", next: "Next page", page: (page) => `Page ${page}` },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = { name: "Links the neighbours and both ends" };
+
+export const First: Story = { name: "Has no way back on the first page", args: { page: 1, pageCount: 3 } };

@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { LinkSlot } from "../Link/renderLink.ts";
+import { Pagination } from "./Pagination.tsx";
+import { pagesInSight } from "./pagesInSight.ts";
+
+const words = { label: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${page}` };
+const hrefOf = (page: number) => `/search?page=${page}`;
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])("on page %i of %i it links %j", (page, pageCount, pages) => {
+  expect(pagesInSight({ page, pageCount })).toEqual(pages);
+});
+
+test("is made of links, the current one marked", () => {
+  render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} words={words} />);
+  expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/search?page=3");
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");
+});
+
+test("is not there for one page", () => {
+  const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} words={words} />);
+  expect(container.innerHTML).toBe("");
+});
+
+test("uses the links of a router", () => {
+  render(
+    <Pagination
+      page={1}
+      pageCount={2}
+      hrefOf={hrefOf}
+      words={words}
+      renderLinkTo={(href) => <RouterLink to={href} />}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("href")).toBe("/routed/search?page=2");
+});
+
+function RouterLink({ to, children, ...slot }: { to: string } & LinkSlot) {
+  return (
+    <a {...slot} href={`/routed${to}`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
+import { renderLink, type LinkSlot } from "../Link/renderLink.ts";
+import { pagesInSight } from "./pagesInSight.ts";
+import * as styles from "./Pagination.css.ts";
+
+export type PaginationProps = {
+  /** The page shown, counted from 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  /** Makes the router's link to an address; a plain `<a>` without it. */
+  renderLinkTo?: ((href: string) => ReactElement<LinkSlot>) | undefined;
+  words: { label: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** Links to the pages of a list. Works without script. Shows nothing where there is one page only. */
+export function Pagination({ page, pageCount, hrefOf, renderLinkTo, words }: PaginationProps) {
+  if (pageCount <= 1) return null;
+
+  function linkTo(
+    target: number,
+    link: { "aria-label": string; children: LinkSlot["children"]; rel?: string },
+  ) {
+    const href = hrefOf(target);
+    return renderLink(renderLinkTo?.(href), {
+      ...link,
+      ...(renderLinkTo ? {} : { href }),
+      className: styles.page,
+      ...(target === page ? { "aria-current": "page" as const } : {}),
+    });
+  }
+
+  return (
+    <nav aria-label={words.label}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            {linkTo(page - 1, {
+              "aria-label": words.previous,
+              rel: "prev",
+              children: <Icon picture={PreviousIcon} />,
+            })}
+          </li>
+        )}
+        {pagesInSight({ page, pageCount }).map((target, index) =>
+          target === null ? (
+            <li key={index === 1 ? "gap-before" : "gap-after"} className={styles.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={target}>{linkTo(target, { "aria-label": words.page(target), children: target })}</li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            {linkTo(page + 1, {
+              "aria-label": words.next,
+              rel: "next",
+              children: <Icon picture={NextIcon} />,
+            })}
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

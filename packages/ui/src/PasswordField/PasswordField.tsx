@@ -1,0 +1,56 @@
+import { useState, type ComponentProps } from "react";
+import * as fieldStyles from "../Field/Field.css.ts";
+import { Field, type FieldWords } from "../Field/Field.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { HideIcon, ShowIcon } from "../Icon/icons.tsx";
+import * as styles from "./PasswordField.css.ts";
+
+export type PasswordFieldProps = FieldWords &
+  Omit<ComponentProps<"input">, "type" | "width"> & {
+    /** Name of the button that shows what was typed, and of the one that hides it again. */
+    toggleWords: { show: string; hide: string };
+    /** `new-password` where one is chosen: browsers then offer a strong one. */
+    autoComplete: "current-password" | "new-password";
+  };
+
+/** A password that can be looked at. Pasting is allowed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  aside,
+  labelHidden,
+  width,
+  id,
+  className,
+  toggleWords,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+
+  return (
+    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+      {(control) => (
+        <div className={fieldStyles.frame}>
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...control}
+            type={isShown ? "text" : "password"}
+            className={fieldStyles.control}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={isShown ? toggleWords.hide : toggleWords.show}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon picture={isShown ? HideIcon : ShowIcon} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions --
+   ARIA's combobox: the focus and all keys stay in the input, the options are only pointed at. */
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import * as fieldStyles from "../Field/Field.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { CloseIcon, PlaceIcon } from "../Icon/icons.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { PlaceControlProps } from "./PlaceCombobox.tsx";
+import { usePlaceCombobox } from "./usePlaceCombobox.ts";
+import * as styles from "./PlaceCombobox.css.ts";
+
+/** A place found by typing. */
+export function Combobox({ control, name, places, placeholder, words, value, onChange }: PlaceControlProps) {
+  const combobox = usePlaceCombobox({ places, value, onChange });
+  const { chosen, found, active, isOpen, text } = combobox;
+  const field = useRef<HTMLInputElement>(null);
+  const listId = `${control.id}-places`;
+
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: "nearest" });
+  }, [listId, active]);
+
+  return (
+    <div className={styles.root}>
+      <div className={fieldStyles.frame}>
+        <Icon picture={chosen?.icon ?? PlaceIcon} className={fieldStyles.leading} />
+        <input
+          {...control}
+          ref={field}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+          value={text}
+          onChange={(event) => combobox.type(event.currentTarget.value)}
+          onClick={combobox.open}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={combobox.leave}
+          onKeyDown={combobox.press}
+          className={clsx(fieldStyles.control, styles.input)}
+        />
+        {value && (
+          <button
+            type="button"
+            aria-label={words.clear}
+            className={styles.clear}
+            onClick={() => {
+              combobox.clear();
+              field.current?.focus();
+            }}
+          >
+            <Icon picture={CloseIcon} size="small" />
+          </button>
+        )}
+      </div>
+      <input type="hidden" name={name} value={value} />
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={placeholder}
+        hidden={!isOpen || found.length === 0}
+        className={styles.list}
+      >
+        {found.map((place, index) => (
+          <li
+            key={place.value}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={place.value === value}
+            data-active={index === active || undefined}
+            className={styles.option}
+            onMouseMove={() => index !== active && combobox.hover(index)}
+            // Before the field's blur, which would close the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => combobox.choose(place)}
+          >
+            <Icon picture={place.icon ?? PlaceIcon} className={styles.icon} />
+            <span>
+              {place.name}
+              {place.detail && <span className={styles.detail}> {place.detail}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && found.length === 0 && <div className={clsx(styles.list, styles.none)}>{words.none}</div>}
+      <VisuallyHidden aria-live="polite">
+        {isOpen && (found.length === 0 ? words.none : words.count(found.length))}
+      </VisuallyHidden>
+    </div>
+  );
+}

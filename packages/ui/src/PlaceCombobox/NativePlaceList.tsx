@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { type RefObject, useEffect } from "react";
+import * as fieldStyles from "../Field/Field.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { ExpandIcon, PlaceIcon } from "../Icon/icons.tsx";
+import { arrow, select } from "../SelectField/SelectField.css.ts";
+import type { PlaceControlProps } from "./PlaceCombobox.tsx";
+
+/** The browser's own list: all there is without script. */
+export function NativePlaceList({
+  list,
+  control,
+  name,
+  places,
+  placeholder,
+  value,
+  required,
+  onChange,
+}: PlaceControlProps & { list: RefObject<HTMLSelectElement | null> }) {
+  // A place chosen before hydration is kept.
+  useEffect(() => {
+    const chosen = list.current;
+    return () => {
+      if (chosen && chosen.value !== value) onChange(chosen.value);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when script takes over
+  }, []);
+
+  return (
+    <div className={fieldStyles.frame}>
+      <Icon picture={PlaceIcon} className={fieldStyles.leading} />
+      <select
+        {...control}
+        ref={list}
+        name={name}
+        defaultValue={value}
+        required={required}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={clsx(fieldStyles.control, select)}
+      >
+        <option value="">{placeholder}</option>
+        {places.map((place) => (
+          <option key={place.value} value={place.value}>
+            {place.name}
+          </option>
+        ))}
+      </select>
+      <Icon picture={ExpandIcon} className={arrow} />
+    </div>
+  );
+}

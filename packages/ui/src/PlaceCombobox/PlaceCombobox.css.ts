@@ -1,0 +1,62 @@
+import { componentStyle } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const root = componentStyle({ position: "relative" });
+
+export const input = componentStyle({ textOverflow: "ellipsis" });
+
+export const clear = componentStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  selectors: { "&:hover": { color: vars.color.text } },
+});
+
+export const list = componentStyle({
+  position: "absolute",
+  zIndex: vars.stack.overlay,
+  insetBlockStart: "calc(100% + 0.375rem)",
+  insetInlineStart: 0,
+  inlineSize: "max(100%, 18rem)",
+  maxInlineSize: "calc(100vw - 2rem)",
+  maxBlockSize: "min(22rem, 50dvh)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: vars.space.xxs,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+});
+
+export const option = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.inner,
+  lineHeight: vars.leading.snug,
+  cursor: "pointer",
+  selectors: {
+    "&[aria-selected='true']": { fontWeight: vars.weight.strong },
+    "&[data-active]": { background: vars.color.primarySoft },
+  },
+  "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "2px solid" } } } },
+});
+
+export const icon = componentStyle({ color: vars.color.primary });
+
+export const detail = componentStyle({
+  display: "block",
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});
+
+export const none = componentStyle({ padding: vars.space.sm, color: vars.color.textMuted });

@@ -1,0 +1,118 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { PlaceCombobox } from "./PlaceCombobox.tsx";
+
+const field = (props = {}) => (
+  <PlaceCombobox
+    label="Place"
+    name="place"
+    placeholder="Airport or city"
+    places={[
+      { value: "tun", name: "Tunis-Carthage Airport" },
+      { value: "tunis", name: "Tunis" },
+      { value: "sousse", name: "Sousse" },
+    ]}
+    words={{ clear: "Clear", count: (count) => `${count} places`, none: "No such place." }}
+    {...props}
+  />
+);
+const combobox = () => screen.getByRole("combobox", { name: "Place" });
+const sent = () => document.querySelector("[name=place]")?.getAttribute("value");
+const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
+
+test("the server renders a native list, named and chosen", () => {
+  document.body.innerHTML = renderToString(field({ defaultValue: "sousse" }));
+  expect(screen.getByLabelText("Place")).toMatchObject({ tagName: "SELECT", name: "place", value: "sousse" });
+  document.body.innerHTML = "";
+});
+
+test("a place chosen before script came is taken over", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(field());
+  const list = container.querySelector("select");
+  if (list) list.value = "tunis";
+  const root = await act(async () => hydrateRoot(container, field()));
+  expect(combobox()).toHaveProperty("value", "Tunis");
+  expect(sent()).toBe("tunis");
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test("a list that is open when script comes stays until it is left", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(field());
+  container.querySelector("select")?.focus();
+  const root = await act(async () => hydrateRoot(container, field()));
+  expect(combobox()).toMatchObject({ tagName: "SELECT" });
+  await userEvent.selectOptions(combobox(), "sousse");
+  await userEvent.tab();
+  expect(combobox()).toMatchObject({ tagName: "INPUT", value: "Sousse" });
+  expect(sent()).toBe("sousse");
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test("typing finds places, Enter takes the best", async () => {
+  const change = vi.fn();
+  render(field({ onChange: change }));
+  await userEvent.type(combobox(), "tun");
+  expect(options()).toEqual(["Tunis-Carthage Airport", "Tunis"]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(change).toHaveBeenCalledWith("tunis");
+  expect(combobox()).toHaveProperty("value", "Tunis");
+  expect(sent()).toBe("tunis");
+  expect(options()).toEqual([]);
+});
+
+test("the active option is told, and the arrows go round", async () => {
+  render(field());
+  await userEvent.click(combobox());
+  await userEvent.keyboard("{ArrowUp}");
+  const active = document.getElementById(combobox().getAttribute("aria-activedescendant") ?? "");
+  expect(active?.textContent).toBe("Sousse");
+});
+
+test("a click on a place takes it", async () => {
+  render(field());
+  await userEvent.click(combobox());
+  await userEvent.click(screen.getByRole("option", { name: "Sousse" }));
+  expect(sent()).toBe("sousse");
+});
+
+test("Escape closes the list and keeps what was chosen", async () => {
+  render(field({ defaultValue: "sousse" }));
+  await userEvent.clear(combobox());
+  await userEvent.type(combobox(), "tu");
+  await userEvent.keyboard("{Escape}");
+  expect(combobox()).toMatchObject({ value: "Sousse" });
+  expect(combobox().getAttribute("aria-expanded")).toBe("false");
+});
+
+test("leaving takes a name written in full and forgets the rest", async () => {
+  render(field());
+  await userEvent.type(combobox(), "sousse");
+  await userEvent.tab();
+  expect(sent()).toBe("sousse");
+  await userEvent.clear(combobox());
+  await userEvent.type(combobox(), "Paris");
+  await userEvent.tab();
+  expect(combobox()).toHaveProperty("value", "Sousse");
+});
+
+test("says when nothing matches, and then Enter sends the form as anywhere", async () => {
+  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(<form onSubmit={send}>{field()}</form>);
+  await userEvent.type(combobox(), "Paris{Enter}");
+  expect(screen.getAllByText("No such place.").length).toBeGreaterThan(0);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("lets go of what was chosen", async () => {
+  render(field({ defaultValue: "sousse" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(sent()).toBe("");
+  expect(combobox()).toBe(document.activeElement);
+});

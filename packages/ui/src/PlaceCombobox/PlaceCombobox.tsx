@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from "react";
+import { Field, type FieldControl, type FieldWords } from "../Field/Field.tsx";
+import { useEnhancement } from "../hydration/useEnhancement.ts";
+import type { IconPicture } from "../Icon/Icon.tsx";
+import { Combobox } from "./Combobox.tsx";
+import { NativePlaceList } from "./NativePlaceList.tsx";
+import type { Choosable } from "./usePlaceCombobox.ts";
+
+/** A place of the list, with a picture for its kind. */
+export type ComboboxPlace = Choosable & { icon?: IconPicture | undefined };
+
+export type PlaceComboboxProps = FieldWords & {
+  /** Name that the form sends; its value is the chosen place's. */
+  name: string;
+  places: readonly ComboboxPlace[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  placeholder: string;
+  words: {
+    clear: string;
+    /** Heard as the list changes: "5 places". */
+    count: (count: number) => string;
+    /** Shown when nothing matches. */
+    none: ReactNode;
+  };
+  required?: boolean | undefined;
+  /** Keeps the browser's own list, as without script. */
+  native?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * A place found by typing. The server renders a native list, which works without script; after hydration it
+ * becomes a combobox in the same place and height.
+ */
+export function PlaceCombobox({
+  label,
+  hint,
+  error,
+  aside,
+  labelHidden,
+  width,
+  id,
+  className,
+  value: givenValue,
+  defaultValue = "",
+  onChange,
+  native = false,
+  ...rest
+}: PlaceComboboxProps) {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const { isEnhanced, native: list } = useEnhancement<HTMLSelectElement>();
+  const value = givenValue ?? ownValue;
+
+  function change(changed: string) {
+    setOwnValue(changed);
+    onChange?.(changed);
+  }
+
+  return (
+    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+      {(control) =>
+        isEnhanced && !native ? (
+          <Combobox {...rest} control={control} value={value} onChange={change} />
+        ) : (
+          <NativePlaceList {...rest} list={list} control={control} value={value} onChange={change} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** What both forms of the field get. */
+export type PlaceControlProps = Pick<
+  PlaceComboboxProps,
+  "name" | "places" | "placeholder" | "words" | "required"
+> & {
+  control: FieldControl;
+  value: string;
+  onChange: (value: string) => void;
+};

@@ -1,0 +1,153 @@
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const ledger = componentStyle({ fontVariantNumeric: "tabular-nums" });
+
+export const summary = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.sm,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.inner,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const head = componentStyle({ display: "grid", gap: "0.125rem" });
+
+export const totalLabel = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+
+export const perDay = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+
+export const handle = componentStyle({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  paddingBlock: "0.375rem",
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  color: vars.color.primary,
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: {
+    [`${summary}:hover &`]: { background: vars.color.primarySoft },
+  },
+});
+
+export const arrow = componentStyle({
+  transition: `rotate ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: { [`${ledger}[open] &`]: { rotate: "180deg" } },
+});
+
+/** Words for the closed and the open state; the other is taken away, for ears too. */
+export const wordsClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
+export const wordsOpen = componentStyle({ selectors: { [`${ledger}:not([open]) &`]: { display: "none" } } });
+
+export const body = componentStyle({
+  display: "grid",
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.sm,
+});
+
+export const table = componentStyle({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
+
+export const group = componentStyle({
+  selectors: {
+    "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
+    // Air below the last line; cells of a table take no margin.
+    "&::after": { content: "''", display: "block", blockSize: vars.space.xs },
+  },
+});
+
+export const groupTitle = componentStyle({
+  paddingBlock: `${vars.space.sm} ${vars.space.xxs}`,
+  paddingInline: 0,
+  textAlign: "start",
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.strong,
+  color: vars.color.textMuted,
+});
+
+export const lineLabel = componentStyle({
+  paddingBlock: "0.375rem",
+  paddingInline: `0 ${vars.space.md}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: vars.weight.regular,
+});
+
+export const name = componentStyle({
+  display: "block",
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+/** The rule that made the amount. */
+export const rule = componentStyle({
+  display: "block",
+  marginBlockStart: "0.125rem",
+  fontSize: vars.text.xs,
+  lineHeight: "1.4",
+  color: vars.color.textMuted,
+});
+
+export const lineAmount = componentStyle({
+  paddingBlock: "0.375rem",
+  paddingInline: 0,
+  textAlign: "end",
+  verticalAlign: "top",
+  whiteSpace: "nowrap",
+  lineHeight: vars.leading.snug,
+});
+
+export const amountTones = componentStyles({
+  plain: {},
+  /** Included, or a reduction. */
+  positive: { color: vars.color.positive, fontWeight: vars.weight.medium },
+});
+
+export const sum = componentStyle({ display: "block", fontSize: vars.text.xs, color: vars.color.textMuted });
+
+export const totalRow = componentStyle({ borderBlockStart: `2px solid ${vars.color.text}` });
+
+export const totalCell = componentStyle({
+  paddingBlock: `${vars.space.sm} 0`,
+  paddingInline: 0,
+  fontWeight: vars.weight.heavy,
+  fontSize: "1.0625rem",
+  textAlign: "start",
+  selectors: { "td&": { textAlign: "end", whiteSpace: "nowrap" } },
+});
+
+/** What is not a price stands on other ground, so that nobody adds it up. */
+export const facts = componentStyle({
+  display: "grid",
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+});
+
+export const factsTitle = componentStyle({ fontSize: vars.text.sm, fontWeight: vars.weight.strong });
+
+export const factList = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gap: vars.space.sm,
+});
+
+export const fact = componentStyle({ fontSize: vars.text.sm, lineHeight: "1.4" });
+
+export const factName = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+});
+
+export const factValue = componentStyle({ paddingInlineStart: "1.5rem", fontWeight: vars.weight.medium });

@@ -1,0 +1,86 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+import { ExpandIcon } from "../Icon/icons.tsx";
+import { Price } from "../Price/Price.tsx";
+import { LedgerTable, type LedgerGroup } from "./LedgerTable.tsx";
+import * as styles from "./PriceLedger.css.ts";
+
+/** Something to know that is no price: the security deposit, fuel, mileage, what is paid at the desk. */
+export type LedgerFact = {
+  id: string;
+  icon?: IconPicture | undefined;
+  name: ReactNode;
+  value: ReactNode;
+};
+
+export type PriceLedgerProps = {
+  /** The number shown first: the total for the stay. `amount` is already formatted. */
+  total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
+  /** Beneath it, smaller: "120 TND a day". */
+  perDay: ReactNode;
+  /** What opens the ledger, and what closes it. */
+  words: { open: ReactNode; close: ReactNode; caption: string };
+  /** Days first (one line per run of equal days), then options. */
+  groups: readonly LedgerGroup[];
+  /** Stand apart, after the total. */
+  facts?: { title: ReactNode; items: readonly LedgerFact[] } | undefined;
+  /** Open from the start: in checkout and on a booking. */
+  defaultOpen?: boolean | undefined;
+  /** `accent` for the price that is being decided on. */
+  tone?: "plain" | "accent" | undefined;
+  size?: "md" | "lg" | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * The total for the stay, which opens into the lines that make it. The same in the list, on the car, in
+ * checkout and on the booking. Opens without script.
+ */
+export function PriceLedger({
+  total,
+  perDay,
+  words,
+  groups,
+  facts,
+  defaultOpen = false,
+  tone = "plain",
+  size = "md",
+  className,
+}: PriceLedgerProps) {
+  return (
+    <details className={clsx(styles.ledger, className)} open={defaultOpen}>
+      <summary className={styles.summary}>
+        <span className={styles.head}>
+          <span className={styles.totalLabel}>{total.label} </span>
+          <Price amount={total.amount} currency={total.currency} tone={tone} size={size} />
+          <span className={styles.perDay}> {perDay} </span>
+        </span>
+        <span className={styles.handle}>
+          <span className={styles.wordsClosed}>{words.open}</span>
+          <span className={styles.wordsOpen}>{words.close}</span>
+          <Icon picture={ExpandIcon} size="small" className={styles.arrow} />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <LedgerTable caption={words.caption} groups={groups} total={total} />
+        {facts && (
+          <div className={styles.facts}>
+            <p className={styles.factsTitle}>{facts.title}</p>
+            <dl className={styles.factList}>
+              {facts.items.map((fact) => (
+                <div key={fact.id} className={styles.fact}>
+                  <dt className={styles.factName}>
+                    {fact.icon && <Icon picture={fact.icon} size="small" />}
+                    {fact.name}
+                  </dt>
+                  <dd className={styles.factValue}>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

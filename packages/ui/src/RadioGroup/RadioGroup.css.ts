@@ -1,0 +1,68 @@
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+
+export const legend = componentStyle({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  marginBlockEnd: vars.space.xxs,
+});
+
+export const options = componentStyles({
+  plain: {},
+  cards: { display: "grid", gap: vars.space.xs },
+  inline: { display: "flex", flexWrap: "wrap", columnGap: vars.space.lg },
+});
+
+export const input = componentStyle({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
+  margin: 0,
+  marginBlockStart: "0.0625rem",
+  background: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: "50%",
+  cursor: "inherit",
+  selectors: {
+    "&::after": {
+      content: "''",
+      inlineSize: "0.6875rem",
+      blockSize: "0.6875rem",
+      borderRadius: "50%",
+      background: vars.color.primary,
+      scale: "0",
+      transition: `scale ${vars.duration.quick} ${vars.ease.out}`,
+    },
+    "&:hover": { borderColor: vars.color.primary },
+    "&:checked": { borderColor: vars.color.primary },
+    "&:checked::after": { scale: "1" },
+    "&:disabled": { background: vars.color.sunken, borderColor: vars.color.line },
+  },
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});
+
+export const card = componentStyle({
+  padding: vars.space.md,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
+  selectors: {
+    "&:hover": { borderColor: vars.color.lineStrong },
+    "&:has(:checked)": {
+      borderColor: vars.color.primary,
+      background: vars.color.primarySoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+    },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});
+
+export const label = componentStyle({
+  selectors: { [`${card} &`]: { fontWeight: vars.weight.strong } },
+});

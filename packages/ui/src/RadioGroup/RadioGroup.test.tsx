@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { RadioGroup } from "./RadioGroup.tsx";
+
+const gearboxes = [
+  { value: "manual", label: "Manual", hint: "Cheaper" },
+  { value: "automatic", label: "Automatic" },
+] as const;
+
+test("is a group with its question as a name, nothing chosen beforehand", () => {
+  render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} />);
+  expect(screen.getByRole("group", { name: "Gearbox" })).toBeTruthy();
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+});
+
+test("tells what was chosen", async () => {
+  const change = vi.fn();
+  render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} onChange={change} />);
+  await userEvent.click(screen.getByRole("radio", { name: "Automatic" }));
+  expect(change).toHaveBeenCalledWith("automatic");
+  expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
+});
+
+test("follows its value when it is given one", () => {
+  const group = (value: "manual" | "automatic") => (
+    <RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} value={value} onChange={() => {}} />
+  );
+  const { rerender } = render(group("manual"));
+  rerender(group("automatic"));
+  expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
+});
+
+test("moves with the arrow keys", async () => {
+  render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} defaultValue="manual" />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
+});

@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import * as choiceStyles from "../Checkbox/Checkbox.css.ts";
+import { FieldError } from "../Field/Field.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./RadioGroup.css.ts";
+
+/** One choice of a group; `value` is what the form sends. */
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the line's end: a price, a number of results. */
+  trailing?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps<Value extends string> = {
+  legend: ReactNode;
+  legendHidden?: boolean | undefined;
+  name: string;
+  options: readonly RadioOption<Value>[];
+  value?: NoInfer<Value> | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+  error?: ReactNode;
+  /** `cards` where the choice matters, `inline` for two or three short words. */
+  look?: keyof typeof styles.options | undefined;
+  /** For every radio: a form library's `ref`, `onBlur`, `required`. */
+  input?: Omit<ComponentProps<"input">, "type" | "name" | "value" | "onChange"> | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * One of a few, all in sight. Nothing is chosen beforehand unless `defaultValue` says so.
+ *
+ * @example
+ * <RadioGroup legend="Gearbox" name="gearbox" options={[{ value: "manual", label: "Manual" }]} />
+ */
+export function RadioGroup<Value extends string>({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  error,
+  look = "plain",
+  input,
+  className,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const chosen = (option: Value) =>
+    value === undefined
+      ? { defaultChecked: option === defaultValue }
+      : { checked: option === value, readOnly: !onChange };
+
+  return (
+    <fieldset className={clsx(styles.group, className)} aria-describedby={errorId}>
+      {legendHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
+      <div className={styles.options[look]}>
+        {options.map((option) => (
+          <label key={option.value} className={clsx(choiceStyles.choice, look === "cards" && styles.card)}>
+            <input
+              {...input}
+              {...chosen(option.value)}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled ?? input?.disabled}
+              className={styles.input}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span className={choiceStyles.words}>
+              <span id={`${id}-${option.value}`} className={styles.label}>
+                {option.label}
+              </span>
+              {option.hint && (
+                <span id={`${id}-${option.value}-hint`} className={choiceStyles.hint}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+            {option.trailing !== undefined && (
+              <span className={choiceStyles.trailing}>{option.trailing}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

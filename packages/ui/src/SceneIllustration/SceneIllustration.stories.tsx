@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Card } from "../Card/Card.tsx";
+import { Grid } from "../Grid/Grid.tsx";
+import { SceneIllustration, type SceneName } from "./SceneIllustration.tsx";
+
+const names: SceneName[] = [
+  "sidi-bou-said",
+  "carthage",
+  "el-jem",
+  "djerba",
+  "tozeur",
+  "tabarka",
+  "hammamet",
+  "sousse",
+  "tunis",
+  "coast",
+  "desert",
+];
+
+const meta = {
+  component: SceneIllustration,
+  title: "Pictures/SceneIllustration",
+  parameters: {
+    usage: {
+      use: [
+        "Ask `isSceneName(slug)`, else show `coast` or `desert`.",
+        "Let the card cut it: it fills its container.",
+      ],
+      avoid: ["Don't put words on it without a ground behind them."],
+    } satisfies Usage,
+  },
+  args: { scene: "sidi-bou-said", label: "White houses with blue doors above the sea" },
+} satisfies Meta<typeof SceneIllustration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: "Makes each destination recognisable",
+  render: () => (
+    <Grid columns="medium">
+      {names.map((scene) => (
+        <Card key={scene} padding="none">
+          <SceneIllustration scene={scene} label={scene} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+export const One: Story = { name: "Fills its container" };

@@ -1,0 +1,16 @@
+import { componentStyle } from "../theme/componentStyle.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+export const select = componentStyle({
+  appearance: "none",
+  paddingInlineEnd: "2.5rem",
+  cursor: "pointer",
+  textOverflow: "ellipsis",
+});
+
+export const arrow = componentStyle({
+  position: "absolute",
+  insetInlineEnd: vars.space.sm,
+  color: vars.color.textMuted,
+  pointerEvents: "none",
+});

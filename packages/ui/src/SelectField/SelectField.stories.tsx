@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { SelectField } from "./SelectField.tsx";
+
+const meta = {
+  component: SelectField,
+  title: "Fields/SelectField",
+  parameters: {
+    usage: {
+      use: ["Use it for five to about twenty known choices.", "Order the options as people look for them."],
+      avoid: [
+        "Don't use it for two or three: those are a `RadioGroup`.",
+        "Don't go elsewhere as soon as it changes.",
+      ],
+      keys: [
+        ["Arrow keys", "change the choice"],
+        ["Alt + Down", "opens the list"],
+        ["a letter", "jumps to it"],
+      ],
+    } satisfies Usage,
+  },
+  args: {
+    label: "Sort by",
+    name: "sort",
+    children: (
+      <>
+        <option value="total">Total for the stay</option>
+        <option value="rating">Rating</option>
+        <option value="trips">Trips</option>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { name: "Opens the platform's own list" };
+
+export const Wrong: Story = { name: "Says what is wrong", args: { error: "Choose an order." } };

@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { SelectField } from "./SelectField.tsx";
+
+test("is the platform's own list", async () => {
+  const change = vi.fn();
+  render(
+    <SelectField label="Sort by" onChange={change}>
+      <option value="total">Total</option>
+      <option value="rating">Rating</option>
+    </SelectField>,
+  );
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "rating");
+  expect(change).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,11 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Switch } from "./Switch.tsx";
+
+test("is turned off by the space bar", async () => {
+  render(<Switch defaultChecked>Return to the same place</Switch>);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(screen.getByRole("switch", { name: "Return to the same place" })).toHaveProperty("checked", false);
+});

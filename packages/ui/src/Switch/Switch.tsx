@@ -1,0 +1,39 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import * as choiceStyles from "../Checkbox/Checkbox.css.ts";
+import * as styles from "./Switch.css.ts";
+
+export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
+  children: ReactNode;
+  hint?: ReactNode;
+};
+
+/** On or off, at once. Without script it is a tick that the form sends. */
+export function Switch({ children, hint, id: givenId, className, ...input }: SwitchProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+
+  return (
+    <div className={className}>
+      <label className={choiceStyles.choice}>
+        <input
+          {...input}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+          role="switch"
+          id={id}
+          className={styles.input}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        />
+        <span className={choiceStyles.words}>
+          <span id={`${id}-label`}>{children}</span>
+          {hint && (
+            <span id={`${id}-hint`} className={choiceStyles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "./Text.tsx";
+
+const meta = {
+  component: Text,
+  title: "Type/Text",
+  parameters: {
+    usage: {
+      use: ["Use `tabular` for amounts under each other.", "Use `measure` for reading text."],
+      avoid: ["Don't set a tone without saying it in words too."],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  name: "Speaks in several tones",
+  render: () => (
+    <Stack gap="xs">
+      <Text size="lg">Arrive, collect your keys, drive.</Text>
+      <Text measure>
+        From the white terraces of Sidi Bou Saïd to the palm groves of Tozeur, a car is the calmest way to see
+        Tunisia.
+      </Text>
+      <Text tone="muted" size="sm">
+        Prices are totals for your stay.
+      </Text>
+      <Text tone="positive">Free cancellation until 24 hours before.</Text>
+      <Text tone="accent" weight="strong" tabular>
+        1,044 TND
+      </Text>
+      <Text tone="danger">Somebody else has just booked it.</Text>
+    </Stack>
+  ),
+};

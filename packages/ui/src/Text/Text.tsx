@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import { createElement, type ComponentProps } from "react";
+import * as styles from "./Text.css.ts";
+
+export type TextProps = ComponentProps<"p"> & {
+  as?: "p" | "span" | "div" | "strong" | "em" | "small" | "li" | "dt" | "dd" | "figcaption";
+  size?: keyof typeof styles.sizes | undefined;
+  tone?: keyof typeof styles.tones | undefined;
+  weight?: keyof typeof styles.weights | undefined;
+  /** Figures of equal width, for amounts and times under each other. */
+  tabular?: boolean | undefined;
+  /** No longer than reads well (65 characters a line). */
+  measure?: boolean | undefined;
+  /** One line, cut with an ellipsis. */
+  truncated?: boolean | undefined;
+};
+
+/** Running text in one of the sizes, tones and weights of the theme. */
+export function Text({
+  as = "p",
+  size = "md",
+  tone = "plain",
+  weight = "regular",
+  tabular = false,
+  measure = false,
+  truncated = false,
+  className,
+  ...rest
+}: TextProps) {
+  return createElement(as, {
+    ...rest,
+    className: clsx(
+      styles.sizes[size],
+      styles.tones[tone],
+      styles.weights[weight],
+      tabular && styles.tabular,
+      measure && styles.measure,
+      truncated && styles.truncated,
+      className,
+    ),
+  });
+}

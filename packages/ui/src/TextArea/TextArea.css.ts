@@ -1,0 +1,8 @@
+import { componentStyle } from "../theme/componentStyle.ts";
+
+export const area = componentStyle({
+  resize: "vertical",
+  fieldSizing: "content",
+  minHeight: "7rem",
+  maxHeight: "24rem",
+});

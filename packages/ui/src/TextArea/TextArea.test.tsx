@@ -1,0 +1,11 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { TextArea } from "./TextArea.tsx";
+
+test("has the name of its label and tells its error", () => {
+  render(<TextArea label="Message" error="Write something." />);
+  const area = screen.getByRole("textbox", { name: "Message" });
+  expect(document.getElementById(area.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Write something.",
+  );
+});

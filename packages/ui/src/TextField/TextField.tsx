@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import * as styles from "../Field/Field.css.ts";
+import { Field, type FieldWords } from "../Field/Field.tsx";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+
+export type TextFieldProps = FieldWords &
+  Omit<ComponentProps<"input">, "width"> & {
+    icon?: IconPicture | undefined;
+    /** Stands after what is typed: a unit, a button. */
+    trailing?: ReactNode;
+  };
+
+/**
+ * One line of text. Give it `type`, `inputMode` and `autoComplete`: phones choose their keyboard by them.
+ *
+ * @example
+ * <TextField label="E-mail" type="email" autoComplete="email" error={words.email} {...register("email")} />
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  labelHidden,
+  width,
+  icon,
+  trailing,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+      {(control) => (
+        <div className={styles.frame}>
+          {icon && <Icon picture={icon} className={styles.leading} />}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            // A group of fields may say what is wrong with all of them at once.
+            aria-invalid={control["aria-invalid"] ?? input["aria-invalid"]}
+            aria-describedby={clsx(control["aria-describedby"], input["aria-describedby"]) || undefined}
+            className={clsx(styles.control)}
+          />
+          {trailing && <span className={styles.trailing}>{trailing}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/tokens.css.ts";
+
+const arrive = keyframes({ from: { opacity: 0, translate: "0 1rem" } });
+
+/** A page with a bar at its bottom lifts the region above it by setting `--sy-toast-lift`. */
+export const region = componentStyle({
+  position: "fixed",
+  zIndex: vars.stack.toast,
+  insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom) + var(--sy-toast-lift, 0px))`,
+  insetInlineEnd: vars.space.md,
+  inlineSize: "min(24rem, calc(100vw - 2rem))",
+  pointerEvents: "none",
+});
+
+export const list = componentStyle({ display: "grid", gap: vars.space.xs });
+
+export const toast = componentStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.sm,
+  padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  pointerEvents: "auto",
+  animation: `${arrive} ${vars.duration.calm} ${vars.ease.out}`,
+  "@media": { [media.calm]: { animation: "none" } },
+});
+
+export const icons = componentStyles({
+  info: { color: vars.color.primary },
+  success: { color: vars.color.positive },
+  warning: { color: vars.color.warning },
+  error: { color: vars.color.danger },
+});
+
+export const icon = componentStyle({ marginBlockStart: "0.75rem" });
+
+export const text = componentStyle({ flex: 1, paddingBlock: "0.625rem" });
+
+export const close = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.inner,
+  color: vars.color.textMuted,
+  selectors: { "&:hover": { color: vars.color.text } },
+});

@@ -1,0 +1,104 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../Icon/icons.tsx";
+import * as styles from "./ToastRegion.css.ts";
+
+/** One message; its `id` keeps it apart from others of the same words. */
+export type ToastMessage = {
+  id: string;
+  tone: keyof typeof styles.icons;
+  text: ReactNode;
+  /** One thing that can be done about it. */
+  action?: ReactNode;
+};
+
+export type ToastRegionProps = {
+  /** What the region is, for ears: "Messages". */
+  label: string;
+  closeLabel: string;
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  /** Milliseconds that a message stays; hovering or focusing any of them stops the clock for all. */
+  duration?: number | undefined;
+};
+
+const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+
+/**
+ * Messages at the bottom right that leave by themselves. Render it once, always: a screen reader announces
+ * only what arrives in a region that was already there. Never the only place of an error that must be mended.
+ */
+export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5000 }: ToastRegionProps) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches its buttons, is none itself
+    <section
+      aria-label={label}
+      className={styles.region}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+    >
+      <ol aria-live="polite" aria-relevant="additions" className={styles.list}>
+        {toasts.map((toast) => (
+          <Toast
+            key={toast.id}
+            toast={toast}
+            closeLabel={closeLabel}
+            duration={duration}
+            isPaused={isHovered || isFocused}
+            onDismiss={() => {
+              // The button under the pointer or focus goes away without telling that they left.
+              if (toasts.length === 1) {
+                setHovered(false);
+                setFocused(false);
+              }
+              onDismiss(toast.id);
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type ToastProps = {
+  toast: ToastMessage;
+  closeLabel: string;
+  duration: number;
+  isPaused: boolean;
+  onDismiss: () => void;
+};
+
+function Toast({ toast, closeLabel, duration, isPaused, onDismiss }: ToastProps) {
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (isPaused) return;
+    const clock = setTimeout(() => dismiss.current(), duration);
+    return () => clearTimeout(clock);
+  }, [isPaused, duration]);
+
+  return (
+    <li className={styles.toast}>
+      <Icon picture={pictures[toast.tone]} className={clsx(styles.icon, styles.icons[toast.tone])} />
+      <div className={styles.text}>
+        <p>{toast.text}</p>
+        {toast.action}
+      </div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onDismiss}>
+        <Icon picture={CloseIcon} size="small" />
+      </button>
+    </li>
+  );
+}

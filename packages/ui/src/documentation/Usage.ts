@@ -1,0 +1,7 @@
+/** What a component's page says beside its props: `parameters.usage` of its stories. */
+export type Usage = {
+  use: readonly string[];
+  avoid: readonly string[];
+  /** Key → what it does. */
+  keys?: readonly (readonly [key: string, effect: string])[];
+};

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { darkPalette, lightPalette, type Palette } from "./palette.ts";
+
+type Pair = readonly [text: keyof Palette, ground: keyof Palette];
+
+const grounds = ["canvas", "surface", "sunken"] as const;
+const inks = [
+  "text",
+  "textMuted",
+  "primary",
+  "primaryHover",
+  "accent",
+  "positive",
+  "warning",
+  "danger",
+] as const;
+
+const readable: Pair[] = [
+  ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
+  ["onPrimary", "primary"],
+  ["onPrimary", "primaryHover"],
+  ["onPrimarySoft", "primarySoft"],
+  ["primary", "primarySoft"],
+  ["text", "primarySoft"],
+  ["onAccentSoft", "accentSoft"],
+  ["accent", "accentSoft"],
+  ["text", "accentSoft"],
+  ["onPositiveSoft", "positiveSoft"],
+  ["text", "positiveSoft"],
+  ["onWarningSoft", "warningSoft"],
+  ["text", "warningSoft"],
+  ["onDangerSoft", "dangerSoft"],
+  ["danger", "dangerSoft"],
+  ["text", "dangerSoft"],
+];
+
+const visible = grounds.flatMap((ground): Pair[] => [
+  ["lineStrong", ground],
+  ["focus", ground],
+  ["star", ground],
+]);
+
+const themes = { light: lightPalette, dark: darkPalette };
+
+for (const [name, palette] of Object.entries(themes)) {
+  test.each(readable)(`in the ${name} theme %s can be read on %s (4.5:1)`, (ink, ground) => {
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(visible)(`in the ${name} theme %s can be made out on %s (3:1)`, (shape, ground) => {
+    expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test("contrast is WCAG's: 21 between black and white, 1 between equals", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#857a6b", "#857a6b")).toBe(1);
+});
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channels = /^#(..)(..)(..)$/.exec(hex)?.slice(1) ?? [];
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    linear(Number.parseInt(channel, 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

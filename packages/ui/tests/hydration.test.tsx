@@ -1,0 +1,20 @@
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { stories } from "./composedStories.ts";
+
+test("all components have stories", () => {
+  expect(stories.length).toBeGreaterThan(80);
+});
+
+test.each(stories)("%s is taken over by the browser without a complaint", async (_name, Story) => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Story />);
+  document.body.append(container);
+  const root = await act(async () => hydrateRoot(container, <Story />, { onRecoverableError: complain }));
+  expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
+  await act(async () => root.unmount());
+  container.remove();
+});

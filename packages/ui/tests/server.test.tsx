@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { stories } from "./composedStories.ts";
+
+test("a server has no window", () => {
+  expect("window" in globalThis).toBe(false);
+});
+
+test.each(stories)("%s is rendered by a server, without style attributes", (_name, Story) => {
+  expect(renderToString(<Story />)).not.toMatch(/\sstyle=/);
+});

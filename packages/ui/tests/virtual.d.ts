@@ -1,0 +1,3 @@
+declare module "virtual:readme-example" {
+  export function Newsletter(): React.JSX.Element;
+}

@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { readmeExample } from "./tests/readmeExample.ts";
+
+export default defineConfig({
+  plugins: [readmeExample(), react(), vanillaExtractPlugin({ identifiers: "short" })],
+  test: {
+    environment: "jsdom",
+    include: ["{src,tests}/**/*.test.{ts,tsx}"],
+    setupFiles: ["./tests/setUp.ts"],
+    restoreMocks: true,
+    testTimeout: 30_000,
+    isolate: false,
+  },
+});
