@@ -1,0 +1,98 @@
+/**
+ * How fast is a search, and how much memory does the API need for it?
+ *
+ *   node bench/search.bench.ts [--cars 100000 --bookings 1000000] [--searches 400] [--database-url postgres://…]
+ *
+ * Makes (or uses again) the database `sayara_bench` on PostgreSQL, searches through the whole app in a process of
+ * its own, then does the same with the demonstration catalogue on PGlite. Ends with 1 when a budget is exceeded or a
+ * search would read the bookings or holds from end to end.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { benchDatabase } from "./benchDatabase.ts";
+import type { Measured } from "./measureSearches.ts";
+
+const { values } = parseArgs({
+  options: {
+    cars: { type: "string", default: "100000" },
+    bookings: { type: "string", default: "1000000" },
+    searches: { type: "string", default: "400" },
+    "database-url": { type: "string" },
+  },
+});
+const server =
+  values["database-url"] ?? process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/";
+const url = await benchDatabase(server, { cars: Number(values.cars), bookings: Number(values.bookings) });
+
+const [load = 0] = loadavg();
+write(`${availableParallelism()} processors, load ${load.toFixed(1)} before it began`);
+const postgres = measure(["--database-url", url]);
+print(`PostgreSQL, ${values.cars} cars, ${values.bookings} bookings`, postgres);
+const pglite = measure([]);
+print("PGlite, demonstration catalogue", pglite);
+
+const budgets: [claim: string, kept: boolean][] = [
+  ["p95 of a search is below 50 ms on PostgreSQL", postgres.alone.p95 < 50],
+  ["the API needs at most 250 MB on PostgreSQL", postgres.peakMegabytes <= 250],
+  ["the API needs at most 1 GB with PGlite inside", pglite.peakMegabytes <= 1024],
+  ["no search reads bookings or holds from end to end", postgres.sequentialScans.length === 0],
+];
+for (const [claim, kept] of budgets) write(`${kept ? "kept    " : "EXCEEDED"}  ${claim}`);
+process.exitCode = budgets.every(([, kept]) => kept) ? 0 : 1;
+
+/** In a process of its own, so that its memory is the API's alone. */
+function measure(args: string[]): Measured {
+  const script = fileURLToPath(new URL("measureSearches.ts", import.meta.url));
+  const output = execFileSync(
+    process.execPath,
+    [...startOptions(), script, "--searches", values.searches, ...args],
+    {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  return JSON.parse(output) as Measured;
+}
+
+/** The options with which the start script runs Node: without them it would take more memory before it tidies up. */
+function startOptions(): string[] {
+  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    scripts: { start: string };
+  };
+  return manifest.scripts.start.split(" ").filter((word) => word.startsWith("--"));
+}
+
+function print(title: string, measured: Measured): void {
+  const { alone, processor, together } = measured;
+  write(`\n${title}`);
+  write(`  cars found by a search     ${measured.found.median} (median), ${measured.found.most} (most)`);
+  write(`  first search, reading all  ${measured.firstSearch.toFixed(0)} ms`);
+  write(`  one after the other        p50 ${ms(alone.p50)}  p95 ${ms(alone.p95)}  p99 ${ms(alone.p99)}`);
+  write(
+    `  in processor time          p50 ${ms(processor.p50)}  p95 ${ms(processor.p95)}  p99 ${ms(processor.p99)}`,
+  );
+  write(`  of it waiting for SQL      ${(measured.sqlShare * 100).toFixed(0)} %`);
+  write(
+    `  eight at a time            p50 ${ms(together.p50)}  p95 ${ms(together.p95)}  ${together.perSecond.toFixed(0)} searches/s`,
+  );
+  write(
+    `  resident memory            ${measured.peakMegabytes} MB at its peak, ${measured.megabytes} MB after`,
+  );
+  if (measured.statements > 0) {
+    const scans = measured.sequentialScans;
+    write(
+      `  plans of its ${measured.statements} statements   ${scans.length === 0 ? "no sequential scan of bookings, holds or cars" : scans.join(", ")}`,
+    );
+  }
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { limitRate } from "#api/http/limitRate.ts";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let driver: Awaited<ReturnType<typeof aUser>>;
+  beforeAll(async () => {
+    driver = await aUser(database().db, { email: "amel@drivers.example" });
+  });
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const signIn = (body: object, app = api) =>
+    app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
+
+  test("the right password opens a session for a day, whatever the spelling of the e-mail", async () => {
+    const answer = await signIn({ email: " Amel@Drivers.Example " });
+    expect(answer).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
+    expect(answer.text).not.toContain("argon2");
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sayara\.session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const validate = (cookie: string) =>
+      api.request("/api/validate-access-token", { method: "POST", cookie });
+    expect((await validate(cookieOf(answer))).status).toBe(200);
+    api.passHours(24);
+    expect(await validate(cookieOf(answer))).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+  });
+
+  test("staying connected lasts 400 days", async () => {
+    const answer = await signIn({ email: driver.email, stayConnected: true });
+    expect(answer.headers.getSetCookie()[0]).toContain(`Max-Age=${400 * 86_400}`);
+  });
+
+  test("over https the cookie is secure and bound to the host", async () => {
+    const secure = createTestApp(database().db, {
+      env: { API_PUBLIC_URL: "https://api.example.tn" },
+      seed: "secure",
+    });
+    const answer = await signIn({ email: driver.email }, secure);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-sayara\.session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
+  });
+
+  test("the table of sessions opens none: it holds only hashes", async () => {
+    const answer = await signIn({ email: driver.email });
+    const value = cookieOf(answer).split("=")[1] ?? "";
+    const rows = await database().db.selectFrom("sessions").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(value);
+    const [row] = rows;
+    const stolen = `sayara.session=${row?.token_hash}`;
+    expect((await api.request("/api/validate-access-token", { method: "POST", cookie: stolen })).status).toBe(
+      401,
+    );
+  });
+
+  test("a wrong password and an unknown e-mail are answered alike: 204, nothing else", async () => {
+    const wrong = await signIn({ email: driver.email, password: "not-the-password" });
+    const unknown = await signIn({ email: "nobody@drivers.example" });
+    for (const answer of [wrong, unknown]) {
+      expect(answer).toMatchObject({ status: 204, text: "" });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test("an account that a guest's checkout made has no password to guess", async () => {
+    const guest = await aUser(database().db, { password_hash: null, activated_at: null });
+    for (const password of ["", "null", "no account has this password"]) {
+      expect((await signIn({ email: guest.email, password })).status).toBe(204);
+    }
+  });
+
+  test("a suspended account is told so only with the right password, and its open sessions end", async () => {
+    const suspended = await aUser(database().db, {});
+    const session = cookieOf(await signIn({ email: suspended.email }));
+    await database()
+      .db.updateTable("users")
+      .set({ account_status: "blocked" })
+      .where("id", "=", suspended.id)
+      .execute();
+    expect(await signIn({ email: suspended.email })).toMatchObject({
+      status: 403,
+      json: { code: "account_suspended" },
+    });
+    expect((await signIn({ email: suspended.email, password: "wrong" })).status).toBe(204);
+    expect((await api.request(`/api/user/${suspended.id}`, { cookie: session })).status).toBe(401);
+  });
+
+  test("guessing one account's password is slowed down, and the wait is told", async () => {
+    const guess = () => signIn({ email: "target@drivers.example", password: "guess" });
+    for (let count = 1; count <= 10; count++) expect((await guess()).status).toBe(204);
+    const limited = await guess();
+    expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 30 } });
+    expect(limited.headers.get("retry-after")).toBe("30");
+    api.passHours(30 / 3600);
+    expect((await guess()).status).toBe(204);
+    expect((await guess()).status).toBe(429);
+  });
+
+  test("guessing from many addresses is bounded too", async () => {
+    const { dependencies } = api;
+    const once = () =>
+      limitRate(dependencies, {
+        name: "sign-in account",
+        key: "target@drivers.example",
+        burst: 60,
+        secondsEach: 20,
+      });
+    for (let count = 1; count <= 60; count++) await once();
+    const body = { email: "target@drivers.example", password: "guess" };
+    const answer = await api.request("/api/sign-in/frontend", { body, address: "198.51.100.77" });
+    expect(answer).toMatchObject({ status: 429, json: { retryAfter: 20 } });
+  });
+
+  test("signing out ends the session in the database and in the browser", async () => {
+    const cookie = cookieOf(await signIn({ email: driver.email }));
+    const answer = await api.request("/api/sign-out", { method: "POST", cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^sayara\.session=; Max-Age=0;/);
+    expect((await api.request(`/api/user/${driver.id}`, { cookie })).status).toBe(401);
+    expect((await api.request("/api/sign-out", { method: "POST" })).status).toBe(200);
+  });
+
+  test("a record is read by its owner and by admins, by nobody else", async () => {
+    const { db } = database();
+    const admin = await aUser(db, { type: "admin" });
+    const other = await aUser(db);
+    const path = `/api/user/${driver.id}`;
+    const asked = async (email: string) => api.request(path, { cookie: cookieOf(await signIn({ email })) });
+    expect(await asked(driver.email)).toMatchObject({ status: 200, json: { email: driver.email } });
+    expect(await asked(admin.email)).toMatchObject({ status: 200, json: { email: driver.email } });
+    expect(await asked(other.email)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
+    expect(await api.request(path)).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+type Link = Awaited<ReturnType<typeof linkTo>>;
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const activate = ({ userId, token }: Pick<Link, "userId" | "token">, password?: string, cookie?: string) =>
+    api.request("/api/activate", {
+      body: { userId, token, ...(password !== undefined && { password }) },
+      ...(cookie !== undefined && { cookie }),
+    });
+  const check = ({ userId, email, token }: Link, appType = "frontend") =>
+    api.request(`/api/check-token/${appType}/${userId}/${encodeURIComponent(email)}/${token}`);
+  const signIn = (email: string, password = goodPassword) =>
+    api.request("/api/sign-in/frontend", { body: { email, password } });
+  const resend = (userId: string, flag: boolean) =>
+    api.request(`/api/resend/frontend/${encodeURIComponent(userId)}/${flag}`, { method: "POST" });
+  const isSignedIn = async (cookie: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const signedUp = async () => {
+    const body = aSignUp();
+    const answer = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
+    return {
+      ...body,
+      id: String(answer.json.id),
+      cookie: cookieOf(answer),
+      link: await linkTo(api, body.email),
+    };
+  };
+  const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
+
+  test("the link confirms the address and signs in, once", async () => {
+    const { link, email } = await signedUp();
+    expect((await check(link)).status).toBe(200);
+    expect((await check(link)).status).toBe(200);
+    // Opening it, as mail programs do to look at what is behind, uses nothing up.
+    const { userId, token } = link;
+    for (const method of ["GET", "HEAD"]) {
+      const query = new URLSearchParams({ userId, token });
+      expect((await api.request(`/api/activate?${query}`, { method })).status).toBe(404);
+    }
+    const answer = await activate(link);
+    expect(answer).toMatchObject({ status: 200, json: { email, verified: true } });
+    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    expect((await activate(link)).status).toBe(204);
+    expect((await check(link)).status).toBe(204);
+  });
+
+  test("of many that open a link at the same time one gets in", async () => {
+    const { link } = await signedUp();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
+  });
+
+  test("a link lasts a day", async () => {
+    const { link } = await signedUp();
+    api.passHours(23.99);
+    expect((await check(link)).status).toBe(200);
+    api.passHours(0.01);
+    expect((await check(link)).status).toBe(204);
+    expect((await activate(link)).status).toBe(204);
+  });
+
+  test("a link is of one account, one address and one application", async () => {
+    const { link } = await signedUp();
+    const other = await signedUp();
+    expect((await check({ ...link, userId: other.id })).status).toBe(204);
+    expect((await check({ ...link, email: other.email })).status).toBe(204);
+    expect((await check(link, "backend")).status).toBe(204);
+    expect((await activate({ ...link, userId: other.id })).status).toBe(204);
+    expect((await activate({ ...link, userId: "no-uuid" })).status).toBe(204);
+    expect((await activate(link)).status).toBe(200);
+  });
+
+  test("a guest's link needs a password, stays good until one comes, and brings the bookings", async () => {
+    const world = await aCatalogue(database().db);
+    const order = aCheckout(world);
+    const { json: booked } = await api.checkOut(order);
+    const link = await linkTo(api, order.driver.email, "accountActivation");
+    expect(link.page).toBe("/activate");
+    expect(await activate(link)).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input", fields: { password: "required" } },
+    });
+    expect(await activate(link, "bonjour")).toMatchObject({
+      status: 400,
+      json: { fields: { password: "password_common" } },
+    });
+    const answer = await activate(link, "un mot de passe à moi");
+    expect(answer).toMatchObject({ status: 200, json: { verified: true } });
+    const booking = await api.request(`/api/booking/${booked.bookingId}/fr`, { cookie: cookieOf(answer) });
+    expect(booking.status).toBe(200);
+    expect((await signIn(order.driver.email, "un mot de passe à moi")).status).toBe(200);
+    const mails = await mailsTo(api, order.driver.email);
+    expect(mails.map(({ kind }) => kind)).not.toContain("passwordChanged");
+  });
+
+  test("forgot password: the link sets a new one, ends every session and link, and says so", async () => {
+    const person = await signedUp();
+    const elsewhere = cookieOf(await signIn(person.email, person.password));
+    expect((await resend(person.email, true)).status).toBe(200);
+    const link = await linkTo(api, person.email, "passwordReset");
+    expect(link).toMatchObject({ page: "/reset-password", userId: person.id, email: person.email });
+    expect(await activate(link)).toMatchObject({ status: 400, json: { fields: { password: "required" } } });
+
+    const answer = await activate(link, "quelque chose de neuf", person.cookie);
+    expect(answer).toMatchObject({ status: 200, json: { verified: true } });
+    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    expect(await isSignedIn(person.cookie)).toBe(false);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect((await check(person.link)).status).toBe(204);
+    expect((await signIn(person.email, person.password)).status).toBe(204);
+    expect((await signIn(person.email, "quelque chose de neuf")).status).toBe(200);
+    const kinds = (await mailsTo(api, person.email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "passwordChanged")).toHaveLength(1);
+  });
+
+  test("a newer link of the same kind ends the older", async () => {
+    const { email } = await signedUp();
+    await resend(email, true);
+    const first = await linkTo(api, email, "passwordReset");
+    api.passHours(0.1);
+    await resend(email, true);
+    const second = await linkTo(api, email, "passwordReset");
+    expect(second.token).not.toBe(first.token);
+    expect((await check(first)).status).toBe(204);
+    expect((await check(second)).status).toBe(200);
+  });
+
+  test("a suspended account's link is refused, and not used up", async () => {
+    const { link, id } = await signedUp();
+    const setStatus = (account_status: "blocked" | "active") =>
+      database().db.updateTable("users").set({ account_status }).where("id", "=", id).execute();
+    await setStatus("blocked");
+    expect(await activate(link)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    await setStatus("active");
+    expect((await activate(link)).status).toBe(200);
+  });
+
+  test("links can be sent again by id, by address, and by the form for it", async () => {
+    const { id, email } = await signedUp();
+    for (const again of [() => resend(id, false), () => resend(email, false)]) {
+      expect((await again()).status).toBe(200);
+    }
+    const form = (address: string) => api.request("/api/resend-link", { body: { email: address } });
+    expect((await form(email.toUpperCase())).status).toBe(200);
+    const mails = await mailsTo(api, email);
+    expect(mails.map(({ kind }) => kind)).toEqual(Array(4).fill("addressConfirmation"));
+    const guest = await aGuest();
+    expect((await form(guest.email)).status).toBe(200);
+    expect((await mailsTo(api, guest.email))[0]).toMatchObject({ kind: "accountActivation" });
+  });
+
+  test("who is not there, or not waiting, is answered 204 and sent nothing", async () => {
+    const confirmed = await aUser(database().db);
+    for (const answer of [
+      await resend("nobody@drivers.example", true),
+      await resend("nobody@drivers.example", false),
+      await resend("00000000-0000-4000-8000-000000000000", true),
+      await resend("no-uuid", true),
+      await resend(confirmed.email, false),
+      await api.request("/api/resend-link", { body: { email: confirmed.email } }),
+      await api.request(`/api/resend/backend/${confirmed.id}/true`, { method: "POST" }),
+    ]) {
+      expect(answer.status).toBe(204);
+    }
+    expect(await mailsTo(api, confirmed.email)).toEqual([]);
+  });
+
+  test("told not to reveal who is registered, it answers alike and in the same time", async () => {
+    const discreet = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
+    const known = await aUser(database().db);
+    const timed = async (email: string, flag: boolean) => {
+      const start = performance.now();
+      const path = `/api/resend/frontend/${encodeURIComponent(email)}/${flag}`;
+      const answer = await discreet.request(path, { method: "POST" });
+      return { status: answer.status, text: answer.text, ms: performance.now() - start };
+    };
+    for (const flag of [true, false]) {
+      const there = await timed(known.email, flag);
+      const not = await timed("nobody@drivers.example", flag);
+      expect([there.status, not.status, there.text, not.text]).toEqual([200, 200, "", ""]);
+      for (const { ms } of [there, not]) expect(ms).toBeGreaterThan(390);
+      // What the machine is busy with besides may add to either.
+      expect(Math.abs(there.ms - not.ms)).toBeLessThan(150);
+    }
+    for (const email of [known.email, "nobody@drivers.example"]) {
+      expect((await discreet.request("/api/validate-email", { body: { email } })).status).toBe(200);
+      expect((await discreet.request("/api/resend-link", { body: { email } })).status).toBe(200);
+    }
+    expect(await mailsTo(discreet, known.email)).toHaveLength(1);
+  });
+
+  test("every link of an account is ended by one of them, by its owner or by an admin", async () => {
+    const remove = (id: string, headers: Record<string, string> = {}, cookie?: string) =>
+      api.request(`/api/delete-tokens/${id}`, {
+        method: "DELETE",
+        headers,
+        ...(cookie !== undefined && { cookie }),
+      });
+    const person = await signedUp();
+    const other = await signedUp();
+    const admin = await aUser(database().db, { type: "admin" });
+    expect(await remove(person.id)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
+    expect((await remove(person.id, {}, other.cookie)).status).toBe(403);
+    const bearer = (link: Link) => ({ authorization: `Bearer ${link.token}` });
+    expect((await remove(person.id, bearer(other.link))).status).toBe(403);
+    expect((await check(person.link)).status).toBe(200);
+
+    expect((await remove(person.id, bearer(person.link))).status).toBe(200);
+    expect((await check(person.link)).status).toBe(204);
+    expect((await remove(other.id, {}, other.cookie)).status).toBe(200);
+    expect((await check(other.link)).status).toBe(204);
+    expect((await remove(person.id, {}, cookieOf(await signIn(admin.email)))).status).toBe(200);
+    const preflight = await api.request(`/api/delete-tokens/${person.id}`, {
+      method: "OPTIONS",
+      headers: {
+        "access-control-request-method": "DELETE",
+        "access-control-request-headers": "authorization",
+      },
+    });
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("Authorization");
+  });
+
+  test("tables hold nothing that opens an account", async () => {
+    const { link } = await signedUp();
+    const { db } = database();
+    const stored = JSON.stringify([
+      await db.selectFrom("mailed_tokens").selectAll().execute(),
+      await db.selectFrom("outbox").selectAll().execute(),
+      await db.selectFrom("captcha_passes").selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(link.token);
+    const seeds = [...stored.matchAll(/"tokenSeed\\?":\\?"([\w-]{43})/g)].map((match) => match[1] ?? "");
+    expect(seeds.length).toBeGreaterThan(0);
+    for (const token of seeds) expect((await activate({ ...link, token })).status).toBe(204);
+  });
+
+  test("whoever registers somebody's address first gains nothing when its owner comes", async () => {
+    const attacker = await signedUp();
+    const world = await aCatalogue(database().db);
+    const order = aCheckout(world, { driver: { email: attacker.email } });
+    expect(await api.checkOut(order)).toMatchObject({
+      status: 409,
+      json: { code: "email_registered" },
+    });
+    await resend(attacker.email, true);
+    await activate(await linkTo(api, attacker.email, "passwordReset"), "la vraie propriétaire");
+    expect(await isSignedIn(attacker.cookie)).toBe(false);
+    expect((await signIn(attacker.email, attacker.password)).status).toBe(204);
+  });
+});

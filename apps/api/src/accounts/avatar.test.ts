@@ -1,0 +1,202 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "sayara-avatars-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const picture = (width = 300, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 23, g: 81, b: 143 } } });
+
+/** 64 million pixels in a few kilobytes. */
+const bomb = await picture(8000, 8000).png({ compressionLevel: 4 }).toBuffer();
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let driver: Awaited<ReturnType<typeof aUser>>;
+  let cookie: string;
+  beforeAll(async () => {
+    driver = await aUser(database().db);
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, {
+      seed: String(Math.random()),
+      env: { DATA_DIR: join(folder, engine) },
+    });
+    cookie = await sessionOf(driver.email);
+  });
+  const sessionOf = async (email: string) =>
+    cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }));
+  const upload = (image: Blob | string | undefined, { id = driver.id, session = cookie } = {}) => {
+    const body = new FormData();
+    if (image !== undefined) body.append("image", image);
+    return api.request(`/api/update-avatar/${id}`, { body, cookie: session });
+  };
+  const blob = (bytes: Buffer | string, type: string) =>
+    new Blob([new Uint8Array(Buffer.from(bytes))], { type });
+  const files = () => readdir(join(folder, engine, "files")).catch(() => []);
+  const fetchImage = async (path: string) => {
+    const answer = await api.app.request(path);
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  test.each(["png", "jpeg", "webp", "avif"] as const)(
+    "a picture as %s is drawn anew as a square",
+    async (format) => {
+      const answer = await upload(blob(await picture().toFormat(format).toBuffer(), `image/${format}`));
+      expect(answer).toMatchObject({
+        status: 200,
+        json: { avatar: expect.stringMatching(/^\/avatars\/[0-9a-f]{32}\.webp$/) },
+      });
+      const { answer: served, bytes } = await fetchImage(answer.json.avatar);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+      expect(Object.fromEntries(served.headers)).toMatchObject({
+        "content-type": "image/webp",
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+      });
+      const { json } = await api.request(`/api/user/${driver.id}`, { cookie });
+      expect(json.avatar).toBe(answer.json.avatar);
+    },
+  );
+
+  test("where and with what it was taken is not kept, but which way is up", async () => {
+    const left = { create: { width: 200, height: 400, channels: 3, background: "#f01010" } } as const;
+    const taken = await picture(400, 400)
+      .composite([{ input: left, gravity: "west" }])
+      .withExif({ IFD0: { Make: "Secret Camera" }, IFD3: { GPSLatitude: "36/1 48/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { json } = await upload(blob(taken, "image/jpeg"));
+    const { bytes } = await fetchImage(json.avatar);
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect([metadata.icc, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+    expect(metadata.orientation).toBeUndefined();
+    // The camera lay on its side: what it saw on the left belongs to the top.
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const redAt = (y: number) => data[(y * info.width + 256) * info.channels] ?? 0;
+    expect([redAt(60) > 200, redAt(450) < 60]).toEqual([true, true]);
+    expect(bytes.includes("Secret Camera")).toBe(false);
+  });
+
+  test("what was hidden behind or inside a picture is not kept", async () => {
+    const page = "<script>alert('hidden')</script>";
+    const jpeg = await picture()
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${page}</x:xmpmeta>`)
+      .jpeg()
+      .toBuffer();
+    expect(jpeg.includes("hidden")).toBe(true);
+    const { status, json } = await upload(blob(Buffer.concat([jpeg, Buffer.from(page)]), "image/jpeg"));
+    expect(status).toBe(200);
+    expect((await fetchImage(json.avatar)).bytes.includes("hidden")).toBe(false);
+  });
+
+  test("a new picture replaces the file of the old one; deleted, both are gone", async () => {
+    const image = blob(await picture().png().toBuffer(), "image/png");
+    const first = (await upload(image)).json.avatar;
+    const second = (await upload(image)).json.avatar;
+    expect(second).not.toBe(first);
+    expect((await fetchImage(first)).answer.status).toBe(404);
+    expect((await fetchImage(second)).answer.status).toBe(200);
+    expect(await api.request(`/api/delete-avatar/${driver.id}`, { method: "POST", cookie })).toMatchObject({
+      status: 200,
+    });
+    expect((await fetchImage(second)).answer.status).toBe(404);
+    expect((await api.request(`/api/user/${driver.id}`, { cookie })).json.avatar).toBeNull();
+    expect(await files()).toEqual([]);
+  });
+
+  test("whoever has none is shown the default", async () => {
+    const { answer, bytes } = await fetchImage("/avatars/default-avatar.svg");
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    expect(bytes.toString()).toMatch(/^<svg /);
+    for (const path of [
+      "/avatars/none.webp",
+      "/avatars/..%2f..%2fmain.ts",
+      `/avatars/${"0".repeat(32)}.webp`,
+    ]) {
+      expect((await api.request(path)).status).toBe(404);
+    }
+  });
+
+  test("what is not one of the four is refused, whatever it says it is", async () => {
+    const png = await picture().png().toBuffer();
+    const gif = await picture().gif().toBuffer();
+    const tiff = await picture().tiff().toBuffer();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+    for (const wrong of [
+      blob(gif, "image/gif"),
+      blob(gif, "image/png"),
+      blob(tiff, "image/jpeg"),
+      blob(svg, "image/svg+xml"),
+      blob(svg, "image/png"),
+      blob("<script>alert(1)</script>", "image/png"),
+      blob(png, "text/html"),
+      blob(png, ""),
+    ]) {
+      expect(await upload(wrong)).toMatchObject({
+        status: 415,
+        json: { code: "unsupported_media", fields: { image: "image_type_invalid" } },
+      });
+    }
+    expect(await files()).toEqual([]);
+  });
+
+  test("none, an empty one, a broken one and one that unpacks to an ocean are refused", async () => {
+    const missing = { status: 400, json: { fields: { image: "image_required" } } };
+    expect(await upload(undefined)).toMatchObject(missing);
+    expect(await upload("just words")).toMatchObject(missing);
+    expect(await upload(blob("", "image/png"))).toMatchObject(missing);
+    const broken = { status: 400, json: { fields: { image: "image_type_invalid" } } };
+    const png = await picture().png().toBuffer();
+    expect(await upload(blob(png.subarray(0, 60), "image/png"))).toMatchObject(broken);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await upload(blob(bomb, "image/png"))).toMatchObject(broken);
+  });
+
+  test("more than 5 MB are refused, announced or not; so is what is no form", async () => {
+    const png = await picture().png().toBuffer();
+    const heavy = blob(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), "image/png");
+    expect(await upload(heavy)).toMatchObject({
+      status: 413,
+      json: { code: "too_large", fields: { image: "image_too_large?megabytes=5" } },
+    });
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(100_000)) });
+    const streamed = await api.app.request(`/api/update-avatar/${driver.id}`, {
+      method: "POST",
+      headers: { origin: api.config.webUrl, cookie, "content-type": "multipart/form-data; boundary=x" },
+      body: endless,
+      duplex: "half",
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+    const path = `/api/update-avatar/${driver.id}`;
+    expect((await api.request(path, { body: { image: "x" }, cookie })).status).toBe(415);
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    expect((await api.request(path, { body: "not a form", cookie, headers })).status).toBe(400);
+    expect(
+      (await api.request(path, { body: "--x", cookie, headers: { "content-type": "multipart/form-data" } }))
+        .status,
+    ).toBe(400);
+  });
+
+  test("nobody changes another's picture but an admin", async () => {
+    const other = await aUser(database().db);
+    const admin = await aUser(database().db, { type: "admin" });
+    const image = blob(await picture().png().toBuffer(), "image/png");
+    const session = await sessionOf(other.email);
+    expect(await upload(image, { session })).toMatchObject({ status: 403, json: { code: "not_allowed" } });
+    expect((await upload(image, { session: "" })).status).toBe(401);
+    expect((await upload(image, { session: await sessionOf(admin.email) })).status).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { commonPasswords } from "./commonPasswords.ts";
+import { isCommonPassword } from "./isCommonPassword.ts";
+
+test("about a thousand or more are known", () => {
+  expect(commonPasswords.size).toBeGreaterThan(1000);
+});
+
+test.each([
+  "123456",
+  "azerty",
+  "AZERTY",
+  "Password",
+  "motdepasse",
+  "aaaaaa",
+  "abcabc",
+  "iloveyou",
+  "Tunis2026!",
+])("%s is among the first that anybody tries", (password) => expect(isCommonPassword(password)).toBe(true));
+
+test.each(["sayara-demo", "a-good-password", "tasse bleue du lundi", "k7!pQ2", "1988amel-houmt", "éàùïôç"])(
+  "%s is not",
+  (password) => expect(isCommonPassword(password)).toBe(false),
+);

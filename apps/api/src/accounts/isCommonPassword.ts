@@ -1,0 +1,13 @@
+import { commonPasswords } from "./commonPasswords.ts";
+
+/**
+ * Whether a password is among the first that anybody would try: one of the list in any spelling of its letters, with
+ * a year, a few digits or signs around it, or one character again and again.
+ */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.normalize("NFC").toLowerCase();
+  if (commonPasswords.has(lower)) return true;
+  if (/^(.{1,3}?)\1+$/u.test(lower)) return true;
+  const word = lower.replaceAll(/^[\d\W_]{1,2}|[\d\W_]{1,5}$/gu, "");
+  return word !== lower && /\p{L}{3}/u.test(word) && commonPasswords.has(word);
+}

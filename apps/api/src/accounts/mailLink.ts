@@ -1,0 +1,57 @@
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { hasWayIn } from "./hasWayIn.ts";
+import { issueMailedToken } from "./mailedToken.ts";
+
+export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | "password_hash">;
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
+
+/**
+ * Mails the link that confirms the account's address; where there is no way in yet, neither a password nor another
+ * provider's account, the link also sets a password.
+ */
+export async function mailActivation(
+  transaction: Transaction,
+  account: Account,
+  tools: Tools,
+): Promise<void> {
+  const kind = (await hasWayIn(transaction, account)) ? "addressConfirmation" : "accountActivation";
+  return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
+}
+
+/** Mails the link with which a new password is chosen. */
+export function mailReset(transaction: Transaction, account: Account, tools: Tools): Promise<void> {
+  const link = { kind: "passwordReset", token: "reset", address: account.email } as const;
+  return mail(transaction, account, link, tools);
+}
+
+/** Mails the link that moves the account to another address, to that address. */
+export function mailNewAddress(
+  transaction: Transaction,
+  account: Account,
+  { address, ...tools }: Tools & { address: string },
+): Promise<void> {
+  const link = { kind: "newAddressConfirmation", token: "email", address } as const;
+  return mail(transaction, account, link, tools);
+}
+
+async function mail(
+  transaction: Transaction,
+  { id: userId, full_name: name, language }: Account,
+  {
+    kind,
+    token,
+    address,
+  }: {
+    kind: "accountActivation" | "addressConfirmation" | "newAddressConfirmation" | "passwordReset";
+    token: "activation" | "reset" | "email";
+    address: string;
+  },
+  tools: Tools,
+): Promise<void> {
+  const issued = await issueMailedToken(transaction, { userId, kind: token, email: address }, tools);
+  const content = { kind, name, userId, ...issued };
+  await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
+import type { App } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+
+const folder = "/avatars/";
+
+/** The pictures that `user.avatar` names, and the one for who has none. */
+export function mountAvatars(app: App): void {
+  app.get(`${folder}${DEFAULT_IMAGES.avatar}`, (c) => {
+    c.set("route", `${folder}{file}`);
+    return c.body(nobody, 200, { ...headers, "Content-Type": "image/svg+xml" });
+  });
+  app.get(`${folder}:file{[0-9a-f]{32}\\.webp}`, async (c) => {
+    c.set("route", `${folder}{file}`);
+    const image = await c.var.dependencies.files.get(c.req.param("file"));
+    if (image === undefined) throw new RefusalError("not_found");
+    return c.body(image, 200, { ...headers, "Content-Type": "image/webp" });
+  });
+}
+
+/** The file behind `user.avatar`, if it is one of ours. */
+export function avatarKey(avatar: string | null): string | undefined {
+  return avatar?.startsWith(folder) === true ? avatar.slice(folder.length) : undefined;
+}
+
+/** A picture is never a page: nothing in it runs, and its name changes with its content. */
+const headers = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Content-Disposition": "inline",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const nobody = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" fill="#e6e1d7"/><circle cx="32" cy="25" r="11" fill="#8b95a1"/><path d="M10 64c1-15 10-23 22-23s21 8 22 23z" fill="#8b95a1"/></svg>`;

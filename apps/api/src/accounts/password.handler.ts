@@ -1,0 +1,83 @@
+import type {
+  changePassword,
+  checkPassword,
+  hasPassword,
+  verifyPassword,
+} from "@sayara/api-client/contract/accounts/password";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { limitRate } from "#api/http/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { hashPassword } from "./hashPassword.ts";
+import { isPasswordRight } from "./isPasswordRight.ts";
+import { ownAccount } from "./ownAccount.ts";
+import { refuseCommonPassword } from "./refuseCommonPassword.ts";
+import { endOtherSessions } from "./session.ts";
+
+export const handleCheckPassword: Handler<typeof checkPassword> = ({ params, user, dependencies }) =>
+  answer(dependencies, user, params);
+
+export const handleVerifyPassword: Handler<typeof verifyPassword> = ({ params, body, user, dependencies }) =>
+  answer(dependencies, user, { ...params, ...body });
+
+export const handleHasPassword: Handler<typeof hasPassword> = async ({ params, user, dependencies }) => {
+  const { password_hash } = await ownAccount(dependencies.db, user, params.id);
+  return { ok: true, status: password_hash === null ? 204 : 200, data: undefined };
+};
+
+/** Changes the password of whoever knows the current one, and ends every session but theirs. */
+export const handleChangePassword: Handler<typeof changePassword> = async ({
+  body: { id, password = "", newPassword },
+  user,
+  dependencies,
+  context,
+}) => {
+  const { db, clock } = dependencies;
+  await limitGuesses(dependencies, user, id);
+  const isRight = user.password_hash === null || (await isPasswordRight(user.password_hash, password));
+  if (!isRight) return { ok: true, status: 204, data: undefined };
+  refuseCommonPassword("newPassword", newPassword);
+
+  const password_hash = await hashPassword(newPassword);
+  const now = clock();
+  await inTransaction(db, async (transaction) => {
+    // Whoever had a session that was left open may have asked for links too: only the account's own address keeps its.
+    await transaction
+      .updateTable("users")
+      .set({ password_hash, pending_email: null })
+      .where("id", "=", id)
+      .execute();
+    await transaction
+      .deleteFrom("mailed_tokens")
+      .where("user_id", "=", id)
+      .where("kind", "in", ["reset", "email"])
+      .execute();
+    await endOtherSessions(context, transaction, id);
+    const { full_name: name, email: address, language } = user;
+    const content = { kind: "passwordChanged", name, changedAt: now } as const;
+    await postMail(transaction, [{ to: { name, address }, language, content }], now);
+  });
+  return { ok: true, status: 200, data: undefined };
+};
+
+async function answer(
+  dependencies: Dependencies,
+  user: UserRow,
+  { id, password }: { id: string; password: string },
+) {
+  await limitGuesses(dependencies, user, id);
+  const isRight = await isPasswordRight(user.password_hash, password);
+  return { ok: true, status: isRight ? 200 : 204, data: undefined } as const;
+}
+
+/**
+ * A session that was left open must not be a place to guess its owner's password. For an admin too: nobody but the
+ * owner has a reason to ask.
+ */
+async function limitGuesses(dependencies: Dependencies, user: UserRow, id: string): Promise<void> {
+  if (id !== user.id) throw new RefusalError("not_allowed");
+  await limitRate(dependencies, { name: "password check", key: id, burst: 10, secondsEach: 30 });
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, { seed: randomUUID() });
+  });
+
+  type Choose = (password: string) => Promise<TestAnswer>;
+  /** Every place where a password is chosen: its field there, whose it becomes, and what chooses it. */
+  const places: [name: string, field: string, prepare: () => Promise<[email: string, choose: Choose]>][] = [
+    [
+      "at sign-up",
+      "password",
+      async () => {
+        const body = aSignUp();
+        const cookie = await api.earnPass();
+        return [
+          body.email,
+          (password) => api.request("/api/sign-up", { body: { ...body, password }, cookie }),
+        ];
+      },
+    ],
+    [
+      "by a guest's link",
+      "password",
+      async () => {
+        const guest = { password_hash: null, activated_at: null };
+        const { id, email } = await aUser(database().db, guest);
+        await api.request(`/api/resend/frontend/${id}/false`, { method: "POST" });
+        const { token } = await linkTo(api, email, "accountActivation");
+        return [email, (password) => api.request("/api/activate", { body: { userId: id, token, password } })];
+      },
+    ],
+    [
+      "by the link of a forgotten one",
+      "password",
+      async () => {
+        const { id, email } = await aUser(database().db);
+        await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
+        const { token } = await linkTo(api, email, "passwordReset");
+        return [email, (password) => api.request("/api/activate", { body: { userId: id, token, password } })];
+      },
+    ],
+    [
+      "by whoever knows the old one",
+      "newPassword",
+      async () => {
+        const { id, email } = await aUser(database().db);
+        const signIn = { body: { email, password: goodPassword } };
+        const cookie = cookieOf(await api.request("/api/sign-in/frontend", signIn));
+        const choose: Choose = (newPassword) =>
+          api.request("/api/change-password", { body: { id, password: goodPassword, newPassword }, cookie });
+        return [email, choose];
+      },
+    ],
+  ];
+
+  test.each(places)(
+    "chosen %s it is long enough, not a common one, and kept as argon2id",
+    async (...place) => {
+      const [, field, prepare] = place;
+      const [email, choose] = await prepare();
+      for (const [password, code] of [
+        ["12345", "password_too_short?min=6"],
+        ["123456", "password_common"],
+        ["Password1!", "password_common"],
+        ["aaaaaaaaaa", "password_common"],
+      ] as const) {
+        expect(await choose(password)).toMatchObject({ status: 400, json: { fields: { [field]: code } } });
+      }
+      expect((await choose("sept escargots")).status).toBe(200);
+      const { password_hash } = await database()
+        .db.selectFrom("users")
+        .select("password_hash")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      const body = { email, password: "sept escargots" };
+      expect((await api.request("/api/sign-in/frontend", { body })).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import { Hono } from "hono";
+import sharp from "sharp";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AppEnv } from "#api/http/App.ts";
+import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { goodPassword } from "#api/testing/aCatalogue.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
+import { peopleOf, type Role, roles } from "#api/testing/peopleOf.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { mountAccounts } from "./mountAccounts.ts";
+
+const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
+  .png()
+  .toBuffer();
+const form = () => {
+  const body = new FormData();
+  body.append("image", new Blob([new Uint8Array(png)], { type: "image/png" }));
+  return body;
+};
+
+type Ask = (id: string) => [path: string, request: TestRequest];
+
+/** Calls that name an account: what whoever is signed out (or suspended), its owner, another, and an admin is told. */
+const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other: number; admin: number }][] =
+  [
+    ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
+    [
+      "updateUser",
+      (id) => ["/api/update-user", { body: { id, bio: "x" } }],
+      { out: 401, own: 200, other: 403, admin: 200 },
+    ],
+    [
+      "updateLanguage",
+      (id) => ["/api/update-language", { body: { id, language: "en" } }],
+      { out: 401, own: 200, other: 403, admin: 200 },
+    ],
+    [
+      "updateAvatar",
+      (id) => [`/api/update-avatar/${id}`, { body: form() }],
+      { out: 401, own: 200, other: 403, admin: 200 },
+    ],
+    [
+      "deleteAvatar",
+      (id) => [`/api/delete-avatar/${id}`, { method: "POST" }],
+      { out: 401, own: 200, other: 403, admin: 200 },
+    ],
+    ["hasPassword", (id) => [`/api/has-password/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
+    [
+      "deleteTokens",
+      (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
+      { out: 403, own: 200, other: 403, admin: 200 },
+    ],
+    // Passwords are nobody's but their owner's.
+    [
+      "checkPassword",
+      (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
+      { out: 401, own: 200, other: 403, admin: 403 },
+    ],
+    [
+      "verifyPassword",
+      (id) => [`/api/check-password/${id}`, { body: { password: goodPassword } }],
+      { out: 401, own: 200, other: 403, admin: 403 },
+    ],
+    [
+      "changePassword",
+      (id) => ["/api/change-password", { body: { id, password: goodPassword, newPassword: goodPassword } }],
+      { out: 401, own: 200, other: 403, admin: 403 },
+    ],
+  ];
+
+/** Calls for the account that asks, whoever it is. */
+const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }][] = [
+  [
+    "updateEmailNotifications",
+    () => ["/api/update-email-notifications", { body: { enableEmailNotifications: true } }],
+    { out: 401, in: 200 },
+  ],
+  ["validateAccessToken", () => ["/api/validate-access-token", { method: "POST" }], { out: 401, in: 200 }],
+  ["bookings", () => ["/api/bookings/1/10/fr", { body: {} }], { out: 401, in: 200 }],
+];
+
+const nobodys = "nobody@drivers.example";
+/** Calls that anybody may make, and that answer everybody alike: a session adds no right, and takes none. */
+const forAnybody: [name: string, ask: Ask, status: number][] = [
+  // By whoever holds the mailed link; nobody does here.
+  ["activate", (userId) => ["/api/activate", { body: { userId, token: "t".repeat(43) } }], 204],
+  ["checkToken", (id) => [`/api/check-token/frontend/${id}/${nobodys}/${"t".repeat(43)}`, {}], 204],
+  // To the account's own address, whoever asks.
+  ["resend", (id) => [`/api/resend/frontend/${id}/true`, { method: "POST" }], 200],
+  ["resendLink", () => ["/api/resend-link", { body: { email: nobodys } }], 204],
+  ["validateEmail", () => ["/api/validate-email", { body: { email: nobodys } }], 200],
+  ["signUp", () => ["/api/sign-up", { body: aSignUp() }], 422],
+  ["signIn", () => ["/api/sign-in/frontend", { body: { email: nobodys, password: "x" } }], 204],
+  [
+    "socialSignIn",
+    () => [
+      "/api/social-sign-in",
+      { body: { provider: "google", token: "t", nonce: "n".repeat(20), language: "fr" } },
+    ],
+    204,
+  ],
+  ["captchaChallenge", () => ["/api/captcha-challenge", {}], 200],
+  ["verifyRecaptcha", () => ["/api/verify-recaptcha/t/0.0.0.0", { method: "POST" }], 204],
+  [
+    "sendEmail",
+    () => [
+      "/api/send-email",
+      { body: { from: nobodys, subject: "s", message: "m", language: "fr", captcha: "t" } },
+    ],
+    422,
+  ],
+];
+
+const codes: Record<number, string> = {
+  401: "not_signed_in",
+  403: "not_allowed",
+  422: "captcha_required",
+};
+
+const targets = ["driver", "other driver", "agency", "admin", "suspended"] as const;
+type Target = (typeof targets)[number];
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let people: Awaited<ReturnType<typeof peopleOf>>;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    people = await peopleOf(api, database().db);
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const ask = async (role: Role, target: Target, make: Ask) => {
+    const [path, request] = make(people.users[target].id);
+    const cookie = people.cookies[role];
+    const answer = await api.request(path, { ...request, ...(cookie !== "" && { cookie }) });
+    return [answer.status, answer.json?.code];
+  };
+  const signInAs = (role: Exclude<Role, "guest">) =>
+    api.request("/api/sign-in/frontend", {
+      body: { email: people.users[role].email, password: goodPassword },
+    });
+  const told = (status: number) => [status, codes[status]];
+
+  const whose = roles.flatMap((role) => targets.map((target) => [role, target] as const));
+  describe.each(whose)("asked by %s for the account of %s", (role, target) => {
+    const isOut = role === "guest" || role === "suspended";
+    const standing = isOut ? "out" : role === target ? "own" : role === "admin" ? "admin" : "other";
+    test.each(byId)("%s is answered as it should be", async (_, make, statuses) => {
+      expect(await ask(role, target, make)).toEqual(told(statuses[standing]));
+    });
+  });
+
+  describe.each(roles)("asked by %s for nobody in particular", (role) => {
+    const standing = role === "guest" || role === "suspended" ? "out" : "in";
+    test.each(forOneself)("%s is answered as it should be", async (_, make, statuses) => {
+      expect(await ask(role, "driver", make)).toEqual(told(statuses[standing]));
+    });
+    test.each(forAnybody)("%s is answered as everybody is", async (_, make, status) => {
+      expect(await ask(role, "driver", make)).toEqual(told(status));
+    });
+  });
+
+  test.each(roles)("signOut by %s ends that session, and no other of anybody", async (role) => {
+    const signOut = (cookie: string) => api.request("/api/sign-out", { method: "POST", cookie });
+    const isOpen = async (cookie: string) =>
+      (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+    const cookie =
+      role === "guest" || role === "suspended" ? people.cookies[role] : cookieOf(await signInAs(role));
+    expect((await signOut(cookie)).status).toBe(200);
+    expect(await isOpen(cookie)).toBe(false);
+    for (const person of ["driver", "other driver", "agency", "admin"] as const) {
+      expect([person, await isOpen(people.cookies[person])]).toEqual([person, true]);
+    }
+  });
+
+  test("agencies and admins sign in here too, and stay what they are", async () => {
+    for (const role of ["agency", "admin"] as const) {
+      expect((await signInAs(role)).json.type).toBe(people.users[role].type);
+    }
+  });
+
+  test("an id of nobody's opens nothing, not even to an admin", async () => {
+    for (const id of ["00000000-0000-4000-8000-000000000000", "nobody", "driver'--"]) {
+      for (const [name, make] of byId) {
+        if (name === "deleteTokens") continue;
+        const [path, request] = make(encodeURIComponent(id));
+        const { status } = await api.request(path, { ...request, cookie: people.cookies.admin });
+        expect([name, id, status >= 400 && status < 500]).toEqual([name, id, true]);
+      }
+    }
+  });
+
+  test("every call about accounts, and every other that needs a session, is in one of the tables", () => {
+    const accounts = new Hono<AppEnv>();
+    mountAccounts(accounts);
+    const about = new Set(mountedEndpoints(accounts).map(({ name }) => name));
+    const named = new Set([...byId, ...forOneself, ...forAnybody].map(([name]) => name).concat("signOut"));
+    const missing = mountedEndpoints(api.app).filter(
+      ({ name, session }) => (about.has(name) || session === "required") && !named.has(name),
+    );
+    expect(about.size).toBeGreaterThanOrEqual(21);
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let driver: Awaited<ReturnType<typeof aUser>>;
+  let cookie: string;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+    driver = await aUser(database().db);
+    cookie = await sessionOf(driver.email);
+  });
+  const signIn = (email: string, password = goodPassword) =>
+    api.request("/api/sign-in/frontend", { body: { email, password } });
+  const sessionOf = async (email: string) => cookieOf(await signIn(email));
+  const update = (changes: object) =>
+    api.request("/api/update-user", { body: { id: driver.id, ...changes }, cookie });
+  const read = async () => (await api.request(`/api/user/${driver.id}`, { cookie })).json;
+  const checkByAddress = (password: string) =>
+    api.request(`/api/check-password/${driver.id}/${encodeURIComponent(password)}`, { cookie });
+  const checkByBody = (password: string) =>
+    api.request(`/api/check-password/${driver.id}`, { body: { password }, cookie });
+
+  test("the profile changes as told, and keeps what is not named", async () => {
+    const changes = { fullName: "Amel Gharbi", location: "Tunis", bio: "J'aime la mer", phone: "20 111 222" };
+    expect((await update(changes)).status).toBe(200);
+    expect(await read()).toMatchObject({ ...changes, phone: "+21620111222", birthDate: "1990-05-14" });
+    await update({ location: "", bio: " " });
+    expect(await read()).toMatchObject({ fullName: "Amel Gharbi", location: null, bio: null });
+    expect((await update({})).status).toBe(200);
+  });
+
+  test("what breaks a rule is refused with its field", async () => {
+    const young = { fields: { birthDate: "driver_too_young?age=21" } };
+    expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: young });
+    expect(await update({ phone: "no" })).toMatchObject({ json: { fields: { phone: "phone_invalid" } } });
+    expect(await read()).toMatchObject({ birthDate: "1990-05-14" });
+  });
+
+  test("a new address counts once its link is opened; then the old one is told", async () => {
+    const next = `next.${driver.id}@drivers.example`;
+    expect((await update({ email: next })).status).toBe(200);
+    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next });
+    expect((await signIn(driver.email)).status).toBe(200);
+    expect((await signIn(next)).status).toBe(204);
+
+    const link = await linkTo(api, next, "newAddressConfirmation");
+    expect(link).toMatchObject({ page: "/activate", userId: driver.id, email: next });
+    const answer = await api.request("/api/activate", { body: { userId: driver.id, token: link.token } });
+    expect(answer).toMatchObject({ status: 200, json: { email: next, verified: true } });
+    expect(answer.json).not.toHaveProperty("pendingEmail");
+    expect((await signIn(next)).status).toBe(200);
+    expect((await signIn(driver.email)).status).toBe(204);
+    // The new address is asked in words of its own, in the account's language, and nothing else is sent there.
+    const mails = await mailsTo(api, next);
+    expect(mails).toMatchObject([
+      {
+        kind: "newAddressConfirmation",
+        language: "fr",
+        subject: "Confirmez votre nouvelle adresse e-mail Sayara",
+      },
+    ]);
+    expect(mails[0]?.text).not.toContain("Bienvenue");
+    const [told] = await mailsTo(api, driver.email);
+    expect(told).toMatchObject({ kind: "emailChanged" });
+    expect(told?.text).toContain(next);
+  });
+
+  test("a new address can be asked for again, and be another account's meanwhile", async () => {
+    const next = `wish.${driver.id}@drivers.example`;
+    await update({ email: next });
+    expect((await api.request("/api/resend-link", { body: { email: next } })).status).toBe(200);
+    expect(await mailsTo(api, next)).toHaveLength(2);
+    await aUser(database().db, { email: next });
+    const { token } = await linkTo(api, next);
+    const activated = await api.request("/api/activate", { body: { userId: driver.id, token } });
+    expect(activated.status).toBe(204);
+    expect(await read()).toMatchObject({ email: driver.email });
+    const other = await aUser(database().db);
+    expect(await update({ email: other.email })).toMatchObject({
+      status: 409,
+      json: { code: "email_registered" },
+    });
+  });
+
+  test("a form that sends the address along with other changes neither asks again nor thinks better of it", async () => {
+    const next = `form.${driver.id}@drivers.example`;
+    await update({ email: next });
+    await update({ email: driver.email, bio: "changed" });
+    await update({ email: next, bio: "changed again" });
+    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next, bio: "changed again" });
+    expect(await mailsTo(api, next)).toHaveLength(1);
+  });
+
+  test("a changed password takes back an address that somebody else may have asked for", async () => {
+    const next = `thief.${driver.id}@drivers.example`;
+    await update({ email: next });
+    const { token } = await linkTo(api, next);
+    const body = { id: driver.id, password: goodPassword, newPassword: "la nouvelle phrase" };
+    expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
+    expect(await read()).not.toHaveProperty("pendingEmail");
+    expect((await api.request("/api/activate", { body: { userId: driver.id, token } })).status).toBe(204);
+  });
+
+  test("language and notifications are the account's own", async () => {
+    const language = (code: string) =>
+      api.request("/api/update-language", { body: { id: driver.id, language: code }, cookie });
+    expect((await language("es")).status).toBe(200);
+    expect((await language("de")).status).toBe(400);
+    const path = "/api/update-email-notifications";
+    await api.request(path, { body: { enableEmailNotifications: false }, cookie });
+    expect(await read()).toMatchObject({ language: "es", enableEmailNotifications: false });
+  });
+
+  test("mails are in the reader's language, whatever page asked for them", async () => {
+    await api.request("/api/update-language", { body: { id: driver.id, language: "es" }, cookie });
+    await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
+    expect((await mailsTo(api, driver.email))[0]).toMatchObject({
+      language: "es",
+      subject: expect.stringContaining("contraseña"),
+    });
+  });
+
+  test("the current password is checked in both forms: 200 right, 204 wrong, never stored", async () => {
+    for (const check of [checkByAddress, checkByBody]) {
+      expect((await check(goodPassword)).status).toBe(200);
+      const wrong = await check("not-the-password");
+      expect(wrong.status).toBe(204);
+      expect(wrong.headers.get("cache-control")).toBe("no-store");
+      expect(wrong.headers.get("referrer-policy")).toBe("no-referrer");
+    }
+  });
+
+  test("any password arrives as it was typed", { timeout: 60_000 }, async () => {
+    const seen = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" });
+    await fc.assert(
+      fc.asyncProperty(seen, async (password) => {
+        fc.pre(password === password.toWellFormed() && !password.includes("\0") && password.trim() !== "");
+        await database().db.deleteFrom("rate_limits").execute();
+        const { hashPassword } = await import("./hashPassword.ts");
+        const password_hash = await hashPassword(password);
+        await database().db.updateTable("users").set({ password_hash }).where("id", "=", driver.id).execute();
+        expect((await checkByAddress(password)).status).toBe(200);
+      }),
+      { numRuns: 8, seed: Number(process.env["SEED"] ?? 2026), examples: [["100%25/..#?&+ü"]] },
+    );
+  });
+
+  test("guessing the current password is slowed down in all forms together", async () => {
+    const change = () =>
+      api.request("/api/change-password", {
+        body: { id: driver.id, password: "a wrong guess", newPassword: "something else" },
+        cookie,
+      });
+    for (let count = 1; count <= 4; count++) {
+      expect((await checkByAddress("a wrong guess")).status).toBe(204);
+      expect((await checkByBody("a wrong guess")).status).toBe(204);
+    }
+    expect((await change()).status).toBe(204);
+    expect((await change()).status).toBe(204);
+    for (const limited of [
+      await change(),
+      await checkByAddress(goodPassword),
+      await checkByBody(goodPassword),
+    ]) {
+      expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 30 } });
+      expect(limited.headers.get("retry-after")).toBe("30");
+    }
+  });
+
+  test("a changed password ends every other session and mailed link, and is told by mail", async () => {
+    const elsewhere = await sessionOf(driver.email);
+    await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
+    const reset = await linkTo(api, driver.email, "passwordReset");
+    const change = (password: string | undefined, newPassword: string) =>
+      api.request("/api/change-password", {
+        body: { id: driver.id, newPassword, ...(password !== undefined && { password }) },
+        cookie,
+      });
+    expect((await change("wrong", "la nouvelle phrase")).status).toBe(204);
+    expect((await change(undefined, "la nouvelle phrase")).status).toBe(204);
+    expect(await change(goodPassword, "azerty")).toMatchObject({
+      status: 400,
+      json: { fields: { newPassword: "password_common" } },
+    });
+    expect((await change(goodPassword, "la nouvelle phrase")).status).toBe(200);
+
+    const isOpen = async (session: string) =>
+      (await api.request("/api/validate-access-token", { method: "POST", cookie: session })).status === 200;
+    expect([await isOpen(cookie), await isOpen(elsewhere)]).toEqual([true, false]);
+    const body = { userId: driver.id, token: reset.token, password: "encore une autre" };
+    expect((await api.request("/api/activate", { body })).status).toBe(204);
+    expect((await signIn(driver.email)).status).toBe(204);
+    expect((await signIn(driver.email, "la nouvelle phrase")).status).toBe(200);
+    const kinds = (await mailsTo(api, driver.email)).map(({ kind }) => kind);
+    expect(kinds).toContain("passwordChanged");
+  });
+
+  test("an account without a password chooses its first one without another", async () => {
+    const has = () => api.request(`/api/has-password/${driver.id}`, { cookie });
+    expect((await has()).status).toBe(200);
+    const none = { password_hash: null };
+    await database().db.updateTable("users").set(none).where("id", "=", driver.id).execute();
+    expect((await has()).status).toBe(204);
+    expect((await checkByBody("anything at all")).status).toBe(204);
+    const body = { id: driver.id, newPassword: "ma toute première" };
+    expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
+    expect((await signIn(driver.email, "ma toute première")).status).toBe(200);
+  });
+
+  test("suspension ends what is open at once, for every call", async () => {
+    const blocked = { account_status: "blocked" as const };
+    await database().db.updateTable("users").set(blocked).where("id", "=", driver.id).execute();
+    for (const answer of [
+      await update({ bio: "still here" }),
+      await checkByBody(goodPassword),
+      await api.request("/api/validate-access-token", { method: "POST", cookie }),
+      await api.request(`/api/user/${driver.id}`, { cookie }),
+    ]) {
+      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+    }
+  });
+});

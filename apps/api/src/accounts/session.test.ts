@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo } from "#api/testing/mailbox.ts";
+import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const nonce = "a-nonce-of-the-browser-0123456789";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let standIn: StandIn;
+  let api: TestApp;
+  beforeAll(async () => {
+    standIn = await startStandIn();
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, {
+      seed: randomUUID(),
+      env: { IDENTITY_STAND_IN_URL: standIn.url, GOOGLE_CLIENT_ID: "our-google-id" },
+    });
+  });
+
+  /** Every way in, opened by somebody whose browser brings a cookie along. */
+  const doors: [name: string, enter: (cookie: string) => Promise<TestAnswer>][] = [
+    [
+      "sign-in",
+      async (cookie) => {
+        const { email } = await aUser(database().db);
+        return api.request("/api/sign-in/frontend", { body: { email, password: goodPassword }, cookie });
+      },
+    ],
+    [
+      "sign-up",
+      async (cookie) => {
+        const pass = await api.earnPass();
+        return api.request("/api/sign-up", { body: aSignUp(), cookie: `${cookie}; ${pass}` });
+      },
+    ],
+    [
+      "a mailed link",
+      async (cookie) => {
+        const { id, email } = await aUser(database().db);
+        await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
+        const { token } = await linkTo(api, email, "passwordReset");
+        const body = { userId: id, token, password: "quelque chose de neuf" };
+        return api.request("/api/activate", { body, cookie });
+      },
+    ],
+    [
+      "a social sign-in",
+      async (cookie) => {
+        const now = Math.floor(api.dependencies.clock().getTime() / 1000);
+        const token = await standIn.sign({
+          iss: `${standIn.url}/google`,
+          aud: "our-google-id",
+          sub: randomUUID(),
+          email: `${randomUUID()}@elsewhere.example`,
+          email_verified: true,
+          nonce,
+          iat: now,
+          exp: now + 600,
+        });
+        const body = { provider: "google", token, nonce, language: "fr" };
+        return api.request("/api/social-sign-in", { body, cookie });
+      },
+    ],
+  ];
+  const isOpen = async (cookie: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const signIn = async (email: string, body: object = {}) =>
+    cookieOf(
+      await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword, ...body } }),
+    );
+
+  test.each(doors)(
+    "%s makes a session of its own, and ends the one that was brought along",
+    async (_, enter) => {
+      const brought = await signIn((await aUser(database().db)).email);
+      const answer = await enter(brought);
+      expect(answer.status).toBe(200);
+      const given = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
+      expect(given).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
+      const own = given[0]?.split(";")[0] ?? "";
+      expect(own).not.toBe(brought);
+      expect([await isOpen(own), await isOpen(brought)]).toEqual([true, false]);
+    },
+  );
+
+  test.each(doors)("%s never takes over a cookie that somebody planted", async (_, enter) => {
+    const planted = "sayara.session=attackers-own-choice-of-a-session-0123456789ab";
+    const answer = await enter(planted);
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer)).not.toContain("attackers");
+    expect(await isOpen(planted)).toBe(false);
+  });
+
+  test("no two sessions are alike, not even of one person at one moment", async () => {
+    const { email } = await aUser(database().db);
+    const sessions = await Promise.all(Array.from({ length: 5 }, () => signIn(email)));
+    expect(new Set(sessions).size).toBe(5);
+    for (const session of sessions) expect(await isOpen(session)).toBe(true);
+  });
+
+  test("staying connected holds for 400 days and not a moment longer, the rest for one", async () => {
+    const { email } = await aUser(database().db);
+    const short = await signIn(email);
+    const long = await signIn(email, { stayConnected: true });
+    api.passHours(23.99);
+    expect([await isOpen(short), await isOpen(long)]).toEqual([true, true]);
+    api.passHours(0.01);
+    expect([await isOpen(short), await isOpen(long)]).toEqual([false, true]);
+    api.passHours(399 * 24 - 0.01);
+    expect(await isOpen(long)).toBe(true);
+    api.passHours(0.01);
+    expect(await isOpen(long)).toBe(false);
+  });
+
+  test.each([
+    ["http://localhost:4000", "sayara.session", false],
+    ["http://api.sayara.localhost:4000", "sayara.session", false],
+    ["http://192.168.1.20:4000", "__Host-sayara.session", true],
+    ["http://localhost.evil.example", "__Host-sayara.session", true],
+    ["https://api.example.tn", "__Host-sayara.session", true],
+    ["https://localhost:4000", "__Host-sayara.session", true],
+  ])("at %s its cookie is called %s, secure: %s", async (address, name, isSecure) => {
+    const there = createTestApp(database().db, { env: { API_PUBLIC_URL: address }, seed: randomUUID() });
+    const { email } = await aUser(database().db);
+    const body = { email, password: goodPassword };
+    const [cookie = ""] = (await there.request("/api/sign-in/frontend", { body })).headers.getSetCookie();
+    expect(cookie.startsWith(`${name}=`)).toBe(true);
+    expect(cookie).not.toMatch(/domain=/i);
+    expect(/; Secure(;|$)/.test(cookie)).toBe(isSecure);
+    expect(cookie).toContain("HttpOnly; ");
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});

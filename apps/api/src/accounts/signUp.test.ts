@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const signUp = async (changes: Record<string, unknown> = {}, app = api) => {
+    const body = aSignUp(changes);
+    return { body, answer: await app.request("/api/sign-up", { body, cookie: await app.earnPass() }) };
+  };
+  const isSignedIn = async (cookie: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+
+  test("who signs up is signed in at once, and gets a link that confirms the address", async () => {
+    const { body, answer } = await signUp();
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { email: body.email, type: "user", verified: false, fullName: "Nour Gharbi", avatar: null },
+    });
+    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    const [mail] = await mailsTo(api, body.email);
+    expect(mail).toMatchObject({ kind: "addressConfirmation", language: "fr" });
+    expect(await linkTo(api, body.email)).toMatchObject({
+      page: "/activate",
+      userId: answer.json.id,
+      email: body.email,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  test("the password is kept as argon2id, and opens the account", async () => {
+    const { body, answer } = await signUp();
+    const { password_hash } = await database()
+      .db.selectFrom("users")
+      .select("password_hash")
+      .where("id", "=", answer.json.id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { email, password } = body;
+    expect((await api.request("/api/sign-in/frontend", { body: { email, password } })).status).toBe(200);
+  });
+
+  test.each([
+    ["email", "nobody@nowhere", "email_invalid"],
+    ["phone", "12", "phone_invalid"],
+    ["password", "12345", "password_too_short?min=6"],
+    ["password", "Azerty2026", "password_common"],
+    ["birthDate", "2010-01-01", "driver_too_young?age=21"],
+    ["birthDate", "2026-12-01", "birth_date_invalid"],
+    ["termsAccepted", false, "terms_required"],
+    ["type", "admin", "user_type_invalid"],
+    ["type", "supplier", "user_type_invalid"],
+    ["fullName", "<b>Nour</b>", "name_invalid"],
+  ])("%s %o is refused, and the pass stays good", async (field, value, code) => {
+    const cookie = await api.earnPass();
+    const refused = await api.request("/api/sign-up", { body: aSignUp({ [field]: value }), cookie });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input", fields: { [field]: code } },
+    });
+    expect((await api.request("/api/sign-up", { body: aSignUp(), cookie })).status).toBe(200);
+  });
+
+  test("an address that has an account can't be taken, in any spelling, not even a guest's", async () => {
+    const { body } = await signUp();
+    const again = await signUp({ email: ` ${body.email.toUpperCase()}` });
+    expect(again.answer).toMatchObject({ status: 409, json: { code: "email_registered" } });
+    const guest = await aUser(database().db, { password_hash: null, activated_at: null });
+    expect((await signUp({ email: guest.email })).answer.status).toBe(409);
+    expect(again.answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("of two that register an address at the same time one gets it", async () => {
+    const body = aSignUp();
+    const passes = [await api.earnPass(), await api.earnPass()];
+    const answers = await Promise.all(passes.map((cookie) => api.request("/api/sign-up", { body, cookie })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("whether an address is free is told: 200 yes, 204 no", async () => {
+    const { body } = await signUp();
+    const ask = (email: string) => api.request("/api/validate-email", { body: { email } });
+    expect((await ask(body.email)).status).toBe(204);
+    expect((await ask("free@drivers.example")).status).toBe(200);
+    expect((await ask("no address")).status).toBe(400);
+  });
+});

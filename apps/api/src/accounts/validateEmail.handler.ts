@@ -1,0 +1,19 @@
+import type { validateEmail } from "@sayara/api-client/contract/accounts/validateEmail";
+import { clientAddress } from "#api/http/clientAddress.ts";
+import { limitRate } from "#api/http/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+
+/** A courtesy of the form for sign-up, given only where the marketplace may tell who is registered. */
+export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body, dependencies, context }) => {
+  const { db, config } = dependencies;
+  await limitRate(dependencies, {
+    name: "validate-email",
+    key: clientAddress(context),
+    burst: 20,
+    secondsEach: 10,
+  });
+  const known =
+    config.revealRegisteredEmails &&
+    (await db.selectFrom("users").select("id").where("email", "=", body.email).executeTakeFirst());
+  return { ok: true, status: known ? 204 : 200, data: undefined };
+};

@@ -1,0 +1,83 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { Language } from "@sayara/domain/language/Language";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { Selectable } from "kysely";
+import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
+import { readLocationsById } from "#api/catalogue/readLocations.ts";
+import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+export type StoredBooking = Selectable<BookingRow>;
+
+/** Bookings as the API answers with them, in the order of their rows: two more queries, however many there are. */
+export async function toBookings(
+  db: Queries,
+  rows: readonly StoredBooking[],
+  language: Language,
+  rules: CarRules,
+): Promise<Booking[]> {
+  const carsById = await readCarsById(db, [...new Set(rows.map((row) => row.car_id))], rules);
+  const ids = [...new Set(rows.flatMap((row) => [row.pickup_location_id, row.drop_off_location_id]))];
+  const placesById = await readLocationsById(db, { ids, language });
+
+  return rows.map((row) => {
+    const car = known(carsById, row.car_id);
+    return {
+      id: row.id,
+      version: row.version,
+      reference: row.reference,
+      car,
+      supplier: car.supplier,
+      driver: {
+        id: row.driver_id,
+        fullName: row.driver_full_name,
+        email: row.driver_email,
+        phone: row.driver_phone,
+        birthDate: row.driver_birth_date,
+      },
+      pickupLocation: known(placesById, row.pickup_location_id),
+      dropOffLocation: known(placesById, row.drop_off_location_id),
+      from: row.from_at.toISOString(),
+      to: row.to_at.toISOString(),
+      status: row.status,
+      options: optionsOf(row),
+      additionalDriver: row.additional_driver,
+      quote: row.quote,
+      commission: { rate: Number(row.commission_rate ?? 0), amount: toDinars(row.commission_millimes) },
+      total: toDinars(row.total_millimes),
+      currency: row.quote.currency,
+      payments: [],
+      refunds: [],
+      cancelRequest: cancelRequestOf(row),
+      holdExpiresAt: row.lapses_at?.toISOString() ?? null,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      deletedAt: row.deleted_at?.toISOString() ?? null,
+    };
+  });
+}
+
+function optionsOf({ options }: StoredBooking): Booking["options"] {
+  const entries = rentalOptions.map((option) => [option, options.includes(option)] as const);
+  return Object.fromEntries(entries) as Booking["options"];
+}
+
+function cancelRequestOf(row: StoredBooking): Booking["cancelRequest"] {
+  if (row.cancel_requested_at === null) return null;
+  return {
+    requestedAt: row.cancel_requested_at.toISOString(),
+    requestedBy: row.cancel_requested_by ?? row.driver_id,
+    declinedAt: row.cancel_declined_at?.toISOString() ?? null,
+    declinedBy: row.cancel_declined_by,
+    acceptedAt: row.cancel_accepted_at?.toISOString() ?? null,
+    acceptedBy: row.cancel_accepted_by,
+  };
+}
+
+/** Foreign keys keep what a booking points at. */
+function known<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
+  const value = values.get(id);
+  if (value === undefined) throw new Error("A booking points at a row that is not there.");
+  return value;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { lapseBookings } from "./lapseBookings.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let booked: { bookingId: string; reference: string; token: string };
+  const sessions: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    world = await aCatalogue(db);
+    const elsewhere = await aCatalogue(db);
+    const people = {
+      driver: await aUser(db),
+      stranger: await aUser(db),
+      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aUser(db, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      admin: await aUser(db, { type: "admin" }),
+    };
+    for (const [who, { email }] of Object.entries(people)) {
+      const body = { email, password: goodPassword };
+      sessions[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
+    }
+    const { driver: _, ...order } = aCheckout(world);
+    const answer = await api.request("/api/checkout", { body: order, cookie: sessions["driver"] ?? "" });
+    booked = answer.json;
+  });
+
+  const read = (path: string, who?: string) =>
+    api.request(path, { ...(who !== undefined && { cookie: sessions[who] ?? "" }) });
+
+  test.each([
+    ["driver", 200],
+    ["agency", 200],
+    ["admin", 200],
+    ["stranger", 403],
+    ["rival", 403],
+    [undefined, 401],
+  ])("%s reading the driver's booking is answered %i", async (who, status) => {
+    expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
+  });
+
+  test("a booking tells what was sold, in the language asked for", async () => {
+    const { json } = await read(`/api/booking/${booked.bookingId}/en`, "driver");
+    expect(json).toMatchObject({
+      reference: booked.reference,
+      version: 1,
+      status: "pending",
+      total: 318,
+      commission: { rate: 6, amount: 18 },
+      quote: { days: 3, total: 318 },
+      from: "2026-12-01T09:00:00.000Z",
+      pickupLocation: { slug: world.tunis.slug, name: "Tunis" },
+      car: { id: world.car.id },
+      additionalDriver: null,
+      cancelRequest: null,
+      payments: [],
+    });
+  });
+
+  test("a booking sold stays as sold when the catalogue changes", async () => {
+    await database()
+      .db.updateTable("cars")
+      .set({ daily_price_millimes: 900_000 })
+      .where("id", "=", world.car.id)
+      .execute();
+    const { json } = await read(`/api/booking/${booked.bookingId}/fr`, "driver");
+    expect(json).toMatchObject({ total: 318, quote: { total: 318 } });
+  });
+
+  test("a signed link opens its own booking only, until 30 days past drop-off", async () => {
+    const { db } = database();
+    const car = await world.aCar();
+    const guest = createTestApp(db, { seed: randomUUID() });
+    const own = await guest.checkOut(aCheckout({ ...world, car }), { address: "10.1.1.1" });
+    const at = (id: string, token: string) => guest.request(`/api/booking/${id}/fr?token=${token}`);
+    expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
+    expect((await at(booked.bookingId, own.json.token)).status).toBe(401);
+    expect((await at(own.json.bookingId, `${own.json.token}x`)).status).toBe(401);
+    expect((await at(own.json.bookingId, `zzzzzzzz.${String(own.json.token).split(".")[1]}`)).status).toBe(
+      401,
+    );
+    guest.setTime("2027-01-03T08:59:59Z");
+    expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
+    guest.setTime("2027-01-03T09:00:00Z");
+    expect((await at(own.json.bookingId, own.json.token)).status).toBe(401);
+  });
+
+  test("a booking that is not there is not found; without a session nobody learns which are", async () => {
+    for (const id of [randomUUID(), "none"]) {
+      expect((await read(`/api/booking/${id}/fr`, "driver")).status).toBe(404);
+      expect((await read(`/api/booking/${id}/fr`)).status).toBe(401);
+    }
+  });
+
+  test("lists hold one's own: the driver's, the agency's cars', all for an admin", async () => {
+    const list = async (who: string, body: object = {}) => {
+      const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: sessions[who] ?? "" });
+      return answer.json.items.map((item: { reference: string }) => item.reference);
+    };
+    expect(await list("driver")).toEqual([booked.reference]);
+    expect(await list("stranger")).toEqual([]);
+    expect(await list("rival")).toEqual([]);
+    expect(await list("agency")).toContain(booked.reference);
+    expect(await list("admin")).toContain(booked.reference);
+    expect(await list("driver", { s: booked.reference.toLowerCase() })).toEqual([booked.reference]);
+    expect(await list("driver", { s: "%" })).toEqual([]);
+    expect(await list("driver", { statuses: ["paid"] })).toEqual([]);
+    expect(await list("driver", { statuses: ["pending"], from: "2026-12-04T08:00:00Z" })).toEqual([
+      booked.reference,
+    ]);
+    expect(await list("driver", { to: "2026-12-01T08:00:00Z" })).toEqual([]);
+    expect((await api.request("/api/bookings/1/10/fr", { body: {} })).status).toBe(401);
+  });
+
+  test("what has lapsed is cancelled and its hold is gone, without anyone asking", async () => {
+    const { db } = database();
+    await lapseBookings(db, new Date("2026-11-22T12:00:00Z"));
+    const booking = await db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", booked.bookingId)
+      .executeTakeFirstOrThrow();
+    expect(booking).toMatchObject({ status: "cancelled", version: 2, lapses_at: null });
+    expect(await db.selectFrom("holds").select("id").where("booking_id", "=", booking.id).execute()).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { carLock } from "./bookingLocks.ts";
+
+/**
+ * Ends what has lapsed of one car: a request that nobody confirmed becomes cancelled, an unpaid online checkout stays
+ * void, both give the car back. Called under the car's lock by every transaction that needs the car.
+ */
+export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable("bookings")
+    .set((row) => ({
+      status: "cancelled",
+      lapses_at: null,
+      updated_at: now,
+      version: row("version", "+", 1),
+    }))
+    .where("car_id", "=", carId)
+    .where("lapses_at", "<=", now)
+    .where("status", "=", "pending")
+    .execute();
+  await transaction
+    .updateTable("bookings")
+    .set({ lapses_at: null, updated_at: now })
+    .where("car_id", "=", carId)
+    .where("lapses_at", "<=", now)
+    .execute();
+  await transaction.deleteFrom("holds").where("car_id", "=", carId).where("expires_at", "<=", now).execute();
+}
+
+/** Ends everything that has lapsed, of all cars or of one. A booking's page, an agency's list and a search then agree. */
+export async function lapseBookings(
+  db: Queries,
+  now: Date,
+  { carId, batch = 100 }: { carId?: string; batch?: number } = {},
+): Promise<void> {
+  const cars = await db
+    .selectFrom("bookings")
+    .select("car_id")
+    .distinct()
+    .where("lapses_at", "<=", now)
+    .$if(carId !== undefined, (query) => query.where("car_id", "=", carId ?? ""))
+    .limit(batch)
+    .execute();
+  for (const { car_id: car } of cars) {
+    await inTransaction(db, async (transaction) => {
+      await lockInOrder(transaction, [carLock(car)]);
+      await lapseBookingsOfCar(transaction, car, now);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as v from "valibot";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { keyedHash } from "#api/security/keyedHash.ts";
+import type { Captcha } from "./Captcha.ts";
+
+/** Milliseconds for which a puzzle may be solved. */
+const LIFETIME = 20 * 60_000;
+/** Tries that finding the number takes: a range, so that nobody waits for an unlucky draw. */
+const TRIES = { least: 50, most: 150 };
+
+const Answer = v.object({
+  challenge: v.object({
+    parameters: v.object({
+      algorithm: v.string(),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: v.string(),
+      keySignature: v.string(),
+      data: v.object({ expiresAt: v.number() }),
+    }),
+    signature: v.string(),
+  }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
+
+/** Proof of work, made and verified here: nobody else learns who visits. */
+export function altcha({
+  config,
+  clock,
+  randomBytes,
+}: Pick<Dependencies, "config" | "clock" | "randomBytes">): Captcha {
+  const secrets = {
+    hmacSignatureSecret: keyedHash(config.secret, "captcha", "challenge"),
+    hmacKeySignatureSecret: keyedHash(config.secret, "captcha", "key"),
+  };
+  return {
+    provider: "altcha",
+    async challenge() {
+      const counter = TRIES.least + (randomBytes(4).readUInt32BE() % (TRIES.most - TRIES.least + 1));
+      const challenge = await createChallenge({
+        ...secrets,
+        algorithm: "PBKDF2/SHA-256",
+        cost: config.captcha.cost,
+        counter,
+        // The library's own `expiresAt` is held against the process's clock, not ours.
+        data: { expiresAt: Math.floor((clock().getTime() + LIFETIME) / 1000) },
+        deriveKey,
+      });
+      return { ...challenge };
+    },
+    async check(token) {
+      const answer = readAnswer(token);
+      if (answer === undefined) return undefined;
+      const { challenge } = answer;
+      const expiresAt = new Date(challenge.parameters.data.expiresAt * 1000);
+      if (!(expiresAt > clock())) return undefined;
+      const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey });
+      return verified ? { key: `altcha ${challenge.signature}`, expiresAt } : undefined;
+    },
+  };
+}
+
+/** What the website's captcha sends: base64 of the puzzle and its solution. */
+function readAnswer(token: string): v.InferOutput<typeof Answer> | undefined {
+  try {
+    const text = Buffer.from(token, "base64").toString("utf8");
+    const result = v.safeParse(Answer, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

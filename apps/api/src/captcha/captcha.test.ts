@@ -1,0 +1,173 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const verify = (token: string, app = api) =>
+    app.request(`/api/verify-recaptcha/${encodeURIComponent(token)}/203.0.113.99`, { method: "POST" });
+  const signUp = (cookie = "", app = api) => app.request("/api/sign-up", { body: aSignUp(), cookie });
+  const refused = { status: 422, json: { code: "captcha_required" } };
+
+  test("a solved puzzle earns a pass for ten minutes, for one use", async () => {
+    const answer = await verify(await api.solveCaptcha());
+    expect(answer).toMatchObject({ status: 200, text: "" });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sayara\.captcha=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const cookie = cookieOf(answer);
+    expect((await signUp(cookie)).status).toBe(200);
+    expect(await signUp(cookie)).toMatchObject(refused);
+    const late = await api.earnPass();
+    api.passHours(1 / 6);
+    expect(await signUp(late)).toMatchObject(refused);
+  });
+
+  test("a solution is spent by its first use", async () => {
+    const token = await api.solveCaptcha();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => verify(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(204)]);
+    const { challenge, solution } = JSON.parse(Buffer.from(token, "base64").toString());
+    const written = { solution: { ...solution, time: 1 }, challenge: { ...challenge, more: true } };
+    expect((await verify(Buffer.from(JSON.stringify(written)).toString("base64"))).status).toBe(204);
+  });
+
+  test("what is not our puzzle, not solved or too old earns nothing", async () => {
+    const token = await api.solveCaptcha();
+    const { challenge, solution } = JSON.parse(Buffer.from(token, "base64").toString());
+    const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+    const parameters = { ...challenge.parameters, cost: 1, keyPrefix: "00" };
+    for (const wrong of [
+      "solved",
+      forged({}),
+      forged(null),
+      forged({ challenge, solution: { ...solution, derivedKey: "00".repeat(32) } }),
+      forged({ challenge, solution: { counter: 1, derivedKey: "nonsense" } }),
+      forged({ challenge: { ...challenge, parameters }, solution }),
+      forged({ challenge: { ...challenge, signature: "0".repeat(64) }, solution }),
+      forged({ challenge: { parameters: challenge.parameters }, solution }),
+    ]) {
+      const answer = await verify(wrong);
+      expect([wrong, answer.status, answer.headers.getSetCookie()]).toEqual([wrong, 204, []]);
+    }
+    const elsewhere = createTestApp(database().db, { env: { SECRET: "the key of another installation" } });
+    expect((await verify(token, elsewhere)).status).toBe(204);
+    api.passHours(0.34);
+    expect((await verify(token)).status).toBe(204);
+  });
+
+  test("without a pass nobody signs up, and a made-up one is none", async () => {
+    expect(await signUp()).toMatchObject(refused);
+    expect(await signUp("sayara.captcha=made-up-made-up-made-up-made-up-made-up-made")).toMatchObject(
+      refused,
+    );
+  });
+
+  test("of two sign-ups at the same time with one pass one gets through", async () => {
+    const cookie = await api.earnPass();
+    const answers = await Promise.all([signUp(cookie), signUp(cookie)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test("a guest's booking needs a pass; refused for something else, it stays good; repeated, it needs no other", async () => {
+    const world = await aCatalogue(database().db);
+    const body = aCheckout(world);
+    const book = (cookie: string, order: object = body) =>
+      api.request("/api/checkout", {
+        body: order,
+        cookie,
+        headers: { "idempotency-key": "one-attempt-of-it" },
+      });
+    expect(await book("")).toMatchObject(refused);
+    const cookie = await api.earnPass();
+    expect((await book(cookie, { ...body, total: 1 })).status).toBe(409);
+    const booked = await book(cookie);
+    expect(booked.status).toBe(201);
+    expect((await book(cookie)).json).toEqual(booked.json);
+    const other = aCheckout({ ...world, car: await world.aCar() });
+    expect(await api.request("/api/checkout", { body: other, cookie })).toMatchObject(refused);
+  });
+
+  test("a marketplace may let guests book without", async () => {
+    const open = createTestApp(database().db, { env: { CAPTCHA_GUEST_CHECKOUT: "false" }, seed: "open" });
+    const body = aCheckout(await aCatalogue(database().db));
+    expect((await open.request("/api/checkout", { body })).status).toBe(201);
+    expect(await signUp("", open)).toMatchObject(refused);
+  });
+
+  test("a signed-in driver books without", async () => {
+    const cookie = cookieOf(await signUp(await api.earnPass()));
+    const { rental, ...order } = aCheckout(await aCatalogue(database().db));
+    expect((await api.request("/api/checkout", { body: { ...order, rental }, cookie })).status).toBe(201);
+  });
+
+  test("switched off, nothing asks for it; the settings tell which one is asked for", async () => {
+    const off = createTestApp(database().db, { env: { CAPTCHA: "off" }, seed: "off" });
+    expect((await signUp("", off)).status).toBe(200);
+    expect((await off.request("/api/captcha-challenge")).json).toEqual({});
+    expect((await verify("anything", off)).status).toBe(204);
+    const told = async (app: TestApp) => (await app.request("/api/settings")).json.captcha;
+    expect(await told(off)).toEqual({ enabled: false, provider: "none" });
+    expect(await told(api)).toEqual({ enabled: true, provider: "altcha" });
+  });
+
+  describe("with reCAPTCHA", () => {
+    /** What a stand-in for Google was asked. */
+    const asked: Record<string, string>[] = [];
+    const google = createServer((request, response) => {
+      let body = "";
+      request.on("data", (data) => (body += String(data)));
+      request.on("end", () => {
+        const given = Object.fromEntries(new URLSearchParams(body));
+        asked.push({ ...given, method: request.method ?? "", type: request.headers["content-type"] ?? "" });
+        const success =
+          given["secret"] === "the-secret-key" && given["response"]?.startsWith("human") === true;
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
+      });
+    });
+    let app: TestApp;
+    beforeAll(() => new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve)));
+    afterAll(() => new Promise<void>((resolve) => google.close(() => resolve())));
+    beforeEach(() => {
+      const env = {
+        CAPTCHA: "recaptcha",
+        RECAPTCHA_SITE_KEY: "the-site-key",
+        RECAPTCHA_SECRET: "the-secret-key",
+        RECAPTCHA_URL: `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`,
+      };
+      app = createTestApp(database().db, { env, seed: String(Math.random()) });
+    });
+
+    test("its answers are verified by its own protocol, and each counts once", async () => {
+      asked.length = 0;
+      const token = `human-${Math.random()}`;
+      const first = await verify(token, app);
+      expect(first.status).toBe(200);
+      expect(asked).toEqual([
+        {
+          secret: "the-secret-key",
+          response: token,
+          method: "POST",
+          type: "application/x-www-form-urlencoded;charset=UTF-8",
+        },
+      ]);
+      expect((await verify(token, app)).status).toBe(204);
+      expect((await verify("robot", app)).status).toBe(204);
+      expect((await signUp(cookieOf(first), app)).status).toBe(200);
+      const { json } = await app.request("/api/settings");
+      expect(json.captcha).toEqual({ enabled: true, provider: "recaptcha", siteKey: "the-site-key" });
+      expect(JSON.stringify(json)).not.toContain("the-secret-key");
+    });
+  });
+});

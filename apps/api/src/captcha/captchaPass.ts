@@ -1,0 +1,42 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { Queries } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { hostCookie } from "#api/http/hostCookie.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { hashOf } from "#api/security/hashOf.ts";
+
+/** Seconds: long enough to finish a form, too short to trade in. */
+const LIFETIME = 600;
+
+/** Gives the browser a pass that lets one sign-up or guest checkout through. The table keeps only its hash. */
+export async function grantPass(c: AppContext): Promise<void> {
+  const { db, clock, randomBytes } = c.var.dependencies;
+  const value = randomBytes(32).toString("base64url");
+  const expires_at = new Date(clock().getTime() + LIFETIME * 1000);
+  await db
+    .insertInto("captcha_passes")
+    .values({ pass_hash: hashOf(value), expires_at })
+    .execute();
+  const { name, ...attributes } = hostCookie(c, "captcha");
+  setCookie(c, name, value, { ...attributes, maxAge: LIFETIME });
+}
+
+/**
+ * Uses up the pass that came with a request. In a transaction that is undone the pass stays good.
+ *
+ * @throws RefusalError `captcha_required` without one, where a captcha is configured.
+ */
+export async function spendPass(c: AppContext, db: Queries): Promise<void> {
+  const { captcha, clock } = c.var.dependencies;
+  if (captcha === undefined) return;
+  const value = getCookie(c, hostCookie(c, "captcha").name);
+  const spent =
+    value !== undefined &&
+    (await db
+      .deleteFrom("captcha_passes")
+      .where("pass_hash", "=", hashOf(value))
+      .where("expires_at", ">", clock())
+      .returning("pass_hash")
+      .executeTakeFirst());
+  if (!spent) throw new RefusalError("captcha_required");
+}

@@ -1,0 +1,68 @@
+import type { Car } from "@sayara/domain/car/Car";
+import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
+import type { Queries } from "#api/database/Schema.ts";
+import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
+
+/** Cars with their agency: the rows of which `toCar` makes cars. */
+export function selectCars(db: Queries) {
+  return db
+    .selectFrom("cars")
+    .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+    .selectAll("cars")
+    .select([
+      "suppliers.slug as supplier_slug",
+      "suppliers.name as supplier_name",
+      "suppliers.logo as supplier_logo",
+      "suppliers.rating as supplier_rating",
+      "suppliers.review_count as supplier_review_count",
+      "suppliers.pay_later as supplier_pay_later",
+      "suppliers.minimum_rental_days as supplier_minimum_rental_days",
+      "suppliers.lead_time_hours as supplier_lead_time_hours",
+      "suppliers.turnaround_minutes as supplier_turnaround_minutes",
+      "suppliers.suspended as supplier_suspended",
+      "suppliers.email as supplier_email",
+      "suppliers.phone as supplier_phone",
+    ]);
+}
+
+export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
+
+/** A car as the API answers with it: money in dinars, ages and lead times never below the marketplace's own. */
+export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: number }): Car {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    supplier: {
+      id: row.supplier_id,
+      slug: row.supplier_slug,
+      name: row.supplier_name,
+      logo: row.supplier_logo,
+      rating: row.supplier_rating,
+      reviewCount: row.supplier_review_count,
+      payLater: row.supplier_pay_later,
+    },
+    fuelType: row.fuel_type,
+    gearbox: row.gearbox,
+    seats: row.seats,
+    doors: row.doors,
+    aircon: row.aircon,
+    fuelPolicy: row.fuel_policy,
+    range: row.range,
+    body: row.body,
+    color: row.color,
+    image: row.image,
+    availability: row.availability,
+    trips: row.trips,
+    co2: row.co2,
+    multimedia: row.multimedia,
+    mileage: row.mileage,
+    deposit: priceOrFlag(row.deposit_millimes),
+    minimumAge: Math.max(row.minimum_age, minimumDriverAge),
+    minimumLicenceYears: row.minimum_licence_years,
+    minimumRentalDays: row.supplier_minimum_rental_days,
+    leadTimeHours: Math.max(row.supplier_lead_time_hours, MINIMUM_LEAD_TIME_HOURS),
+    rating: row.supplier_rating,
+    ...carPricingOf(row),
+  };
+}

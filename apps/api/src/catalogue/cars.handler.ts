@@ -1,0 +1,19 @@
+import type { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { CATALOGUE_SECONDS } from "./cacheSeconds.ts";
+import { readCarRanges } from "./readCarRanges.ts";
+import { readCarDetails } from "./readCars.ts";
+
+export const handleCar: Handler<typeof car> = async ({ params, dependencies }) => {
+  const data = await readCarDetails(dependencies.db, params, dependencies.config.business);
+  if (data === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data, cacheSeconds: CATALOGUE_SECONDS };
+};
+
+export const handleCarRanges: Handler<typeof carRanges> = async ({ dependencies }) => ({
+  ok: true,
+  status: 200,
+  data: await readCarRanges(dependencies.db),
+  cacheSeconds: CATALOGUE_SECONDS,
+});

@@ -1,0 +1,75 @@
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Places with their names in a language: the rows of which `toLocation` makes places. */
+export function selectLocations(db: Queries, language: Language) {
+  return db
+    .selectFrom("locations")
+    .innerJoin("countries", "countries.id", "locations.country_id")
+    .innerJoin("location_names", (join) =>
+      join
+        .onRef("location_names.location_id", "=", "locations.id")
+        .on("location_names.language", "=", language),
+    )
+    .leftJoin("locations as parents", "parents.id", "locations.parent_id")
+    .leftJoin("location_names as parent_names", (join) =>
+      join.onRef("parent_names.location_id", "=", "parents.id").on("parent_names.language", "=", language),
+    )
+    .selectAll("locations")
+    .select([
+      "countries.code as country_code",
+      "location_names.name as name",
+      "parents.slug as parent_slug",
+      "parent_names.name as parent_name",
+    ]);
+}
+
+export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>["executeTakeFirstOrThrow"]>>;
+
+/** A place as the API answers with it. */
+export function toLocation(row: LocationRow): Location {
+  const { parent_id: parentId, parent_slug: parentSlug, parent_name: parentName } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    country: row.country_code,
+    kind: row.kind,
+    code: row.code,
+    position: { latitude: row.latitude, longitude: row.longitude },
+    image: row.image,
+    parent:
+      parentId !== null && parentSlug !== null && parentName !== null
+        ? { id: parentId, slug: parentSlug, name: parentName }
+        : null,
+  };
+}
+
+/** A place by id, slug or retired slug. */
+export async function findLocation(
+  db: Queries,
+  idOrSlug: string,
+  language: Language,
+): Promise<Location | undefined> {
+  const found = await byIdOrSlug(db, idOrSlug, language);
+  if (found !== undefined || isUuid(idOrSlug)) return found;
+  const retired = await db
+    .selectFrom("location_old_slugs")
+    .select("location_id")
+    .where("slug", "=", idOrSlug)
+    .executeTakeFirst();
+  return retired && byIdOrSlug(db, retired.location_id, language);
+}
+
+async function byIdOrSlug(db: Queries, idOrSlug: string, language: Language): Promise<Location | undefined> {
+  const row = await selectLocations(db, language)
+    .where(isUuid(idOrSlug) ? "locations.id" : "locations.slug", "=", idOrSlug)
+    .executeTakeFirst();
+  return row && toLocation(row);
+}
+
+/** A slug may look like anything but this: asking PostgreSQL for a malformed uuid would be a fault. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

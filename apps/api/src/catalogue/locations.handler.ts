@@ -1,0 +1,45 @@
+import type {
+  countriesWithLocations,
+  location,
+  locations,
+  locationsWithPosition,
+} from "@sayara/api-client/contract/catalogue/locations";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { CATALOGUE_SECONDS } from "./cacheSeconds.ts";
+import { findLocation } from "./locationRows.ts";
+import { readCountriesWithLocations } from "./readCountries.ts";
+import { findLocations, readAllLocations } from "./readLocations.ts";
+
+export const handleLocations: Handler<typeof locations> = async ({ params, query, dependencies }) => ({
+  ok: true,
+  status: 200,
+  data: await findLocations(dependencies.db, { ...params, ...query }),
+  cacheSeconds: CATALOGUE_SECONDS,
+});
+
+export const handleLocation: Handler<typeof location> = async ({ params, dependencies }) => {
+  const data = await findLocation(dependencies.db, params.idOrSlug, params.language);
+  if (data === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data, cacheSeconds: CATALOGUE_SECONDS };
+};
+
+export const handleLocationsWithPosition: Handler<typeof locationsWithPosition> = async ({
+  params,
+  dependencies,
+}) => ({
+  ok: true,
+  status: 200,
+  data: await readAllLocations(dependencies.db, params.language),
+  cacheSeconds: CATALOGUE_SECONDS,
+});
+
+export const handleCountriesWithLocations: Handler<typeof countriesWithLocations> = async ({
+  params,
+  dependencies,
+}) => ({
+  ok: true,
+  status: 200,
+  data: await readCountriesWithLocations(dependencies.db, params),
+  cacheSeconds: CATALOGUE_SECONDS,
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { demoAgencies } from "#api/demo/agencies.ts";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let app: ReturnType<typeof createTestApp>;
+  beforeAll(async () => {
+    const now = "2026-11-20T12:00:00Z";
+    await seedDemo(database().db, { now: new Date(now), cars: 60, bookings: 240 });
+    app = createTestApp(database().db, { now });
+  }, 60_000);
+
+  test.each([
+    "/api/locations/1/30/fr?s=tunis",
+    "/api/location/djerba/en",
+    "/api/locations-with-position/es",
+    "/api/countries-with-locations/fr/false/4",
+    "/api/suppliers/1/30",
+    "/api/supplier/jasmin-vif",
+    "/api/reviews/jasmin-vif/1/10",
+    "/api/car-ranges",
+  ])("%s is answered as declared, and not sent again to who has it", async (path) => {
+    const answer = await app.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await app.request(path, { headers: { "if-none-match": etag } });
+    expect(again).toMatchObject({ status: 304, text: "" });
+  });
+
+  test.each([
+    "/api/location/atlantis/fr",
+    "/api/location/00000000-0000-4000-8000-000000000000/fr",
+    "/api/supplier/oued-express",
+    "/api/reviews/oued-express/1/10",
+    "/api/car/no-such-car/fr",
+    "/logos/someone-else.svg",
+  ])("%s is not found", async (path) => {
+    expect(await app.request(path)).toMatchObject({ status: 404, json: { code: "not_found" } });
+  });
+
+  test.each([
+    "/api/locations/0/30/fr",
+    "/api/locations/1/101/fr",
+    "/api/location/tunis/de",
+    "/api/supplier/%27",
+  ])("%s is refused as wrong input", async (path) => {
+    expect(await app.request(path)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
+  });
+
+  test("a car that a search found is there under its slug, with the same prices", async () => {
+    const body = {
+      pickupLocation: "tunis",
+      from: "2026-12-01T10:00:00+01:00",
+      to: "2026-12-05T10:00:00+01:00",
+      language: "en",
+    };
+    const { json } = await app.request("/api/frontend-cars/1/1", { body });
+    const { car } = json.items[0];
+    const answer = await app.request(`/api/car/${car.slug}/en`);
+    expect(answer.json.car).toEqual(car);
+  });
+
+  test("every agency's logo is served as a picture that can run nothing", async () => {
+    for (const { slug } of demoAgencies) {
+      const answer = await app.request(`/logos/${slug}.svg`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { SelectQueryBuilder } from "kysely";
+
+export interface PageRequest {
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+/** A page of a query's rows, and how many there are over all pages. */
+export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { page, size }: PageRequest,
+): Promise<{ rows: Row[]; total: number }> {
+  const counting = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .$castTo<{ total: number }>();
+  const rows = await query
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  // A first page that is not full holds everything.
+  if (page === 1 && rows.length < size) return { rows, total: rows.length };
+  const { total } = await counting.executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,25 @@
+import { carTypes } from "@sayara/domain/car/CarType";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** How many cars of each range can be rented, and the lowest daily base price among them. */
+export async function readCarRanges(db: Queries) {
+  const rows = await db
+    .selectFrom("cars")
+    .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+    .where("cars.availability", "=", "available")
+    .where("cars.deleted_at", "is", null)
+    .where("suppliers.suspended", "=", false)
+    .groupBy("cars.range")
+    .select(({ fn }) => [
+      "cars.range",
+      fn.countAll<number>().as("cars"),
+      fn.min("cars.daily_price_millimes").as("lowest"),
+    ])
+    .execute();
+  return carTypes.flatMap((range) =>
+    rows
+      .filter((row) => row.range === range)
+      .map(({ cars, lowest }) => ({ range, cars, fromDailyPrice: toDinars(lowest) })),
+  );
+}

@@ -1,0 +1,43 @@
+import type { CarDetails } from "@sayara/api-client/contract/catalogue/car";
+import type { Car } from "@sayara/domain/car/Car";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Queries } from "#api/database/Schema.ts";
+import { selectCars, toCar } from "./carRows.ts";
+import { isUuid, selectLocations, toLocation } from "./locationRows.ts";
+
+/** The marketplace's own rules that a car can't go below. */
+export interface CarRules {
+  minimumDriverAge: number;
+}
+
+/** A car by id or slug, and the places where it is handed over. One taken down, or of a suspended agency, is not there. */
+export async function readCarDetails(
+  db: Queries,
+  { idOrSlug, language }: { idOrSlug: string; language: Language },
+  rules: CarRules,
+): Promise<CarDetails | undefined> {
+  const row = await selectCars(db)
+    .where(isUuid(idOrSlug) ? "cars.id" : "cars.slug", "=", idOrSlug)
+    .where("cars.deleted_at", "is", null)
+    .where("suppliers.suspended", "=", false)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const places = await selectLocations(db, language)
+    .where("locations.id", "in", (of) =>
+      of.selectFrom("car_locations").select("location_id").where("car_id", "=", row.id),
+    )
+    .orderBy("location_names.search_name")
+    .execute();
+  return { car: toCar(row, rules), locations: places.map(toLocation) };
+}
+
+/** The cars of these ids, by id. */
+export async function readCarsById(
+  db: Queries,
+  ids: readonly string[],
+  rules: CarRules,
+): Promise<Map<string, Car>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectCars(db).where("cars.id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, toCar(row, rules)]));
+}

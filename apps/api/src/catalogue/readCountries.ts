@@ -1,0 +1,45 @@
+import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue/locations";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Queries } from "#api/database/Schema.ts";
+import { selectLocations, toLocation } from "./locationRows.ts";
+
+export interface CountriesRequest {
+  language: Language;
+  /** Only destinations that have a picture of their own. */
+  imageRequired: boolean;
+  /** Least number of places a country must have. */
+  minLocations: number;
+}
+
+/** Countries with enough places, each with its destinations: those that were chosen for the home page, in their order. */
+export async function readCountriesWithLocations(
+  db: Queries,
+  { language, imageRequired, minLocations }: CountriesRequest,
+): Promise<CountryWithLocations[]> {
+  const countries = await db
+    .selectFrom("countries")
+    .innerJoin("country_names", "country_names.country_id", "countries.id")
+    .select(["countries.code", "country_names.name"])
+    .where("country_names.language", "=", language)
+    .where(
+      (of) =>
+        of
+          .selectFrom("locations")
+          .whereRef("locations.country_id", "=", "countries.id")
+          .select(({ fn }) => fn.countAll<number>().as("count")),
+      ">=",
+      minLocations,
+    )
+    .orderBy("country_names.name")
+    .execute();
+
+  let destinations = selectLocations(db, language).where("locations.featured_rank", "is not", null);
+  if (imageRequired) destinations = destinations.where("locations.image", "is not", null);
+  const rows = await destinations.orderBy("locations.featured_rank").orderBy("locations.slug").execute();
+
+  return countries.map(({ code, name }) => ({
+    code,
+    name,
+    locations: rows.filter((row) => row.country_code === code).map(toLocation),
+  }));
+}

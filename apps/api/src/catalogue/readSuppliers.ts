@@ -1,0 +1,78 @@
+import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
+import type { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { SuppliersTable } from "#api/database/catalogueTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { isUuid } from "./locationRows.ts";
+import { normalizeForSearch } from "./normalizeForSearch.ts";
+import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
+
+/** Agencies that are not suspended, by name; with `s`, those whose name holds every word of it. */
+export async function findSuppliers(
+  db: Queries,
+  { s = "", ...page }: PageRequest & { s?: string | undefined },
+): Promise<{ items: SupplierProfile[]; total: number }> {
+  let query = selectSuppliers(db);
+  for (const word of normalizeForSearch(s).split(" ").filter(Boolean)) {
+    query = query.where("suppliers.search_name", "like", `%${word}%`);
+  }
+  const { rows, total } = await pageOfRows(
+    query.orderBy("suppliers.search_name").orderBy("suppliers.id"),
+    page,
+  );
+  return { items: rows.map(toProfile), total };
+}
+
+export async function readSupplier(db: Queries, idOrSlug: string): Promise<SupplierProfile | undefined> {
+  const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
+  const row = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
+  return row && toProfile(row);
+}
+
+type SummaryRow = Pick<
+  Selectable<SuppliersTable>,
+  "id" | "slug" | "name" | "logo" | "rating" | "review_count" | "pay_later"
+>;
+
+export function toSupplierSummary(row: SummaryRow): SupplierSummary {
+  const { id, slug, name, logo, rating, review_count, pay_later } = row;
+  return { id, slug, name, logo, rating, reviewCount: review_count, payLater: pay_later };
+}
+
+function selectSuppliers(db: Queries) {
+  return db
+    .selectFrom("suppliers")
+    .where("suppliers.suspended", "=", false)
+    .select([
+      "suppliers.id",
+      "suppliers.slug",
+      "suppliers.name",
+      "suppliers.logo",
+      "suppliers.bio",
+      "suppliers.rating",
+      "suppliers.review_count",
+      "suppliers.pay_later",
+    ])
+    .select((of) => [
+      of
+        .selectFrom("cars")
+        .whereRef("cars.supplier_id", "=", "suppliers.id")
+        .where("cars.availability", "=", "available")
+        .where("cars.deleted_at", "is", null)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("cars"),
+      of
+        .selectFrom("supplier_locations as served")
+        .innerJoin("locations", "locations.id", "served.location_id")
+        .whereRef("served.supplier_id", "=", "suppliers.id")
+        .select(sql<string[]>`array_agg(locations.slug order by locations.slug)`.as("slugs"))
+        .as("locations"),
+    ]);
+}
+
+type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectSuppliers>["execute"]>>[number];
+
+function toProfile(row: ProfileRow): SupplierProfile {
+  return { ...toSupplierSummary(row), bio: row.bio, cars: row.cars ?? 0, locations: row.locations ?? [] };
+}

@@ -1,0 +1,12 @@
+import type { RentalOption } from "@sayara/domain/car/RentalOption";
+
+/** What is to be rented, with every name resolved: which car, from where and when to where and when, with what. */
+export interface RentalPlan {
+  carId: string;
+  pickupId: string;
+  dropOffId: string;
+  from: Date;
+  to: Date;
+  /** Each at most once. */
+  options: RentalOption[];
+}

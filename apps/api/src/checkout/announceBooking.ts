@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { mailActivation } from "#api/accounts/mailLink.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Mail } from "#api/mail/Mail.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import type { NewBooking } from "./NewBooking.ts";
+
+/** Tells the driver and the agency of a new request, by mail and in their lists, with the booking or not at all. */
+export async function announceBooking(
+  transaction: Transaction,
+  booking: NewBooking,
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<void> {
+  const { now } = tools;
+  const staff = await transaction
+    .selectFrom("users")
+    .select(["id", "email", "full_name", "language"])
+    .where("supplier_id", "=", booking.supplier.id)
+    .where("account_status", "!=", "blocked")
+    .orderBy("id")
+    .execute();
+  const agency = mailsToAgency(booking, staff.length > 0 ? staff : officeOf(booking));
+  await postMail(transaction, [mailToDriver(booking), ...agency], now);
+  if (booking.isGuest) {
+    const { driver, driverId: id, language } = booking;
+    const guest = { id, email: driver.email, full_name: driver.fullName, language, password_hash: null };
+    await mailActivation(transaction, guest, tools);
+  }
+
+  const notices = [
+    { userId: booking.driverId, kind: "bookingRequested" },
+    ...staff.map(({ id }) => ({ userId: id, kind: "bookingRequestReceived" })),
+  ];
+  const data = JSON.stringify({ reference: booking.reference, carName: booking.carName });
+  await transaction
+    .insertInto("notifications")
+    .values(
+      notices.map(({ userId, kind }) => ({
+        id: randomUUID(),
+        user_id: userId,
+        kind,
+        booking_id: booking.id,
+        data,
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+function mailToDriver(booking: NewBooking): Mail {
+  const { driver, language, isGuest } = booking;
+  const openLink = isGuest && { openLinkBy: booking.lapsesAt };
+  return {
+    to: { name: driver.fullName, address: driver.email },
+    language,
+    content: { kind: "bookingRequested", ...factsOf(booking), ...openLink },
+  };
+}
+
+type Reader = { email: string; full_name: string; language: Mail["language"] };
+
+function mailsToAgency(booking: NewBooking, readers: readonly Reader[]): Mail[] {
+  const { email: driverEmail, phone: driverPhone } = booking.driver;
+  return readers.map(({ full_name: name, email: address, language }) => ({
+    to: { name, address },
+    language,
+    content: { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone },
+  }));
+}
+
+/** An agency without accounts is written to at its office. */
+function officeOf({ supplier }: NewBooking): Reader[] {
+  if (supplier.email === null) return [];
+  return [{ email: supplier.email, full_name: supplier.name, language: defaultLanguage }];
+}
+
+function factsOf(booking: NewBooking) {
+  const { id, driver, supplier, answerBy, pickupLocation, dropOffLocation } = booking;
+  const { reference, carName, from, to, total, currency } = booking;
+  const places = { pickUpPlace: pickupLocation, dropOffPlace: dropOffLocation };
+  const told = { reference, carName, supplierName: supplier.name, ...places, from, to, total, currency };
+  return { bookingId: id, driverName: driver.fullName, booking: told, answerBy };
+}

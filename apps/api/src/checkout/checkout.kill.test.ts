@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApi } from "@sayara/api-client/client/createApi";
+import type { CarOffer } from "@sayara/api-client/contract/search/frontendCars";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Challenge } from "altcha-lib/types";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { demoWebServerSecret } from "#api/config/Environment.ts";
+import { type DatabaseTarget, type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { keepSecret, keepSecretsOf } from "#api/testing/watchLogs.ts";
+import { createTestDatabase, engines } from "#api/testing/withDatabase.ts";
+
+const ROUNDS = process.env["FULL"] === undefined ? 2 : 10;
+const origin = "http://localhost:3000";
+
+test.each(engines)(
+  "on %s, after kill -9 during checkouts every acknowledged booking is there, and none is there by half",
+  { timeout: 400_000 },
+  async (engine) => {
+    const { env, target, remove } = await aPlace(engine);
+    const acknowledged: string[] = [];
+    try {
+      let api = await startApi(env);
+      const orders = await makeOrders(api, 40 * ROUNDS + 4);
+      if (engine === "pglite") {
+        // oxlint-disable-next-line vitest/no-conditional-expect -- only a folder can be taken twice
+        await expect(startApi(env)).rejects.toThrow(/is in use by process \d+\. Stop it, or set DATA_DIR/);
+      }
+      for (let round = 0; round < ROUNDS; round++) {
+        const unanswered = await checkOutUntilKilled(api, orders.splice(0, 40), acknowledged);
+        api = await startApi(env);
+        // Who got no answer asks again with the same key: booked before or not, there is one booking.
+        for (const order of unanswered.slice(0, 3)) {
+          const answer = await send(api, order);
+          expect(answer.status).toBe(201);
+          acknowledged.push((await bodyOf(answer)).bookingId);
+        }
+      }
+      // A polite stop lets whoever is being served finish, and gives the folder back.
+      const passes = await Promise.all(orders.map(() => earnPass(api)));
+      const last = orders.map((order, index) => sendWith(passes[index] ?? "", api, order));
+      await Promise.race(last);
+      const exitCode = api.end("SIGTERM");
+      for (const answer of await Promise.all(last)) acknowledged.push((await bodyOf(answer)).bookingId);
+      expect(await exitCode).toBe(0);
+      expect(acknowledged.length).toBeGreaterThan(5 * ROUNDS);
+      const database = await openDatabase(target);
+      await expectWhole(database, acknowledged).finally(() => database.close());
+    } finally {
+      await remove();
+    }
+  },
+);
+
+/** What a guest sends, with the key of the attempt. */
+interface PlannedOrder {
+  key: string;
+  body: object;
+}
+
+async function aPlace(
+  engine: OpenDatabase["engine"],
+): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
+  // All checkouts come from this machine: the limit per address is not what is tested.
+  const env = { MAXIMUM_UNPAID_HOLDS: "100000", CAPTCHA_COST: "1" };
+  if (engine === "postgres") {
+    const { url, drop } = await createTestDatabase();
+    return { env: { ...env, DATABASE_URL: url }, target: { url }, remove: drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), "sayara-kill-"));
+  const remove = () => Promise.resolve(rmSync(folder, { recursive: true }));
+  return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
+}
+
+/** Guests for different cars, or different weeks of one. */
+async function makeOrders({ url }: RunningApi, count: number): Promise<PlannedOrder[]> {
+  const client = createApi({ baseUrl: url, headers: { origin } });
+  const orders: PlannedOrder[] = [];
+  for (let week = 1; orders.length < count; week++) {
+    const start = Date.now() + (week * 7 + 30) * 86_400_000;
+    const [from, to] = [new Date(start).toISOString(), new Date(start + 3 * 86_400_000).toISOString()];
+    const found = await client.frontendCars({
+      params: { page: 1, size: 100 },
+      body: { from, to, language: "fr" },
+    });
+    if (!found.ok) throw new Error(found.refusal.code);
+    for (const offer of found.data.items) {
+      if (offer.car.supplier.payLater) orders.push(anOrder(offer, { from, to }, orders.length));
+    }
+  }
+  return orders.slice(0, count);
+}
+
+function anOrder(
+  { car, pickupLocation, total }: CarOffer,
+  dates: { from: string; to: string },
+  number: number,
+): PlannedOrder {
+  const body = {
+    rental: {
+      car: car.id,
+      pickupLocation: pickupLocation.slug,
+      dropOffLocation: pickupLocation.slug,
+      ...dates,
+      options: {},
+    },
+    total,
+    driver: {
+      fullName: "Amel Ben Salah",
+      email: `kill.${number}@guests.example`,
+      phone: `+21620${100_000 + number}`,
+      birthDate: "1970-05-14",
+      licenceSince: "1995-01-01",
+    },
+    payment: "later",
+    termsAccepted: true,
+    language: "fr",
+  };
+  keepSecretsOf(body);
+  const key = randomUUID();
+  keepSecret(key);
+  return { key, body };
+}
+
+/** Four guests at a time; the process is killed after a third of the orders, in the middle of the next ones. */
+async function checkOutUntilKilled(
+  api: RunningApi,
+  orders: PlannedOrder[],
+  acknowledged: string[],
+): Promise<PlannedOrder[]> {
+  const unanswered: PlannedOrder[] = [];
+  const killAt = acknowledged.length + Math.floor(orders.length / 3);
+  const guest = async () => {
+    for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
+      try {
+        const answer = await send(api, order);
+        const json = await bodyOf(answer);
+        expect([answer.status, json.code]).toEqual([201, undefined]);
+        acknowledged.push(json.bookingId);
+        if (acknowledged.length === killAt) setTimeout(() => api.process.kill("SIGKILL"), 5);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        unanswered.push(order);
+      }
+    }
+  };
+  await Promise.all([guest(), guest(), guest(), guest()]);
+  await api.end("SIGKILL");
+  return unanswered;
+}
+
+async function send(api: RunningApi, order: PlannedOrder): Promise<Response> {
+  return sendWith(await earnPass(api), api, order);
+}
+
+function sendWith(cookie: string, { url }: RunningApi, { key, body }: PlannedOrder): Promise<Response> {
+  const headers = { "content-type": "application/json", "idempotency-key": key, origin, cookie };
+  return fetch(`${url}/api/checkout`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+let visitors = 0;
+
+/** Every guest comes from somewhere else, as the website's server would pass it on. */
+async function earnPass({ url }: RunningApi): Promise<string> {
+  visitors += 1;
+  const address = `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  const headers = { origin, "x-visitor-address": address, "x-web-server-secret": demoWebServerSecret };
+  const challenge = (await (await fetch(`${url}/api/captcha-challenge`, { headers })).json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+  const path = `/api/verify-recaptcha/${encodeURIComponent(token)}/0.0.0.0`;
+  const answer = await fetch(`${url}${path}`, { method: "POST", headers });
+  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  for (const secret of [token, address, cookie.split("=")[1]]) keepSecret(secret);
+  return cookie;
+}
+
+async function bodyOf(answer: Response): Promise<{ bookingId: string; code?: string }> {
+  return (await answer.json()) as { bookingId: string; code?: string };
+}
+
+async function expectWhole({ db }: OpenDatabase, acknowledged: string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; parts: number[] }>`
+    SELECT bookings.id, ARRAY[
+      (SELECT count(*) FROM holds WHERE holds.booking_id = bookings.id),
+      (SELECT count(*) FROM outbox WHERE data ->> 'bookingId' = bookings.id::text AND kind = 'bookingRequested'),
+      (SELECT count(*) FROM outbox WHERE recipient_address = driver_email AND kind = 'accountActivation'),
+      (SELECT count(*) FROM notifications WHERE notifications.booking_id = bookings.id AND user_id = driver_id),
+      (SELECT count(*) FROM idempotency_keys WHERE result ->> 'bookingId' = bookings.id::text),
+      (SELECT count(*) FROM mailed_tokens WHERE user_id = driver_id)
+    ]::int[] AS parts
+    FROM bookings WHERE is_guest
+  `.execute(db);
+  const booked = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !booked.has(id))).toEqual([]);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(rows.filter(({ parts }) => parts.some((count) => count !== 1))).toEqual([]);
+
+  const strays = await sql<{ strays: number }>`
+    SELECT count(*)::int AS strays FROM users
+    WHERE password_hash IS NULL AND activated_at IS NULL AND id NOT IN (SELECT driver_id FROM bookings)
+  `.execute(db);
+  expect(strays.rows).toEqual([{ strays: 0 }]);
+}

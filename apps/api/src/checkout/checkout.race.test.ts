@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import { holdCar } from "#api/bookings/holdCar.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+
+// PGlite has one connection: nothing ever meets there, so these say something on PostgreSQL only.
+describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
+  const database = withDatabase("postgres");
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+  });
+
+  test("200 people check out one car: one gets it, 199 are told it is taken", async () => {
+    const api = createTestApp(database().db);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => api.checkOut(aCheckout(world))));
+    const outcomes = answers.map(({ status, json }) => `${status} ${json.code ?? ""}`.trim());
+    expect(outcomes.filter((outcome) => outcome === "201")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "409 car_taken")).toHaveLength(199);
+
+    const { db } = database();
+    const rowsOf = async (table: "bookings" | "holds" | "users") =>
+      (
+        await db
+          .selectFrom(table)
+          .select(sql<number>`count(*)`.as("rows"))
+          .executeTakeFirstOrThrow()
+      ).rows;
+    expect([await rowsOf("bookings"), await rowsOf("holds"), await rowsOf("users")]).toEqual([1, 1, 1]);
+  });
+
+  test("one person checks out ten cars at once: three holds, no more", async () => {
+    const api = createTestApp(database().db, { seed: randomUUID() });
+    const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
+    const driver = { email: "hasty@guests.example" };
+    const answers = await Promise.all(
+      cars.map((car, index) =>
+        api.checkOut(aCheckout({ ...world, car }, { driver }), { address: `10.9.9.${index}` }),
+      ),
+    );
+    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
+  });
+
+  test("the constraint alone refuses an overlap, should a lock ever be forgotten", async () => {
+    const { db } = database();
+    const car = await world.aCar();
+    const booking = async () => {
+      const api = createTestApp(db, { seed: randomUUID() });
+      const other = await world.aCar();
+      const answer = await api.checkOut(aCheckout({ ...world, car: other }), { address: "10.8.8.8" });
+      await db
+        .updateTable("bookings")
+        .set({ lapses_at: null })
+        .where("id", "=", answer.json.bookingId)
+        .execute();
+      return String(answer.json.bookingId);
+    };
+    const period = {
+      carId: car.id,
+      from: new Date("2027-01-01"),
+      to: new Date("2027-01-03"),
+      turnaroundMinutes: 0,
+    };
+    const ids = [await booking(), await booking(), await booking()];
+    const results = await Promise.allSettled(
+      ids.map((bookingId) =>
+        inTransaction(db, (transaction) => holdCar(transaction, { ...period, bookingId, expiresAt: null })),
+      ),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect(refusals).toEqual([new RefusalError("car_taken"), new RefusalError("car_taken")]);
+  });
+
+  test("200 transactions that want two cars in crossing order neither block each other for good nor fail", async () => {
+    const { db } = database();
+    const [one, two] = [await world.aCar(), await world.aCar()];
+    let attempts = 0;
+    const start = performance.now();
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        inTransaction(db, async (transaction) => {
+          attempts += 1;
+          const cars = index % 2 === 0 ? [one, two] : [two, one];
+          await lockInOrder(
+            transaction,
+            cars.map(({ id }) => carLock(id)),
+          );
+          for (const { id } of cars) {
+            await transaction
+              .updateTable("cars")
+              .set((row) => ({ trips: row("trips", "+", 1) }))
+              .where("id", "=", id)
+              .execute();
+          }
+        }),
+      ),
+    );
+    expect(attempts).toBe(200);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const { trips } = await db
+      .selectFrom("cars")
+      .select("trips")
+      .where("id", "=", one.id)
+      .executeTakeFirstOrThrow();
+    expect(trips).toBe(200);
+  });
+});

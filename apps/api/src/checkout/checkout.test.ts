@@ -1,0 +1,397 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+  });
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: randomUUID() });
+    world = { ...world, car: await world.aCar() };
+  });
+
+  const checkout = (
+    changes: Parameters<typeof aCheckout>[1] = {},
+    request: Parameters<TestApp["request"]>[1] = {},
+  ) => api.checkOut(aCheckout(world, changes), { address: anAddress(), ...request });
+  const refused = (status: number, code: string) =>
+    expect.objectContaining({ status, json: expect.objectContaining({ code }) });
+
+  test("a guest books: account, booking, hold, mails and notifications are all there", async () => {
+    const { db } = database();
+    const answer = await checkout({ driver: { email: "Guest.One@Example.tn", fullName: "Sonia Jaziri" } });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({
+      reference: expect.stringMatching(/^SY-[3-9A-Y]{6}$/),
+      status: "pending",
+    });
+
+    const user = await db
+      .selectFrom("users")
+      .selectAll()
+      .where("email", "=", "guest.one@example.tn")
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({
+      type: "user",
+      full_name: "Sonia Jaziri",
+      password_hash: null,
+      activated_at: null,
+    });
+    const booking = await db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", answer.json.bookingId)
+      .executeTakeFirstOrThrow();
+    expect(booking).toMatchObject({
+      driver_id: user.id,
+      total_millimes: 318_000,
+      commission_rate: "6.00",
+      commission_millimes: 18_000,
+      status: "pending",
+    });
+    expect(booking.lapses_at).toEqual(new Date("2026-11-20T14:00:00Z"));
+    const hold = await db
+      .selectFrom("holds")
+      .selectAll()
+      .where("booking_id", "=", booking.id)
+      .executeTakeFirstOrThrow();
+    expect(hold.expires_at).toEqual(booking.lapses_at);
+    const { json: mails } = await api.request("/mailbox.json");
+    const mine = mails.filter((mail: { text: string }) => mail.text.includes(booking.reference));
+    expect(mine.map((mail: { kind: string }) => mail.kind).toSorted()).toEqual([
+      "bookingRequestReceived",
+      "bookingRequested",
+    ]);
+    const activation = mails.find(
+      (mail: { kind: string; to: { address: string } }) =>
+        mail.kind === "accountActivation" && mail.to.address === user.email,
+    );
+    expect(activation.text).toContain(`http://localhost:3000/activate?u=${user.id}`);
+    expect(
+      await db.selectFrom("notifications").select("kind").where("booking_id", "=", booking.id).execute(),
+    ).toEqual([{ kind: "bookingRequested" }]);
+  });
+
+  test("a signed-in driver books with the account's own details, and needs no token", async () => {
+    const driver = await aUser(database().db);
+    const signedIn = await api.request("/api/sign-in/frontend", {
+      body: { email: driver.email, password: goodPassword },
+    });
+    const { driver: _, ...body } = aCheckout(world);
+    const answer = await api.request("/api/checkout", {
+      body,
+      cookie: cookieOf(signedIn),
+      address: anAddress(),
+    });
+    expect(answer).toMatchObject({ status: 201, json: { token: null } });
+    const booking = await database()
+      .db.selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", answer.json.bookingId)
+      .executeTakeFirstOrThrow();
+    expect(booking).toMatchObject({
+      driver_id: driver.id,
+      driver_email: driver.email,
+      driver_phone: driver.phone,
+      is_guest: false,
+    });
+    expect(booking.lapses_at).toEqual(new Date("2026-11-22T12:00:00Z"));
+  });
+
+  test("staff of an agency may not book", async () => {
+    const { agency } = await aCatalogue(database().db);
+    const staff = await aUser(database().db, { type: "supplier", supplier_id: agency.id });
+    const credentials = { email: staff.email, password: goodPassword };
+    const signedIn = await api.request("/api/sign-in/frontend", { body: credentials });
+    expect(await checkout({}, { cookie: cookieOf(signedIn) })).toEqual(refused(403, "not_allowed"));
+  });
+
+  test("the agency's people are told, by mail and in their lists", async () => {
+    const { db } = database();
+    const agency = await aCatalogue(db);
+    const staff = await aUser(db, { type: "supplier", supplier_id: agency.agency.id, language: "en" });
+    const answer = await api.checkOut(aCheckout(agency), { address: anAddress() });
+    const { json: mails } = await api.request(`/mailbox.json?to=${staff.email}`);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: "bookingRequestReceived", language: "en" });
+    expect(mails[0].text).toContain(answer.json.reference);
+    const notices = await db
+      .selectFrom("notifications")
+      .select("kind")
+      .where("user_id", "=", staff.id)
+      .execute();
+    expect(notices).toEqual([{ kind: "bookingRequestReceived" }]);
+  });
+
+  test.each([
+    ["driver_too_young", { driver: { birthDate: "2005-12-02" } }],
+    ["booking_too_long", { rental: { to: "2027-06-01T10:01:00+01:00" } }],
+    ["booking_too_short", { rental: { to: "2026-12-01T10:00:00+01:00" } }],
+    ["pickup_too_soon", { rental: { from: "2026-11-20T13:59:00Z", to: "2026-11-23T13:59:00Z" } }],
+    ["pickup_too_soon", { rental: { from: "2026-11-19T10:00:00Z", to: "2026-11-23T13:59:00Z" } }],
+    ["option_unavailable", { rental: { options: { fullInsurance: true } } }],
+  ])("%s is refused, and nothing is left behind", async (code, changes) => {
+    expect(await checkout(changes)).toEqual(refused(422, code));
+    const bookings = await database()
+      .db.selectFrom("bookings")
+      .select("id")
+      .where("car_id", "=", world.car.id)
+      .execute();
+    expect(bookings).toEqual([]);
+  });
+
+  test("six calendar months to the minute are not too long", async () => {
+    const answer = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
+    expect(answer.status).toBe(201);
+  });
+
+  test("an additional driver is judged like the first, and asked for when the option is chosen", async () => {
+    const options = { additionalDriver: true };
+    const missing = await checkout({ rental: { options }, total: 348 });
+    expect(missing).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input", fields: { additionalDriver: "required" } },
+    });
+    const additionalDriver = {
+      fullName: "Ali",
+      email: "ali@example.tn",
+      phone: "20111222",
+      birthDate: "2006-01-01",
+    };
+    const young = await checkout({ rental: { options }, total: 348, additionalDriver });
+    expect(young).toMatchObject({
+      status: 422,
+      json: { code: "driver_too_young", fields: { "additionalDriver.birthDate": "driver_too_young?age=21" } },
+    });
+  });
+
+  test("a car that asks for years of licence asks for its date", async () => {
+    const car = await world.aCar({ minimum_licence_years: 2 });
+    world = { ...world, car };
+    expect(await checkout()).toMatchObject({
+      status: 400,
+      json: { fields: { "driver.licenceSince": "required" } },
+    });
+    expect(await checkout({ driver: { licenceSince: "2025-01-01" } })).toEqual(
+      refused(422, "licence_too_recent"),
+    );
+    expect((await checkout({ driver: { licenceSince: "2024-12-01" } })).status).toBe(201);
+  });
+
+  test("another total than the one shown is refused with the quote that is right now", async () => {
+    const answer = await checkout({ total: 317 });
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { code: "price_changed", quote: { total: 318, days: 3 } },
+    });
+  });
+
+  test("a car withdrawn, an agency suspended, a place where the car is not: car_unavailable", async () => {
+    const { db } = database();
+    const withdrawn = await world.aCar({ availability: "unavailable" });
+    expect(await checkout({ rental: { car: withdrawn.id } })).toEqual(refused(422, "car_unavailable"));
+    expect(
+      await checkout({ rental: { pickupLocation: world.sousse.slug, dropOffLocation: world.sousse.slug } }),
+    ).toEqual(refused(422, "car_unavailable"));
+    const suspended = await aCatalogue(db, { suspended: true });
+    const body = aCheckout(suspended);
+    expect(await api.checkOut(body)).toEqual(refused(422, "car_unavailable"));
+  });
+
+  test("a drop-off place that the agency does not serve is refused", async () => {
+    expect(await checkout({ rental: { dropOffLocation: world.sousse.slug } })).toEqual(
+      refused(422, "drop_off_not_served"),
+    );
+  });
+
+  test("an agency that takes no bookings paid later refuses them", async () => {
+    const online = await aCatalogue(database().db, { pay_later: false });
+    expect(await api.checkOut(aCheckout(online))).toEqual(refused(422, "pay_later_refused"));
+  });
+
+  test("a car or place that does not exist is not found, whatever its name looks like", async () => {
+    for (const name of ["no-such-thing", randomUUID(), "null"]) {
+      expect(await checkout({ rental: { car: name } })).toEqual(refused(404, "not_found"));
+      expect(await checkout({ rental: { pickupLocation: name } })).toEqual(refused(404, "not_found"));
+    }
+  });
+
+  test("taken dates are refused, adjacent ones are not, and the agency's turnaround counts", async () => {
+    expect((await checkout()).status).toBe(201);
+    expect(
+      await checkout({
+        rental: { from: "2026-12-04T09:59:00+01:00", to: "2026-12-05T09:59:00+01:00" },
+        total: 106,
+      }),
+    ).toEqual(refused(409, "car_taken"));
+    expect(
+      (
+        await checkout({
+          rental: { from: "2026-12-04T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" },
+          total: 106,
+        })
+      ).status,
+    ).toBe(201);
+
+    const slow = await aCatalogue(database().db, { turnaround_minutes: 60 });
+    const book = (from: string, to: string) =>
+      api.checkOut(aCheckout(slow, { rental: { from, to }, total: 106 }), { address: anAddress() });
+    expect((await book("2026-12-10T09:00:00Z", "2026-12-11T09:00:00Z")).status).toBe(201);
+    expect(await book("2026-12-11T09:59:00Z", "2026-12-12T09:59:00Z")).toEqual(refused(409, "car_taken"));
+    expect((await book("2026-12-11T10:00:00Z", "2026-12-12T10:00:00Z")).status).toBe(201);
+    expect(await book("2026-12-09T08:30:00Z", "2026-12-10T08:30:00Z")).toEqual(refused(409, "car_taken"));
+  });
+
+  test("a guest's hold ends after two hours: the car is free for others and the request cancelled", async () => {
+    const first = await checkout();
+    api.passHours(2);
+    const second = await checkout();
+    expect(second.status).toBe(201);
+    const rows = await database()
+      .db.selectFrom("bookings")
+      .select(["status", "lapses_at"])
+      .where("id", "=", first.json.bookingId)
+      .execute();
+    expect(rows).toEqual([{ status: "cancelled", lapses_at: null }]);
+  });
+
+  test("the mailed link keeps the car for 48 hours, the answer's own link does not", async () => {
+    const answer = await checkout({ driver: { email: "link@guests.example" } });
+    const read = (token: string) =>
+      api.request(`/api/booking/${answer.json.bookingId}/fr?token=${encodeURIComponent(token)}`);
+    expect((await read(answer.json.token)).json.holdExpiresAt).toBe("2026-11-20T14:00:00.000Z");
+
+    const { json: mails } = await api.request("/mailbox.json?to=link@guests.example");
+    const mail = mails.find((one: { kind: string }) => one.kind === "bookingRequested");
+    const mailed = new URL(/https?:\S+\/booking\?\S+/.exec(mail.text)?.[0] ?? "").searchParams.get("t") ?? "";
+    expect(mailed).not.toBe(answer.json.token);
+    expect((await read(mailed)).json.holdExpiresAt).toBe("2026-11-22T12:00:00.000Z");
+    api.passHours(3);
+    expect(await checkout()).toEqual(refused(409, "car_taken"));
+    api.passHours(45);
+    expect((await read(mailed)).json).toMatchObject({ status: "cancelled", holdExpiresAt: null });
+  });
+
+  test("a request lapses two hours before pick-up at the latest", async () => {
+    const answer = await checkout({
+      rental: { from: "2026-11-20T15:00:00Z", to: "2026-11-21T15:00:00Z" },
+      total: 106,
+    });
+    const { lapses_at } = await database()
+      .db.selectFrom("bookings")
+      .select("lapses_at")
+      .where("id", "=", answer.json.bookingId)
+      .executeTakeFirstOrThrow();
+    expect(lapses_at).toEqual(new Date("2026-11-20T13:00:00Z"));
+  });
+
+  test("the guest of an address never confirmed books again, with a fresh link; a confirmed one is asked to sign in", async () => {
+    const { db } = database();
+    const driver = { email: "twice@guests.example" };
+    expect((await checkout({ driver })).status).toBe(201);
+    world = { ...world, car: await world.aCar() };
+    expect((await checkout({ driver: { ...driver, fullName: "Someone Else" } })).status).toBe(201);
+    const user = await db
+      .selectFrom("users")
+      .selectAll()
+      .where("email", "=", driver.email)
+      .executeTakeFirstOrThrow();
+    expect(user.full_name).toBe("Amel Ben Salah");
+    const tokens = await db
+      .selectFrom("mailed_tokens")
+      .select("token_hash")
+      .where("user_id", "=", user.id)
+      .execute();
+    expect(tokens).toHaveLength(1);
+
+    await db.updateTable("users").set({ activated_at: new Date() }).where("id", "=", user.id).execute();
+    world = { ...world, car: await world.aCar() };
+    expect(await checkout({ driver })).toEqual(refused(409, "email_registered"));
+    await db
+      .updateTable("users")
+      .set({ activated_at: null, account_status: "blocked" })
+      .where("id", "=", user.id)
+      .execute();
+    expect(await checkout({ driver })).toEqual(refused(403, "account_suspended"));
+  });
+
+  test.each([
+    ["e-mail", (): Parameters<typeof checkout> => [{ driver: { email: "many@guests.example" } }]],
+    ["phone", (): Parameters<typeof checkout> => [{ driver: { phone: "+21671123456" } }]],
+    ["address", (): Parameters<typeof checkout> => [{}, { address: "198.51.100.9" }]],
+  ])("a fourth live unpaid hold of one %s is refused, until one lapses", async (_, person) => {
+    for (let count = 1; count <= 3; count++) {
+      expect((await checkout(...person())).status).toBe(201);
+      world = { ...world, car: await world.aCar() };
+    }
+    expect(await checkout(...person())).toEqual(refused(422, "too_many_holds"));
+    api.passHours(2.5);
+    expect((await checkout(...person())).status).toBe(201);
+  });
+
+  test("a signed offer keeps its price for twenty minutes over a changed catalogue, for exactly its options", async () => {
+    const { db } = database();
+    const { driver: _, payment: __, ...order } = aCheckout(world);
+    const quoted = await api.request("/api/quote", { body: { ...order.rental, language: "fr" } });
+    expect(quoted).toMatchObject({
+      status: 200,
+      json: { quote: { total: 318 }, offerExpiresAt: "2026-11-20T12:20:00.000Z", available: true },
+    });
+    await db
+      .updateTable("cars")
+      .set({ daily_price_millimes: 200_000 })
+      .where("id", "=", world.car.id)
+      .execute();
+    const { offer } = quoted.json;
+
+    const price = async (changes: Parameters<typeof checkout>[0]) =>
+      (await checkout(changes)).json.quote?.total;
+    expect(await price({ total: 1 })).toBe(636);
+    expect(await price({ total: 1, offer })).toBe(318);
+    expect(await price({ total: 1, offer: `${offer}x` })).toBe(636);
+    expect(await price({ total: 1, offer, rental: { options: { theftProtection: true } } })).toBe(651);
+    api.setTime("2026-11-20T12:20:00Z");
+    expect(await price({ total: 1, offer })).toBe(636);
+    api.setTime("2026-11-20T12:19:59Z");
+    expect((await checkout({ offer })).status).toBe(201);
+  });
+
+  test("the same idempotency key fifty times makes one booking and fifty equal answers", async () => {
+    const body = aCheckout(world);
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => api.checkOut(body, { headers })));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const bookings = await database()
+      .db.selectFrom("bookings")
+      .select("id")
+      .where("car_id", "=", world.car.id)
+      .execute();
+    expect(bookings).toHaveLength(1);
+  });
+
+  test("an idempotency key of another request is a conflict; a refused attempt may be made again", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const body = aCheckout(world);
+    expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(refused(409, "price_changed"));
+    expect((await api.checkOut(body, { headers })).status).toBe(201);
+    expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(
+      refused(409, "idempotency_conflict"),
+    );
+  });
+});
+
+let addresses = 0;
+
+/** Another visitor each time: the limit per address has a test of its own. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}

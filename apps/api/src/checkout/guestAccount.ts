@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@sayara/domain/language/Language";
+import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { hasWayIn } from "#api/accounts/hasWayIn.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+
+/**
+ * The account under which a guest books: a new one without password, or the one of an earlier checkout if its address
+ * was never confirmed. Called under the lock of the e-mail. What the earlier guest typed stays: whoever types
+ * somebody's address here must not rewrite their account. An account that somebody can sign in to never takes a guest's
+ * booking: whoever made it, perhaps for an address that is not theirs, could read who drives.
+ *
+ * @throws RefusalError `email_registered` for a confirmed address or an account with a way in, `account_suspended`.
+ */
+export async function guestAccount(
+  transaction: Transaction,
+  driver: DriverDetails,
+  { language, now }: { language: Language; now: Date },
+): Promise<string> {
+  const known = await transaction
+    .selectFrom("users")
+    .select(["id", "type", "account_status", "activated_at", "password_hash"])
+    .where("email", "=", driver.email)
+    .executeTakeFirst();
+  if (known !== undefined) {
+    const isSomebodys = known.activated_at !== null || (await hasWayIn(transaction, known));
+    if (isSomebodys || known.type !== "user") throw new RefusalError("email_registered");
+    if (known.account_status === "blocked") throw new RefusalError("account_suspended");
+    return known.id;
+  }
+  const id = randomUUID();
+  await transaction
+    .insertInto("users")
+    .values({
+      id,
+      type: "user",
+      email: driver.email,
+      full_name: driver.fullName,
+      phone: driver.phone,
+      birth_date: driver.birthDate,
+      language,
+      account_status: "active",
+      enable_email_notifications: true,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}

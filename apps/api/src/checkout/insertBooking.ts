@@ -1,0 +1,64 @@
+import { createReference } from "@sayara/domain/booking/createReference";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Order } from "./placeBooking.ts";
+import type { PricedRental } from "./priceRental.ts";
+import type { FoundRental } from "./readRental.ts";
+
+interface BookingToInsert {
+  id: string;
+  driverId: string;
+  isGuest: boolean;
+  lapsesAt: Date;
+  priced: PricedRental;
+  order: Order;
+  found: FoundRental;
+}
+
+/** Writes a pay-later booking. References are drawn until one is new, which is nearly always the first. */
+export async function insertBooking(
+  transaction: Transaction,
+  booking: BookingToInsert,
+  { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
+): Promise<string> {
+  const { order, found, priced } = booking;
+  const { plan } = found;
+  for (;;) {
+    const inserted = await transaction
+      .insertInto("bookings")
+      .values({
+        id: booking.id,
+        reference: createReference(randomBytes),
+        car_id: plan.carId,
+        supplier_id: found.car.supplier.id,
+        driver_id: booking.driverId,
+        pickup_location_id: plan.pickupId,
+        drop_off_location_id: plan.dropOffId,
+        from_at: plan.from,
+        to_at: plan.to,
+        status: "pending",
+        options: plan.options,
+        driver_full_name: order.driver.fullName,
+        driver_email: order.driver.email,
+        driver_phone: order.driver.phone,
+        driver_birth_date: order.driver.birthDate,
+        additional_driver: order.additionalDriver ? JSON.stringify(order.additionalDriver) : null,
+        language: order.language,
+        quote: JSON.stringify(priced.quote),
+        total_millimes: toMillimes(priced.quote.total),
+        commission_rate: priced.commission.rate?.toString() ?? null,
+        commission_millimes: priced.commission.millimes,
+        currency: priced.quote.currency,
+        address_key: order.addressKey,
+        is_guest: booking.isGuest,
+        lapses_at: booking.lapsesAt,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .returning("reference")
+      .executeTakeFirst();
+    if (inserted !== undefined) return inserted.reference;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { type CarPeriod, holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { announceBooking } from "./announceBooking.ts";
+import { checkDates, checkDrivers } from "./checkRental.ts";
+import { guestAccount } from "./guestAccount.ts";
+import { insertBooking } from "./insertBooking.ts";
+import { currentPrices, type OfferedPrices, readOffer } from "./offer.ts";
+import { type PricedRental, priceRental } from "./priceRental.ts";
+import { type FoundRental, readRental } from "./readRental.ts";
+import { refuseTooManyHolds } from "./refuseTooManyHolds.ts";
+
+/** A checkout by someone, everything of it filled in. */
+export interface Order extends Pick<CheckoutRequest, "rental" | "total" | "offer" | "language"> {
+  driver: DriverDetails;
+  additionalDriver: AdditionalDriverDetails | undefined;
+  /** Who is signed in; undefined for a guest. */
+  userId: string | undefined;
+  addressKey: string;
+}
+
+export interface PlacedBooking {
+  bookingId: string;
+  reference: string;
+  /** ISO 8601. */
+  to: string;
+  isGuest: boolean;
+}
+
+/**
+ * Makes a pay-later booking: account, booking, hold, mails and notifications, in the transaction it is given, which
+ * has the locks of the car and of the person.
+ *
+ * @throws RefusalError with the first rule that the order breaks; the transaction then leaves nothing behind.
+ */
+export async function placeBooking(
+  transaction: Transaction,
+  order: Order,
+  { config, randomBytes, now }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<PlacedBooking> {
+  const { driver, language } = order;
+  const found = await readRental(transaction, order.rental, language, config.business);
+  const { plan, car, supplier } = found;
+  checkDates(plan, car, { now, timeZone: config.business.timeZone, within: "rental." });
+  checkDrivers(order, plan, car, config.business);
+  if (!car.supplier.payLater) throw new RefusalError("pay_later_refused");
+  const priced = agreedPrice(order, found, { config, now });
+
+  await lapseBookingsOfCar(transaction, plan.carId, now);
+  const period: CarPeriod = { ...plan, turnaroundMinutes: supplier.turnaroundMinutes };
+  if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
+  const person = { email: driver.email, phone: driver.phone, addressKey: order.addressKey };
+  await refuseTooManyHolds(transaction, person, { maximum: config.business.maximumUnpaidHolds, now });
+
+  const isGuest = order.userId === undefined;
+  const driverId = order.userId ?? (await guestAccount(transaction, driver, { language, now }));
+  const answerBy = pendingLapsesAt({ createdAt: now, pickup: plan.from });
+  const lapsesAt = isGuest ? guestHoldLapsesAt({ createdAt: now, pickup: plan.from }) : answerBy;
+  const id = randomUUID();
+  const reference = await insertBooking(
+    transaction,
+    { id, driverId, isGuest, lapsesAt, priced, order, found },
+    { randomBytes, now },
+  );
+  await holdCar(transaction, { ...period, bookingId: id, expiresAt: lapsesAt });
+  await announceBooking(
+    transaction,
+    {
+      id,
+      reference,
+      carName: car.name,
+      supplier: { id: car.supplier.id, name: car.supplier.name, email: supplier.email },
+      driverId,
+      driver,
+      isGuest,
+      language,
+      pickupLocation: found.pickupLocation.name,
+      dropOffLocation: found.dropOffLocation.name,
+      from: plan.from,
+      to: plan.to,
+      total: priced.quote.total,
+      currency: priced.quote.currency,
+      lapsesAt,
+      answerBy,
+    },
+    { config, randomBytes, now },
+  );
+  return { bookingId: id, reference, to: plan.to.toISOString(), isGuest };
+}
+
+/** The price by the offer if one holds, else by the catalogue; it must be the one that the person was shown. */
+function agreedPrice(
+  { offer, total }: Order,
+  { plan, car }: FoundRental,
+  { config, now }: Pick<Dependencies, "config"> & { now: Date },
+): PricedRental {
+  const offered = offer === undefined ? undefined : readOffer(config.secret, plan, offer, now);
+  const prices: OfferedPrices = offered ?? currentPrices(car, config);
+  const priced = priceRental(plan, prices, config);
+  if (priced.quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
+  if (priced.quote.total !== total) throw new RefusalError("price_changed", { quote: priced.quote });
+  return priced;
+}

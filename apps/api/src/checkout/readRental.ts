@@ -1,0 +1,86 @@
+import type { Rental } from "@sayara/api-client/contract/search/quote";
+import type { Car } from "@sayara/domain/car/Car";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import { selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { findLocation, isUuid } from "#api/catalogue/locationRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { RentalPlan } from "./RentalPlan.ts";
+
+/** A rental that names an existing car and places, with what the catalogue says of them now. */
+export interface FoundRental {
+  plan: RentalPlan;
+  car: Car;
+  supplier: { turnaroundMinutes: number; email: string | null };
+  pickupLocation: Location;
+  dropOffLocation: Location;
+}
+
+/**
+ * Finds what a rental names.
+ *
+ * @throws RefusalError `not_found`, `car_unavailable` (withdrawn, of a suspended agency, or not handed over there),
+ * `drop_off_not_served`.
+ */
+export async function readRental(
+  db: Queries,
+  rental: Rental,
+  language: Language,
+  rules: CarRules,
+): Promise<FoundRental> {
+  const row = await selectCars(db)
+    .where(isUuid(rental.car) ? "cars.id" : "cars.slug", "=", rental.car)
+    .where("cars.deleted_at", "is", null)
+    .executeTakeFirst();
+  const pickupLocation = await findLocation(db, rental.pickupLocation, language);
+  const dropOffLocation =
+    rental.dropOffLocation === rental.pickupLocation
+      ? pickupLocation
+      : await findLocation(db, rental.dropOffLocation, language);
+  if (row === undefined || pickupLocation === undefined || dropOffLocation === undefined) {
+    throw new RefusalError("not_found");
+  }
+
+  const plan: RentalPlan = {
+    carId: row.id,
+    pickupId: pickupLocation.id,
+    dropOffId: dropOffLocation.id,
+    from: new Date(rental.from),
+    to: new Date(rental.to),
+    options: rentalOptions.filter((option) => rental.options[option]),
+  };
+  const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
+  if (isWithdrawn || !(await isHandedOver(db, plan))) throw new RefusalError("car_unavailable");
+  if (!(await isTakenBack(db, plan, row.supplier_id))) throw new RefusalError("drop_off_not_served");
+  const supplier = { turnaroundMinutes: row.supplier_turnaround_minutes, email: row.supplier_email };
+  return { plan, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
+}
+
+async function isHandedOver(db: Queries, { carId, pickupId }: RentalPlan): Promise<boolean> {
+  const found = await db
+    .selectFrom("car_locations")
+    .select("car_id")
+    .where("car_id", "=", carId)
+    .where("location_id", "=", pickupId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** An agency takes a car back where it says so, and always where it handed it over. */
+async function isTakenBack(
+  db: Queries,
+  { pickupId, dropOffId }: RentalPlan,
+  supplierId: string,
+): Promise<boolean> {
+  if (pickupId === dropOffId) return true;
+  const found = await db
+    .selectFrom("supplier_locations")
+    .select("supplier_id")
+    .where("supplier_id", "=", supplierId)
+    .where("location_id", "=", dropOffId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+
+/** The signing key used when none is given. Known to everyone, so production refuses it. */
+export const demoSecret = "demonstration-secret-known-to-everyone";
+export const demoWebServerSecret = "demonstration-web-server-secret";
+
+const Port = v.pipe(v.string(), v.digits("must be a port number"), v.transform(Number), v.maxValue(65_535));
+const Secret = v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long"));
+const Origin = v.pipe(
+  v.string(),
+  v.url("must be an address such as https://example.tn"),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    "must start with http:// or https://",
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+const Whole = v.pipe(v.string(), v.digits("must be a whole number"), v.transform(Number));
+const Percentage = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(\.\d{1,2})?$/, "must be a percentage with at most two decimals"),
+  v.transform(Number),
+);
+const CalendarDate = v.pipe(v.string(), v.isoDate("must be a date such as 2025-12-01"));
+const Address = v.pipe(
+  v.string(),
+  v.url("must be an address such as https://example.tn/path"),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    "must start with http:// or https://",
+  ),
+);
+const Flag = v.pipe(
+  v.picklist(["true", "false"], "must be true or false"),
+  v.transform((text) => text === "true"),
+);
+
+/** What the process reads from its environment: one key a variable, each with its default. */
+export const Environment = v.object({
+  MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
+  PORT: v.optional(Port),
+  API_PORT: v.optional(Port, "4000"),
+  HOST: v.optional(v.string()),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
+  DATA_DIR: v.optional(v.string()),
+  WEB_URL: v.optional(Origin, "http://localhost:3000"),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      v.array(Origin),
+    ),
+    "",
+  ),
+  API_PUBLIC_URL: v.optional(Origin),
+  SECRET: v.optional(Secret, demoSecret),
+  WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
+  TRUSTED_PROXIES: v.optional(Whole, "0"),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "no-reply@sayara.example"),
+  CONTACT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email("must be an e-mail address")),
+    "contact@sayara.example",
+  ),
+  REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
+  AGENCY_PORTAL_URL: v.optional(Address),
+  CAPTCHA: v.optional(
+    v.picklist(["altcha", "recaptcha", "off"], "must be altcha, recaptcha or off"),
+    "altcha",
+  ),
+  CAPTCHA_COST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
+  CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_URL: v.optional(Address, "https://www.google.com/recaptcha/api/siteverify"),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  FACEBOOK_CLIENT_ID: v.optional(v.string()),
+  APPLE_CLIENT_ID: v.optional(v.string()),
+  IDENTITY_STAND_IN_URL: v.optional(Origin),
+  STORAGE_ENDPOINT: v.optional(Origin),
+  STORAGE_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket")),
+  ),
+  STORAGE_REGION: v.optional(v.string(), "us-east-1"),
+  STORAGE_ACCESS_KEY: v.optional(v.string()),
+  STORAGE_SECRET_KEY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
+    "info",
+  ),
+  SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), "Sayara"),
+  TIME_ZONE: v.optional(v.pipe(v.string(), v.check(isTimeZone, "must be an IANA time zone"))),
+  COMMISSION_ENABLED: v.optional(Flag),
+  COMMISSION_RATE: v.optional(v.pipe(Percentage, v.maxValue(100, "must be at most 100"))),
+  COMMISSION_EFFECTIVE_DATE: v.optional(CalendarDate),
+  COMMISSION_MONTHLY_THRESHOLD: v.optional(Whole),
+  MINIMUM_DRIVER_AGE: v.optional(v.pipe(Whole, v.minValue(18, "must be at least 18"), v.maxValue(99))),
+  MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
+});
+export type Environment = v.InferOutput<typeof Environment>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

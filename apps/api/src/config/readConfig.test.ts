@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Environment } from "./Environment.ts";
+import { ConfigurationError, readConfig } from "./readConfig.ts";
+
+const production = {
+  MODE: "production",
+  SECRET: "a key of our own, long enough",
+  WEB_SERVER_SECRET: "another key of our own, long enough",
+  SMTP_URL: "smtps://mail.example.tn",
+  API_PUBLIC_URL: "https://api.example.tn",
+  WEB_URL: "https://example.tn",
+};
+
+test("nothing set is a demonstration on this machine", () => {
+  expect(readConfig({})).toMatchObject({
+    demo: true,
+    port: 4000,
+    host: "127.0.0.1",
+    webUrl: "http://localhost:3000",
+    publicUrl: "http://localhost:4000",
+    database: { url: undefined },
+    business: {
+      timeZone: "Africa/Tunis",
+      commission: { enabled: true, rate: 6, effectiveDate: "2025-12-01" },
+      minimumDriverAge: 21,
+    },
+  });
+});
+
+test("a variable set to nothing is not set", () => {
+  expect(readConfig({ SMTP_URL: "", API_PORT: "" })).toEqual(readConfig({}));
+});
+
+test("the business can be told other values", () => {
+  const { business } = readConfig({
+    COMMISSION_RATE: "7.5",
+    MINIMUM_DRIVER_AGE: "23",
+    TIME_ZONE: "Europe/Paris",
+  });
+  expect(business).toMatchObject({
+    commission: { rate: 7.5 },
+    minimumDriverAge: 23,
+    timeZone: "Europe/Paris",
+  });
+});
+
+test("every wrong variable is named, its value is not", () => {
+  const wrong = {
+    API_PORT: "https",
+    DATABASE_URL: "mysql://user:hunter2@host",
+    SECRET: "hunter2",
+    COMMISSION_RATE: "6.123",
+    TIME_ZONE: "Tunis",
+    WEB_URL: "javascript:hunter2",
+    MODE: "hunter2",
+  };
+  const refuse = () => readConfig(wrong);
+  expect(refuse).toThrow(ConfigurationError);
+  for (const name of Object.keys(wrong)) expect(refuse).toThrow(name);
+  expect(refuse).not.toThrow("hunter2");
+});
+
+test("production starts with keys of its own, mail that is sent and https", () => {
+  expect(readConfig(production)).toMatchObject({
+    demo: false,
+    host: "0.0.0.0",
+    publicUrl: "https://api.example.tn",
+  });
+});
+
+test.each([
+  ["SECRET", undefined],
+  ["WEB_SERVER_SECRET", undefined],
+  ["SMTP_URL", undefined],
+  ["API_PUBLIC_URL", undefined],
+  ["WEB_URL", "http://example.tn"],
+])("production refuses to start with %s %o", (name, value) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
+});
+
+test("the README tells of every variable, and of no other", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const cells =
+    readme
+      .split("---|---|---\n")[1]
+      ?.split("\n")
+      .map((row) => row.split("|")[0] ?? "") ?? [];
+  const told = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map((match) => match[1]));
+  expect(told.toSorted()).toEqual(Object.keys(Environment.entries).toSorted());
+});

@@ -1,0 +1,144 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  COMMISSION,
+  COMMISSION_MONTHLY_THRESHOLD,
+  MARKETPLACE_TIME_ZONE,
+  MAX_LIVE_UNPAID_HOLDS,
+  MINIMUM_DRIVER_AGE,
+} from "@sayara/domain/config/businessDefaults";
+import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import * as v from "valibot";
+import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
+
+/** Everything the process was told, checked once at start. Passed on as a value; nothing else reads the environment. */
+export type Config = ReturnType<typeof toConfig>;
+
+/** The environment can't be used. The message names every variable at fault, never its value. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+/** @throws ConfigurationError naming each variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // A variable set to nothing (`SMTP_URL=`) means the same as one that is not set.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = v.safeParse(Environment, given);
+  const problems = parsed.success
+    ? [...missingTogether(parsed.output), ...productionProblems(parsed.output)]
+    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigurationError(
+      `The configuration can't be used:\n${problems.map((line) => `- ${line}`).join("\n")}`,
+    );
+  }
+  return toConfig(parsed.output);
+}
+
+/** Variables that are of use only together. */
+function missingTogether(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.CAPTCHA === "recaptcha") {
+    for (const name of ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"] as const) {
+      if (env[name] === undefined) problems.push(`${name} must be set where CAPTCHA is recaptcha`);
+    }
+  }
+  if (env.STORAGE_ENDPOINT !== undefined) {
+    for (const name of ["STORAGE_BUCKET", "STORAGE_ACCESS_KEY", "STORAGE_SECRET_KEY"] as const) {
+      if (env[name] === undefined) problems.push(`${name} must be set with STORAGE_ENDPOINT`);
+    }
+  }
+  return problems;
+}
+
+function productionProblems(env: Environment): string[] {
+  if (env.MODE === "demo") return [];
+  const problems: string[] = [];
+  if (env.SECRET === demoSecret) problems.push("SECRET must be set to a key of its own in production");
+  if (env.WEB_SERVER_SECRET === demoWebServerSecret) {
+    problems.push("WEB_SERVER_SECRET must be set to a key of its own in production");
+  }
+  if (env.SMTP_URL === undefined)
+    problems.push("SMTP_URL must be set in production: the mailbox is for demonstrations");
+  if (env.IDENTITY_STAND_IN_URL !== undefined)
+    problems.push("IDENTITY_STAND_IN_URL must not be set in production: it could sign anybody in");
+  if (env.API_PUBLIC_URL === undefined) problems.push("API_PUBLIC_URL must be set in production");
+  for (const name of ["API_PUBLIC_URL", "WEB_URL"] as const) {
+    const address = env[name];
+    if (address !== undefined && !address.startsWith("https://"))
+      problems.push(`${name} must start with https:// in production`);
+  }
+  return problems;
+}
+
+function toConfig(env: Environment) {
+  const port = env.PORT ?? env.API_PORT;
+  const demo = env.MODE === "demo";
+  const folder = env.DATA_DIR ?? fileURLToPath(new URL("../../.data", import.meta.url));
+  return {
+    mode: env.MODE,
+    demo,
+    port,
+    // A demonstration is reachable from this machine only, unless it is told otherwise.
+    host: env.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
+    database: {
+      url: env.DATABASE_URL,
+      pool: env.DATABASE_POOL,
+      folder,
+    },
+    storage: storageOf(env) ?? { folder: join(folder, "files") },
+    siteName: env.SITE_NAME,
+    webUrl: env.WEB_URL,
+    allowedOrigins: [env.WEB_URL, ...env.ALLOWED_ORIGINS],
+    publicUrl: env.API_PUBLIC_URL ?? `http://localhost:${port}`,
+    secret: env.SECRET,
+    webServerSecret: env.WEB_SERVER_SECRET,
+    trustedProxies: env.TRUSTED_PROXIES,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contact: env.CONTACT_EMAIL },
+    /** Whether anybody may learn if an address has an account. */
+    revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
+    agencyPortalUrl: env.AGENCY_PORTAL_URL,
+    captcha: {
+      provider: env.CAPTCHA,
+      cost: env.CAPTCHA_COST,
+      guestCheckout: env.CAPTCHA !== "off" && env.CAPTCHA_GUEST_CHECKOUT,
+      recaptcha: {
+        siteKey: env.RECAPTCHA_SITE_KEY ?? "",
+        secret: env.RECAPTCHA_SECRET ?? "",
+        url: env.RECAPTCHA_URL,
+      },
+    },
+    social: {
+      clientIds: {
+        google: env.GOOGLE_CLIENT_ID,
+        facebook: env.FACEBOOK_CLIENT_ID,
+        apple: env.APPLE_CLIENT_ID,
+      },
+      standInUrl: env.IDENTITY_STAND_IN_URL,
+    },
+    logLevel: env.LOG_LEVEL,
+    business: {
+      timeZone: env.TIME_ZONE ?? MARKETPLACE_TIME_ZONE,
+      commission: resolveCommission({
+        enabled: env.COMMISSION_ENABLED ?? COMMISSION.enabled,
+        rate: env.COMMISSION_RATE ?? COMMISSION.rate,
+        effectiveDate: env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate,
+      }),
+      /** Dinars: a month's commission below this is not collected. */
+      commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
+      minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
+      /** Live unpaid holds per e-mail, phone and address. */
+      maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,
+    },
+  };
+}
+
+function storageOf(env: Environment) {
+  const { STORAGE_ENDPOINT: endpoint, STORAGE_BUCKET: bucket, STORAGE_REGION: region } = env;
+  const { STORAGE_ACCESS_KEY: accessKey, STORAGE_SECRET_KEY: secretKey } = env;
+  if (endpoint === undefined || bucket === undefined) return undefined;
+  if (accessKey === undefined || secretKey === undefined) return undefined;
+  return { endpoint, bucket, region, accessKey, secretKey };
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+    await database().db.deleteFrom("outbox").execute();
+  });
+  const fine = {
+    from: "visitor@elsewhere.example",
+    subject: "Siège enfant",
+    message: "Bonjour,\npeut-on en ajouter un ?",
+    language: "es",
+  };
+  const send = async (changes: object = {}) =>
+    api.request("/api/send-email", { body: { ...fine, captcha: await api.solveCaptcha(), ...changes } });
+  const received = () => mailsTo(api, api.config.mail.contact);
+
+  test("a message reaches the marketplace in its own language, answers go to the sender", async () => {
+    expect(await send()).toMatchObject({ status: 200, text: "" });
+    const [mail] = await received();
+    expect(mail).toMatchObject({
+      kind: "contactMessage",
+      language: "fr",
+      to: { name: "Sayara", address: "contact@sayara.example" },
+      replyTo: fine.from,
+      subject: "[Sayara] Siège enfant",
+    });
+    expect(mail?.text).toContain("> peut-on en ajouter un ?");
+    expect(mail?.text).toContain(fine.from);
+  });
+
+  test("the solved captcha travels with it, and is spent by it", async () => {
+    const captcha = await api.solveCaptcha();
+    expect((await send({ captcha })).status).toBe(200);
+    for (const answer of [
+      await send({ captcha }),
+      await send({ captcha: "solved" }),
+      await send({ captcha: undefined }),
+    ]) {
+      expect(answer).toMatchObject({ status: 422, json: { code: "captcha_required" } });
+    }
+    expect(await received()).toHaveLength(1);
+  });
+
+  test.each([
+    ["subject", "Hello\r\nBcc: everyone@elsewhere.example"],
+    ["subject", "Hello\nBcc: everyone@elsewhere.example"],
+    ["subject", "Hello\u2028Bcc: everyone@elsewhere.example"],
+    ["subject", "Hello\0"],
+    ["subject", "x".repeat(201)],
+    ["subject", " "],
+    ["message", "x".repeat(5001)],
+    ["message", ""],
+    ["from", "visitor@elsewhere.example\r\nBcc: everyone@elsewhere.example"],
+    ["from", "visitor@elsewhere.example, everyone@elsewhere.example"],
+    ["from", "Visitor <visitor@elsewhere.example>"],
+    ["from", '"visitor@elsewhere.example"@x.example'],
+  ])("%s %j is refused", async (field, value) => {
+    expect((await send({ [field]: value })).status).toBe(400);
+    expect(await received()).toEqual([]);
+  });
+
+  test("what is written stays text, whatever it looks like", async () => {
+    const script = `<script>alert(1)</script><img src=x onerror=alert(1)>\r\n.\r\nBcc: everyone@elsewhere.example`;
+    expect((await send({ message: script, subject: "<b>=?utf-8?q?=0D=0ABcc:x?=</b>" })).status).toBe(200);
+    const [mail] = await received();
+    expect(mail?.html).not.toMatch(/<script>|<img/);
+    expect(mail?.to.address).toBe("contact@sayara.example");
+  });
+
+  test("messages from one place are few, and the wait is told", async () => {
+    for (let count = 1; count <= 5; count++) expect((await send()).status).toBe(200);
+    const limited = await send();
+    expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 120 } });
+    expect(limited.headers.get("retry-after")).toBe("120");
+  });
+});

@@ -1,0 +1,26 @@
+import type { sendEmail } from "@sayara/api-client/contract/contact/sendEmail";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { spendCaptcha } from "#api/captcha/spendCaptcha.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { clientAddress } from "#api/http/clientAddress.ts";
+import { limitRate } from "#api/http/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { postMail } from "#api/mail/postMail.ts";
+
+/** Passes a message on to the marketplace's own people. What is typed is never a header: only text, and who to answer. */
+export const handleSendEmail: Handler<typeof sendEmail> = async ({ body, dependencies, context }) => {
+  const { db, config, clock, captcha } = dependencies;
+  const address = clientAddress(context);
+  await limitRate(dependencies, { name: "contact", key: address, burst: 5, secondsEach: 120 });
+  const { from, subject, message, captcha: token } = body;
+  if (captcha !== undefined && !(token !== undefined && (await spendCaptcha(dependencies, token)))) {
+    throw new RefusalError("captcha_required");
+  }
+  const to = { name: config.siteName, address: config.mail.contact };
+  const content = { kind: "contactMessage", from, subject, message } as const;
+  await inTransaction(db, (transaction) =>
+    postMail(transaction, [{ to, language: defaultLanguage, content }], clock()),
+  );
+  return { ok: true, status: 200, data: undefined };
+};

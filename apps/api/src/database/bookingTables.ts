@@ -1,0 +1,80 @@
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { ColumnType, Generated } from "kysely";
+
+/** Bookings, and what each holds of a car's time. */
+export interface BookingTables {
+  bookings: BookingRow;
+  holds: HoldRow;
+}
+
+export interface BookingRow {
+  id: string;
+  /** Grows with every change; a change that saw an older one is refused. */
+  version: Generated<number>;
+  /** What people say on the telephone: `SY-7K3Q9D`. */
+  reference: string;
+  car_id: string;
+  supplier_id: string;
+  driver_id: string;
+  pickup_location_id: string;
+  drop_off_location_id: string;
+  from_at: Date;
+  to_at: Date;
+  status: BookingStatus;
+  options: RentalOption[];
+  /** The driver as given for this booking: a later change of the profile does not rewrite it. */
+  driver_full_name: string;
+  driver_email: string;
+  /** E.164. */
+  driver_phone: string;
+  /** YYYY-MM-DD. */
+  driver_birth_date: string;
+  additional_driver: Json<AdditionalDriver> | null;
+  language: Language;
+  /** The quote as sold, lines and all. */
+  quote: Json<Quote>;
+  total_millimes: number;
+  /** Percent; null when no commission was in force. */
+  commission_rate: string | null;
+  commission_millimes: number;
+  currency: string;
+  /** Keyed hash of the visitor's address, for the limit on unpaid holds. */
+  address_key: string;
+  is_guest: boolean;
+  /** When a guest opened the mailed link: until then the car is held for two hours only. */
+  link_opened_at: Date | null;
+  /** When a booking that nobody confirmed or paid ends by itself. */
+  lapses_at: Date | null;
+  cancel_requested_at: Date | null;
+  cancel_requested_by: string | null;
+  cancel_declined_at: Date | null;
+  cancel_declined_by: string | null;
+  cancel_accepted_at: Date | null;
+  cancel_accepted_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface AdditionalDriver {
+  fullName: string;
+  email: string;
+  phone: string;
+  birthDate: string;
+}
+
+export interface HoldRow {
+  id: string;
+  booking_id: string;
+  car_id: string;
+  /** `[from, to + turnaround)`. Read with `lower()` and `upper()`. */
+  period: ColumnType<string, string, string>;
+  /** Null: the hold is firm. Passed: the car is free again, whether or not the row is still there. */
+  expires_at: Date | null;
+}
+
+/** Written as text, read back as a value: the one way both drivers treat alike. */
+export type Json<Value> = ColumnType<Value, string, string>;

@@ -1,0 +1,193 @@
+import type { Availability } from "@sayara/domain/car/Availability";
+import type { CarBody } from "@sayara/domain/car/CarBody";
+import type { CarColor } from "@sayara/domain/car/CarColor";
+import type { CarFeature } from "@sayara/domain/car/CarFeature";
+import type { CarType } from "@sayara/domain/car/CarType";
+import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
+import type { FuelType } from "@sayara/domain/car/FuelType";
+import type { Gearbox } from "@sayara/domain/car/Gearbox";
+import type { LocationKind } from "@sayara/domain/location/LocationKind";
+import type { CarEta } from "@sayara/domain/review/CarEta";
+import type { ColumnType, Generated } from "kysely";
+
+/**
+ * The tables of migration 0001, as Kysely sees them.
+ * `bigint` columns (`…_millimes`) arrive as numbers: `openDatabase` parses them so on both engines.
+ */
+export interface CatalogueTables {
+  countries: CountriesTable;
+  country_names: CountryNamesTable;
+  locations: LocationsTable;
+  location_old_slugs: LocationOldSlugsTable;
+  location_names: LocationNamesTable;
+  suppliers: SuppliersTable;
+  supplier_locations: SupplierLocationsTable;
+  cars: CarsTable;
+  car_locations: CarLocationsTable;
+  reviews: ReviewsTable;
+  car_availability: CarAvailabilityTable;
+}
+
+/** Set by the database; a decimal number in text. */
+type Revision = ColumnType<string, never, never>;
+/** Written as JSON text, read as a value. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface CountriesTable {
+  id: Generated<string>;
+  code: string;
+}
+
+export interface CountryNamesTable {
+  country_id: string;
+  language: string;
+  name: string;
+}
+
+export interface LocationsTable {
+  id: Generated<string>;
+  country_id: string;
+  parent_id: string | null;
+  kind: LocationKind;
+  slug: string;
+  /** An airport's IATA code. */
+  code: string | null;
+  latitude: number;
+  longitude: number;
+  image: string | null;
+  /** Place among the home page's destinations; null: not one of them. */
+  featured_rank: number | null;
+  revision: Revision;
+}
+
+export interface LocationOldSlugsTable {
+  slug: string;
+  location_id: string;
+}
+
+export interface LocationNamesTable {
+  location_id: string;
+  language: string;
+  name: string;
+  /** `normalizeForSearch(name)`. */
+  search_name: string;
+}
+
+export interface SuppliersTable {
+  id: Generated<string>;
+  slug: string;
+  name: string;
+  /** `normalizeForSearch(name)`. */
+  search_name: string;
+  logo: string | null;
+  /** What the agency says of itself. */
+  bio: string | null;
+  /** Mean of the reviews' ratings; null without any. */
+  rating: number | null;
+  review_count: Generated<number>;
+  pay_later: Generated<boolean>;
+  minimum_rental_days: Generated<number>;
+  lead_time_hours: Generated<number>;
+  turnaround_minutes: Generated<number>;
+  /** Share of the total that is paid online at booking; null: no down payment offered. */
+  down_payment_percentage: number | null;
+  /** The rental contract's file, by language. */
+  contract_files: ColumnType<Record<string, string>, string | undefined, string>;
+  suspended: Generated<boolean>;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  created_at: Date;
+  updated_at: Date;
+  revision: Revision;
+}
+
+export interface SupplierLocationsTable {
+  supplier_id: string;
+  location_id: string;
+}
+
+/** One element of `cars.periodic_prices`. */
+export interface PeriodicPriceRow {
+  /** `YYYY-MM-DD`, inside the period. */
+  startDate: string;
+  /** `YYYY-MM-DD`, inside the period. */
+  endDate: string;
+  dailyPriceMillimes: number;
+}
+
+/** One element of `cars.discounts`. */
+export interface DiscountRow {
+  /** Rental days from which it applies. */
+  threshold: number;
+  percentage: number;
+}
+
+export interface CarsTable {
+  id: Generated<string>;
+  slug: string;
+  supplier_id: string;
+  name: string;
+  image: string | null;
+  body: CarBody;
+  color: CarColor;
+  range: CarType;
+  fuel_type: FuelType;
+  gearbox: Gearbox;
+  seats: number;
+  doors: number;
+  aircon: boolean;
+  fuel_policy: FuelPolicy;
+  /** −1: unlimited, otherwise km per day. */
+  mileage: number;
+  multimedia: CarFeature[];
+  /** Grams per kilometre; null: not known. */
+  co2: number | null;
+  trips: Generated<number>;
+  availability: Availability;
+  minimum_age: Generated<number>;
+  minimum_licence_years: Generated<number>;
+  deposit_millimes: number;
+  daily_price_millimes: number;
+  periodic_prices: Json<PeriodicPriceRow[]>;
+  discounts: Json<DiscountRow[]>;
+  cancellation_millimes: number;
+  amendments_millimes: number;
+  theft_protection_millimes: number;
+  collision_damage_waiver_millimes: number;
+  full_insurance_millimes: number;
+  additional_driver_millimes: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+  revision: Revision;
+}
+
+export interface CarLocationsTable {
+  car_id: string;
+  location_id: string;
+}
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  supplier_id: string;
+  booking_id: string | null;
+  user_id: string | null;
+  author_name: string;
+  language: string;
+  rating: number;
+  comments: Generated<string>;
+  rented_car: boolean;
+  agency_answered_calls: boolean;
+  agency_cancelled_last_minute: boolean;
+  car_eta: CarEta;
+  created_at: Date;
+}
+
+/** One row per car whose holds ever changed: what tells a search's memory to read them again. */
+export interface CarAvailabilityTable {
+  car_id: string;
+  revision: Revision;
+}

@@ -1,0 +1,19 @@
+import { isDatabaseError } from "#api/http/describeFault.ts";
+import type { Queries, Transaction } from "./Schema.ts";
+
+/** Serialization failure, deadlock: the database gave up on a transaction that may well succeed now. */
+const passing = new Set(["40001", "40P01"]);
+
+/** Runs the work whole or not at all. A transaction that the database itself broke off is run again, at most twice. */
+export async function inTransaction<Result>(
+  db: Queries,
+  work: (transaction: Transaction) => Promise<Result>,
+  { attempts = 3 }: { attempts?: number } = {},
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (attempts <= 1 || !isDatabaseError(error) || !passing.has(error.code)) throw error;
+    return inTransaction(db, work, { attempts: attempts - 1 });
+  }
+}

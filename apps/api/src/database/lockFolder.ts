@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Another live process has the folder. PGlite itself would open it a second time and corrupt it. */
+export class FolderInUseError extends Error {
+  override readonly name = "FolderInUseError";
+}
+
+/**
+ * Takes a data folder for this process. A lock left by a process that is gone is recognised, also when its
+ * process id was given to another one since (always so in containers, where every start is process 1).
+ *
+ * @returns what gives the folder back.
+ * @throws FolderInUseError while another process has it.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "api.lock");
+  const mine = `${process.pid} ${startOf(process.pid)} ${randomUUID()}\n`;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (takeFile(file, mine)) return () => release(file, mine);
+    const held = read(file);
+    if (held !== undefined && isHeldByLiveProcess(held)) {
+      throw new FolderInUseError(
+        `The data folder ${folder} is in use by process ${held.split(" ")[0]}. Stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    if (held !== undefined) removeStale(file, held);
+  }
+  throw new FolderInUseError(
+    `The data folder ${folder} could not be locked: other processes are taking it too.`,
+  );
+}
+
+/** Written aside and linked into place, so nobody ever reads half a lock. */
+function takeFile(file: string, content: string): boolean {
+  const aside = `${file}.${randomUUID()}`;
+  writeFileSync(aside, content);
+  try {
+    linkSync(aside, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Between reading and removing, another process may have replaced the stale lock by its own: then it gets it back. */
+function removeStale(file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== stale) linkSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" && codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function release(file: string, mine: string): void {
+  if (read(file) === mine) rmSync(file, { force: true });
+}
+
+function isHeldByLiveProcess(lock: string): boolean {
+  const [pid = "", start = ""] = lock.trim().split(" ");
+  const id = Number(pid);
+  if (!Number.isInteger(id) || id <= 0) return false;
+  try {
+    process.kill(id, 0);
+  } catch (error) {
+    if (codeOf(error) === "ESRCH") return false;
+  }
+  return startOf(id) === start;
+}
+
+/** When a process started, as far as the system tells (Linux); elsewhere the process id alone must do. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return `${boot}:${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    return "unknown";
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Transaction } from "./Schema.ts";
+
+/**
+ * Takes the locks of several things until the transaction ends, always in the same order: so two transactions that
+ * want the same things wait for each other instead of blocking each other for good.
+ * A transaction calls it once, before it writes.
+ */
+export async function lockInOrder(transaction: Transaction, names: readonly string[]): Promise<void> {
+  const keys = [...new Set(names.map(lockKey))].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  if (keys.length === 0) return;
+  const list = `{${keys.join(",")}}`;
+  await sql`SELECT pg_advisory_xact_lock(key) FROM unnest(${list}::text::bigint[]) AS key`.execute(
+    transaction,
+  );
+}
+
+function lockKey(name: string): bigint {
+  return createHash("sha256").update(name).digest().readBigInt64BE();
+}

@@ -1,0 +1,21 @@
+import { Migrator } from "kysely/migration";
+import { catalogue } from "./migrations/0001_catalogue.ts";
+import { bookings } from "./migrations/0002_bookings.ts";
+import { search } from "./migrations/0003_search.ts";
+import { accounts } from "./migrations/0004_accounts.ts";
+import type { Queries } from "./Schema.ts";
+
+/** In the order of their names. A migration that was released is never changed; a new one follows it. */
+const migrations = {
+  "0001_catalogue": catalogue,
+  "0002_bookings": bookings,
+  "0003_search": search,
+  "0004_accounts": accounts,
+};
+
+/** Brings the database to this version. Processes that start together take turns. */
+export async function migrateDatabase(db: Queries): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

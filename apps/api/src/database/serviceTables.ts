@@ -1,0 +1,53 @@
+import type { Language } from "@sayara/domain/language/Language";
+import type { Json } from "./bookingTables.ts";
+
+/** What carries messages and keeps order between requests. */
+export interface ServiceTables {
+  outbox: OutboxRow;
+  notifications: NotificationRow;
+  idempotency_keys: IdempotencyKeyRow;
+  rate_limits: RateLimitRow;
+}
+
+/** A mail to send, written in the transaction of its cause. It holds no secret: links are signed when it is rendered. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  language: Language;
+  recipient_name: string;
+  recipient_address: string;
+  data: Json<Record<string, unknown>>;
+  created_at: Date;
+  attempts: number;
+  next_attempt_at: Date;
+  sent_at: Date | null;
+  /** Given up after too many attempts. */
+  dead_at: Date | null;
+  last_error: string | null;
+}
+
+export interface NotificationRow {
+  id: string;
+  user_id: string;
+  kind: string;
+  booking_id: string | null;
+  data: Json<Record<string, unknown>>;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface IdempotencyKeyRow {
+  /** The call and who made it: keys of different people never meet. */
+  scope: string;
+  key: string;
+  body_hash: string;
+  result: Json<unknown>;
+  created_at: Date;
+}
+
+export interface RateLimitRow {
+  /** Keyed hash of what is limited, never the address or e-mail itself. */
+  key: string;
+  /** When the allowance is whole again (the "theoretical arrival time" of GCRA). */
+  replenished_at: Date;
+}

@@ -1,0 +1,52 @@
+/** A source of numbers that look random and are the same on every run. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both possible. */
+  between(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** An item, each as likely as its weight says. */
+  pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
+  /** A version 4 UUID. */
+  uuid(): string;
+}
+
+/** Mulberry32: small, fast, and good enough for invented data. Never for secrets. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const bits = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  const next = () => bits() / 2 ** 32;
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+
+  const pick = <T>(items: readonly T[]): T => itemAt(items, between(0, items.length - 1));
+
+  const pickWeighted = <T>(items: readonly T[], weightOf: (item: T) => number): T => {
+    let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+    for (const item of items) {
+      left -= weightOf(item);
+      if (left < 0) return item;
+    }
+    return itemAt(items, items.length - 1);
+  };
+
+  const uuid = () => {
+    const hex = [bits(), (bits() & 0xffff0fff) | 0x4000, (bits() & 0x3fffffff) | 0x80000000, bits()]
+      .map((word) => (word >>> 0).toString(16).padStart(8, "0"))
+      .join("");
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  };
+
+  return { next, between, chance: (probability) => next() < probability, pick, pickWeighted, uuid };
+}
+
+function itemAt<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError("nothing to pick from");
+  return item;
+}

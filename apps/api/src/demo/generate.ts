@@ -1,0 +1,46 @@
+/**
+ * Fills a database with a demonstration catalogue of any size:
+ *
+ *   node src/demo/generate.ts --cars 100000 --bookings 1000000 --database-url postgres://…
+ */
+import { parseArgs } from "node:util";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { seedDemo } from "./seedDemo.ts";
+
+const { values } = parseArgs({
+  options: {
+    cars: { type: "string", default: "400" },
+    bookings: { type: "string", default: "1600" },
+    seed: { type: "string", default: "1" },
+    "database-url": { type: "string" },
+  },
+});
+const url = values["database-url"] ?? process.env["DATABASE_URL"];
+if (url === undefined) throw new Error("Name the database: --database-url postgres://… or DATABASE_URL");
+
+const database = await openDatabase({ url });
+try {
+  await migrateDatabase(database.db);
+  const filled = await seedDemo(database.db, {
+    now: new Date(),
+    cars: wholeNumber(values.cars),
+    bookings: wholeNumber(values.bookings),
+    seed: wholeNumber(values.seed),
+    onProgress: showProgress,
+  });
+  process.stdout.write(filled ? "\n" : "This database has a catalogue already: nothing was done.\n");
+} finally {
+  await database.close();
+}
+
+function showProgress(share: number): void {
+  const width = 40;
+  const done = Math.round(share * width);
+  process.stdout.write(`\r${"█".repeat(done)}${"░".repeat(width - done)} ${Math.round(share * 100)} %`);
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is not a whole number`);
+  return Number(text);
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Queries, Schema } from "#api/database/Schema.ts";
+
+const ROWS_AT_ONCE = 2000;
+
+/** Inserts many rows, each chunk as one JSON parameter: as quick as it gets without COPY, and alike on both engines. */
+export async function insertRows<Table extends keyof Schema & string>(
+  db: Queries,
+  table: Table,
+  rows: readonly object[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const chunk = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE));
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${chunk}::text::json)
+    `.execute(db);
+  }
+}

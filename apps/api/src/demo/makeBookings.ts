@@ -1,0 +1,145 @@
+import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { type RentalOption, rentalOptions } from "@sayara/domain/car/RentalOption";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
+import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { carPricingOf } from "#api/catalogue/carPricingOf.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { BookingRow, HoldRow } from "#api/database/bookingTables.ts";
+import type { Selectable } from "kysely";
+import type { DemoAgency } from "./agencies.ts";
+import { bookingReference } from "./bookingReference.ts";
+import type { Random } from "./createRandom.ts";
+import type { DemoCar } from "./makeCar.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Bookings lie between a year ago and five months ahead. */
+const PAST_DAYS = 365;
+const AHEAD_DAYS = 150;
+
+export type DemoBooking = Selectable<BookingRow>;
+export type DemoHold = Selectable<HoldRow>;
+
+export interface CarToBook {
+  car: DemoCar;
+  agency: DemoAgency;
+  /** Ids of the places where the car is. */
+  placeIds: readonly string[];
+  /** How many bookings to make of it. */
+  count: number;
+  /** Number of the first of them, over all cars. */
+  firstNumber: number;
+}
+
+/** Bookings of one car that never overlap, with the holds of those that are not over. */
+export function makeBookings(
+  { car, agency, placeIds, count, firstNumber }: CarToBook,
+  { drivers, now }: { drivers: readonly UserRow[]; now: Date },
+  random: Random,
+): { bookings: DemoBooking[]; holds: DemoHold[] } {
+  const bookings: DemoBooking[] = [];
+  const holds: DemoHold[] = [];
+  const pricing = carPricingOf(car);
+  const commission = resolveCommission();
+  const midnight = Math.floor(now.getTime() / DAY) * DAY;
+  // Each booking has a stretch of the calendar for itself.
+  const stretch = (PAST_DAYS + AHEAD_DAYS) / Math.max(count, 1);
+  const turnaround = agency.turnaroundMinutes * 60_000;
+
+  for (let index = 0; index < count; index++) {
+    const days = Math.min(rentalLength(random), Math.floor(stretch) - 2);
+    if (days < 1) break;
+    const firstDay = Math.floor(index * stretch - PAST_DAYS + random.next() * (stretch - days - 2));
+    const from = new Date(midnight + firstDay * DAY + random.between(6, 19) * HOUR);
+    const to = new Date(from.getTime() + days * DAY - random.between(0, 3) * HOUR);
+    const status = random.pickWeighted(...statusesFor(from, to, now));
+    const created =
+      status === "pending"
+        ? now.getTime() - random.between(1, 20) * HOUR
+        : Math.min(from.getTime(), now.getTime()) - random.between(2, 60) * DAY;
+    const lapses = status === "pending" ? new Date(created + 48 * HOUR) : null;
+
+    const chosen = rentalOptions.filter((option) => pricing[option] !== -1 && random.chance(0.2));
+    const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
+      Record<RentalOption, boolean>
+    >;
+    const input = { car: pricing, from, to, options, timeZone: MARKETPLACE_TIME_ZONE };
+    const quote = quoteRental({ ...input, commission });
+    const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
+    const rate = commissionRateFor(commission, dateInZone(from, MARKETPLACE_TIME_ZONE));
+    const driver = random.pick(drivers);
+    const id = random.uuid();
+    bookings.push({
+      id,
+      version: 1,
+      reference: bookingReference(firstNumber + index),
+      car_id: car.id,
+      supplier_id: car.supplier_id,
+      driver_id: driver.id,
+      pickup_location_id: random.pick(placeIds),
+      drop_off_location_id: random.pick(placeIds),
+      from_at: from,
+      to_at: to,
+      status,
+      options: chosen,
+      driver_full_name: driver.full_name,
+      driver_email: driver.email,
+      driver_phone: driver.phone ?? "+21620000001",
+      driver_birth_date: driver.birth_date ?? "1990-05-14",
+      additional_driver: null,
+      language: driver.language,
+      quote,
+      total_millimes: toMillimes(quote.total),
+      commission_rate: rate > 0 ? String(rate) : null,
+      commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),
+      currency: quote.currency,
+      address_key: "",
+      is_guest: false,
+      link_opened_at: null,
+      lapses_at: lapses,
+      cancel_requested_at: null,
+      cancel_requested_by: null,
+      cancel_declined_at: null,
+      cancel_declined_by: null,
+      cancel_accepted_at: null,
+      cancel_accepted_by: null,
+      created_at: new Date(created),
+      updated_at: new Date(created),
+      deleted_at: null,
+    });
+    const freeAgain = to.getTime() + turnaround;
+    if (status !== "cancelled" && freeAgain > now.getTime()) {
+      const period = `["${from.toISOString()}","${new Date(freeAgain).toISOString()}")`;
+      holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapses });
+    }
+  }
+  return { bookings, holds };
+}
+
+function rentalLength(random: Random): number {
+  const draw = random.next();
+  if (draw < 0.6) return random.between(2, 7);
+  if (draw < 0.9) return random.between(8, 14);
+  return random.between(15, 30);
+}
+
+type Statuses = [items: readonly BookingStatus[], weightOf: (status: BookingStatus) => number];
+
+/** What a booking can be by now, with how likely each is. */
+function statusesFor(from: Date, to: Date, now: Date): Statuses {
+  const weights: Partial<Record<BookingStatus, number>> =
+    to <= now
+      ? { paid: 48, reserved: 44, cancelled: 8 }
+      : from <= now
+        ? { paid: 50, reserved: 50 }
+        : from.getTime() - now.getTime() > 4 * DAY
+          ? { reserved: 46, paid: 20, deposit: 15, pending: 7, cancelled: 12 }
+          : { reserved: 55, paid: 30, deposit: 15 };
+  const items: readonly BookingStatus[] = ["paid", "reserved", "deposit", "pending", "cancelled"];
+  return [items, (status) => weights[status] ?? 0];
+}

@@ -1,0 +1,113 @@
+import { hash } from "@node-rs/argon2";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { demoAgencies } from "./agencies.ts";
+import type { Random } from "./createRandom.ts";
+import { demoAccounts } from "./demoAccounts.ts";
+import { slugOf } from "./slugOf.ts";
+
+/** The accounts to sign in with, one more for each other agency, and drivers who only have a past. */
+export async function makeUsers(
+  { drivers, supplierIds, now }: { drivers: number; supplierIds: ReadonlyMap<string, string>; now: Date },
+  random: Random,
+): Promise<UserRow[]> {
+  const created_at = new Date(now.getTime() - 400 * 86_400_000);
+  const row = (user: Pick<UserRow, "type" | "email" | "full_name"> & Partial<UserRow>): UserRow => ({
+    id: random.uuid(),
+    pending_email: null,
+    phone: null,
+    birth_date: null,
+    location: null,
+    bio: null,
+    avatar: null,
+    language: "fr",
+    password_hash: null,
+    account_status: "active",
+    enable_email_notifications: true,
+    supplier_id: null,
+    activated_at: created_at,
+    created_at,
+    ...user,
+  });
+
+  const users: UserRow[] = [];
+  for (const { type, email, password, fullName, status, agency } of demoAccounts) {
+    users.push(
+      row({
+        type,
+        email,
+        full_name: fullName,
+        account_status: status,
+        password_hash: await hash(password),
+        ...(type === "user" && { phone: "+21620000001", birth_date: "1990-05-14" }),
+        ...(agency !== undefined && { supplier_id: supplierIds.get(agency) ?? null }),
+      }),
+    );
+  }
+  const staffed = new Set(demoAccounts.map(({ agency }) => agency));
+  for (const { slug, name } of demoAgencies) {
+    if (staffed.has(slug)) continue;
+    const email = `${slug}@agences.sayara.example`;
+    users.push(row({ type: "supplier", email, full_name: name, supplier_id: supplierIds.get(slug) ?? null }));
+  }
+  for (let number = 1; number <= drivers; number++) {
+    const full_name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    users.push(
+      row({
+        type: "user",
+        email: `${slugOf(full_name).replaceAll("-", ".")}.${number}@conducteurs.sayara.example`,
+        full_name,
+        phone: `+2162${String(1_000_000 + number)}`,
+        birth_date: `${random.between(1958, 2001)}-0${random.between(1, 9)}-${random.between(10, 28)}`,
+      }),
+    );
+  }
+  return users;
+}
+
+const firstNames = [
+  "Amine",
+  "Sarra",
+  "Mehdi",
+  "Yasmine",
+  "Walid",
+  "Nour",
+  "Skander",
+  "Rim",
+  "Anis",
+  "Meriem",
+  "Sami",
+  "Asma",
+  "Bilel",
+  "Olfa",
+  "Julie",
+  "Thomas",
+  "Camille",
+  "Hugo",
+  "Élodie",
+  "Marc",
+  "Emma",
+  "James",
+  "Lucía",
+  "Carlos",
+];
+const lastNames = [
+  "Ben Salah",
+  "Jaziri",
+  "Bouazizi",
+  "Chaabane",
+  "Mzoughi",
+  "Khelifi",
+  "Ayari",
+  "Dridi",
+  "Hamdi",
+  "Sassi",
+  "Gharsalli",
+  "Martin",
+  "Lefèvre",
+  "Moreau",
+  "Fontaine",
+  "Walker",
+  "Hughes",
+  "Romero",
+  "Navarro",
+];

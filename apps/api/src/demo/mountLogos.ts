@@ -1,0 +1,19 @@
+import type { App } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { agencyLogo } from "./agencyLogo.ts";
+
+/** The drawn logos of the demonstration agencies, which `supplier.logo` names. */
+export function mountLogos(app: App): void {
+  app.get("/logos/:file{[a-z0-9-]+\\.svg}", (c) => {
+    c.set("route", "/logos/{file}");
+    const logo = agencyLogo(c.req.param("file").replace(/\.svg$/, ""));
+    if (logo === undefined) throw new RefusalError("not_found");
+    return c.body(logo, 200, {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=86400",
+      // The website is another origin than the API.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  });
+}

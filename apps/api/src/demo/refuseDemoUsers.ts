@@ -1,0 +1,22 @@
+import { ConfigurationError } from "#api/config/readConfig.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { demoAccounts } from "./demoAccounts.ts";
+
+/**
+ * Production has no accounts whose passwords everyone knows.
+ *
+ * @throws ConfigurationError when the database has one.
+ */
+export async function refuseDemoUsers(db: Queries): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const found = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "in", emails)
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return;
+  throw new ConfigurationError(
+    "DATABASE_URL points at a database with demonstration users: production needs one of its own.",
+  );
+}

@@ -1,0 +1,139 @@
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import { demoAgencies } from "./agencies.ts";
+import { createRandom, type Random } from "./createRandom.ts";
+import { demoAccounts } from "./demoAccounts.ts";
+import { insertRows } from "./insertRows.ts";
+import { type CarToBook, type DemoBooking, makeBookings } from "./makeBookings.ts";
+import { type DemoCar, makeCar } from "./makeCar.ts";
+import { type DemoReview, makeReview } from "./makeReview.ts";
+import { makeUsers } from "./makeUsers.ts";
+import { demoPlaces } from "./places.ts";
+import { seedPlaces } from "./seedPlaces.ts";
+import { seedSuppliers } from "./seedSuppliers.ts";
+
+export interface DemoSize {
+  now: Date;
+  cars?: number;
+  bookings?: number;
+  seed?: number;
+  /** Called as rows are written, with the share of the work that is done, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Fills an empty database with the demonstration catalogue, all of it or nothing: the same for the same `now`,
+ * size and seed. Leaves a database that has agencies as it is.
+ *
+ * @returns whether it was filled.
+ */
+export function seedDemo(db: Queries, size: DemoSize): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockInOrder(transaction, ["demonstration catalogue"]);
+    const known = await transaction.selectFrom("suppliers").select("id").limit(1).executeTakeFirst();
+    if (known !== undefined) return false;
+    await seed(transaction, size);
+    return true;
+  });
+}
+
+/** Cars are made and written in lots, so that any size fits in memory. */
+const CARS_AT_ONCE = 500;
+const REVIEWS_PER_AGENCY = 80;
+
+async function seed(
+  transaction: Transaction,
+  { now, cars = 400, bookings = 1600, seed: start = 1, onProgress = () => {} }: DemoSize,
+): Promise<void> {
+  const random = createRandom(start);
+  const placeIds = await seedPlaces(transaction, random);
+  const supplierIds = await seedSuppliers(transaction, { placeIds, now }, random);
+  const drivers = Math.min(20_000, Math.max(60, Math.round(bookings / 10)));
+  const users = await makeUsers({ drivers, supplierIds, now }, random);
+  await insertRows(transaction, "users", users);
+
+  const active = users.filter(({ type, account_status }) => type === "user" && account_status === "active");
+  const [demoDriver, ...others] = active;
+  if (demoDriver === undefined) throw new Error(`there is no driver among ${demoAccounts.length} accounts`);
+  const reviews = new Map<string, DemoReview[]>();
+
+  for (let first = 0; first < cars; first += CARS_AT_ONCE) {
+    const lot: CarToBook[] = [];
+    for (let index = first; index < Math.min(cars, first + CARS_AT_ONCE); index++) {
+      const agency = random.pickWeighted(demoAgencies, ({ weight }) => weight);
+      const car = makeCar(
+        { number: index + 1, agency, supplierId: idOf(supplierIds, agency.slug), now },
+        random,
+      );
+      const places = pickPlaces(agency.places, random).map((slug) => idOf(placeIds, slug));
+      const firstNumber = Math.floor((index * bookings) / cars);
+      const count = Math.floor(((index + 1) * bookings) / cars) - firstNumber;
+      lot.push({ car, agency, placeIds: places, count, firstNumber });
+    }
+    const booked = lot.map((toBook, index) => {
+      // The first cars' bookings are those of the driver one can sign in as.
+      const people = { drivers: first + index < 2 ? [demoDriver] : others, now };
+      const made = makeBookings(toBook, people, random);
+      toBook.car.trips =
+        random.between(0, 60) + made.bookings.filter((booking) => isDriven(booking, now)).length;
+      for (const booking of made.bookings) {
+        const ofAgency = reviews.get(toBook.agency.slug) ?? [];
+        if (ofAgency.length >= REVIEWS_PER_AGENCY || !isDriven(booking, now) || !random.chance(0.5)) continue;
+        reviews.set(toBook.agency.slug, [...ofAgency, makeReview(booking, toBook.agency, now, random)]);
+      }
+      return made;
+    });
+    const rows: DemoCar[] = lot.map(({ car }) => car);
+    await insertRows(transaction, "cars", rows);
+    await insertRows(
+      transaction,
+      "car_locations",
+      lot.flatMap(({ car, placeIds: ids }) => ids.map((location_id) => ({ car_id: car.id, location_id }))),
+    );
+    await insertRows(
+      transaction,
+      "bookings",
+      booked.flatMap((made) => made.bookings),
+    );
+    await insertRows(
+      transaction,
+      "holds",
+      booked.flatMap((made) => made.holds),
+    );
+    onProgress(Math.min(1, (first + lot.length) / cars));
+  }
+  await writeReviews(transaction, [...reviews.values()]);
+}
+
+function isDriven({ status, to_at }: DemoBooking, now: Date): boolean {
+  return status !== "cancelled" && to_at < now;
+}
+
+/** A car can be picked up in one to three places of its agency, rather in the busy ones. */
+function pickPlaces(slugs: readonly string[], random: Random): string[] {
+  const wanted = 1 + Number(random.chance(0.5)) + Number(random.chance(0.25));
+  const pick = () => random.pickWeighted(slugs, (slug) => placeWeights.get(slug) ?? 1);
+  return [...new Set(Array.from({ length: wanted }, pick))];
+}
+
+const placeWeights = new Map(demoPlaces.map(({ slug, weight }) => [slug, weight]));
+
+async function writeReviews(transaction: Transaction, byAgency: readonly DemoReview[][]): Promise<void> {
+  for (const reviews of byAgency) {
+    await insertRows(transaction, "reviews", reviews);
+    const [first] = reviews;
+    if (first === undefined) continue;
+    const rating = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+    await transaction
+      .updateTable("suppliers")
+      .set({ rating: Math.round(rating * 100) / 100, review_count: reviews.length })
+      .where("id", "=", first.supplier_id)
+      .execute();
+  }
+}
+
+function idOf(ids: ReadonlyMap<string, string>, slug: string): string {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`the demonstration catalogue has no ${slug}`);
+  return id;
+}

@@ -1,0 +1,53 @@
+import { languages } from "@sayara/domain/language/Language";
+import { normalizeForSearch } from "#api/catalogue/normalizeForSearch.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Random } from "./createRandom.ts";
+import { insertRows } from "./insertRows.ts";
+import { demoOldSlugs, demoPlaces } from "./places.ts";
+
+/** Writes the country and its places. Answers each place's id by its slug. */
+export async function seedPlaces(transaction: Transaction, random: Random): Promise<Map<string, string>> {
+  const country_id = random.uuid();
+  const countryNames = { fr: "Tunisie", en: "Tunisia", es: "Túnez" };
+  await insertRows(transaction, "countries", [{ id: country_id, code: "TN" }]);
+  await insertRows(
+    transaction,
+    "country_names",
+    languages.map((language) => ({ country_id, language, name: countryNames[language] })),
+  );
+
+  const ids = new Map(demoPlaces.map(({ slug }) => [slug, random.uuid()]));
+  await insertRows(
+    transaction,
+    "locations",
+    demoPlaces.map(({ slug, kind, code = null, position: [latitude, longitude], parent, featuredRank }) => ({
+      id: ids.get(slug),
+      country_id,
+      parent_id: parent === undefined ? null : ids.get(parent),
+      kind,
+      slug,
+      code,
+      latitude,
+      longitude,
+      featured_rank: featuredRank ?? null,
+    })),
+  );
+  await insertRows(
+    transaction,
+    "location_names",
+    demoPlaces.flatMap(({ slug, names, code = "" }) =>
+      languages.map((language) => ({
+        location_id: ids.get(slug),
+        language,
+        name: names[language],
+        search_name: normalizeForSearch(`${names[language]} ${code}`),
+      })),
+    ),
+  );
+  await insertRows(
+    transaction,
+    "location_old_slugs",
+    Object.entries(demoOldSlugs).map(([slug, current]) => ({ slug, location_id: ids.get(current) })),
+  );
+  return ids;
+}

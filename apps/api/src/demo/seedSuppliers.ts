@@ -1,0 +1,54 @@
+import { normalizeForSearch } from "#api/catalogue/normalizeForSearch.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { demoAgencies } from "./agencies.ts";
+import type { Random } from "./createRandom.ts";
+import { insertRows } from "./insertRows.ts";
+import { demoPlaces } from "./places.ts";
+
+/** Writes the agencies and the places they serve. Answers each agency's id by its slug. */
+export async function seedSuppliers(
+  transaction: Transaction,
+  { placeIds, now }: { placeIds: ReadonlyMap<string, string>; now: Date },
+  random: Random,
+): Promise<Map<string, string>> {
+  const ids = new Map(demoAgencies.map(({ slug }) => [slug, random.uuid()]));
+  const since = new Date(now.getTime() - 900 * 86_400_000);
+  await insertRows(
+    transaction,
+    "suppliers",
+    demoAgencies.map((agency, index) => {
+      const home = demoPlaces.find(({ slug }) => slug === agency.places[0]);
+      return {
+        id: ids.get(agency.slug),
+        slug: agency.slug,
+        name: agency.name,
+        search_name: normalizeForSearch(agency.name),
+        logo: `/logos/${agency.slug}.svg`,
+        bio: agency.bio,
+        review_count: 0,
+        pay_later: agency.payLater,
+        minimum_rental_days: agency.minimumRentalDays,
+        lead_time_hours: agency.leadTimeHours,
+        turnaround_minutes: agency.turnaroundMinutes,
+        down_payment_percentage: agency.downPaymentPercentage,
+        contract_files: {},
+        suspended: agency.suspended ?? false,
+        phone: `+216700000${String(index + 1).padStart(2, "0")}`,
+        email: `contact@${agency.slug}.example`,
+        address: `${index + 3} avenue de la République, ${home?.names.fr ?? ""}`,
+        latitude: home?.position[0] ?? null,
+        longitude: home?.position[1] ?? null,
+        created_at: since,
+        updated_at: since,
+      };
+    }),
+  );
+  await insertRows(
+    transaction,
+    "supplier_locations",
+    demoAgencies.flatMap(({ slug, places }) =>
+      [...new Set(places)].map((place) => ({ supplier_id: ids.get(slug), location_id: placeIds.get(place) })),
+    ),
+  );
+  return ids;
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+
+/**
+ * A fault as the log may hold it: exact about where, silent about who. A database error quotes the values it choked
+ * on (`Key (email)=(…) already exists`), and so does a schema's, so of them only what names our own things is kept.
+ */
+export function describeFault(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { type: typeof fault };
+  const { name: type, stack } = fault;
+  const message = fault instanceof v.ValiError ? fault.issues.map(describeIssue).join(", ") : fault.message;
+  const frames = stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 12);
+  const cause = fault.cause === undefined ? {} : { cause: describeFault(fault.cause) };
+  if (!isDatabaseError(fault)) return { type, message, frames, ...cause };
+  const { code, constraint, table, column, routine, position } = fault;
+  return { type, sqlstate: code, constraint, table, column, routine, position, frames, ...cause };
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? "value"} (${issue.type})`;
+}
+
+interface DatabaseError extends Error {
+  code: string;
+  constraint?: string;
+  table?: string;
+  column?: string;
+  routine?: string;
+  position?: string;
+}
+
+/** Both drivers' errors: `pg`'s DatabaseError and PGlite's. */
+export function isDatabaseError(fault: unknown): fault is DatabaseError {
+  return (
+    fault instanceof Error &&
+    "code" in fault &&
+    "severity" in fault &&
+    /^[0-9A-Z]{5}$/.test(String(fault.code))
+  );
+}

@@ -1,0 +1,219 @@
+import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import fc from "fast-check";
+import sharp from "sharp";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { peopleOf } from "#api/testing/peopleOf.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+/** Bodies over all engines together. */
+const BODIES = { accounts: 10_000, others: 3000 };
+const seed = Number(process.env["SEED"] ?? 2026);
+
+const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
+  .png()
+  .toBuffer();
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let people: Awaited<ReturnType<typeof peopleOf>>;
+  let valid: { accounts: Record<string, object>; others: Record<string, object> };
+  beforeAll(async () => {
+    api = createTestApp(database().db, { env: { LOG_LEVEL: "error", CAPTCHA: "off" } });
+    people = await peopleOf(api, database().db);
+    const world = await aCatalogue(database().db);
+    const { id } = people.users.driver;
+    const accounts = {
+      signUp: aSignUp(),
+      activate: { userId: id, token: "t".repeat(43), password: "something long" },
+      validateEmail: { email: "a@x.example" },
+      signIn: { email: "a@x.example", password: "x" },
+      socialSignIn: { provider: "google", token: "t", nonce: "n".repeat(20), language: "fr" },
+      resendLink: { email: "a@x.example" },
+      updateLanguage: { id, language: "fr" },
+      updateUser: {
+        id,
+        fullName: "Someone",
+        phone: "+21620123456",
+        birthDate: "1990-01-01",
+        email: "another.address@x.example",
+        bio: "b",
+        location: "l",
+      },
+      updateEmailNotifications: { enableEmailNotifications: true },
+      updateAvatar: {},
+      verifyPassword: { password: "x" },
+      changePassword: { id, password: "wrong one", newPassword: "something long" },
+      sendEmail: { from: "a@x.example", subject: "s", message: "m", language: "fr" },
+    };
+    const others = {
+      checkout: aCheckout(world),
+      quote: { ...aCheckout(world).rental, language: "fr" },
+      frontendCars: {
+        pickupLocation: world.tunis.slug,
+        from: "2026-12-01T10:00:00+01:00",
+        to: "2026-12-04T10:00:00+01:00",
+        language: "fr",
+      },
+    };
+    valid = { accounts, others };
+  });
+  beforeEach(() => {
+    api.logs.length = 0;
+  });
+
+  const nasty = fc.constantFrom<unknown>(
+    null,
+    "",
+    " ",
+    "\0",
+    "\ud800",
+    "__proto__",
+    "'; drop table users; --",
+    "%00",
+    "\r\nBcc: x@x.example",
+    "<script>",
+    "1e400",
+    "x".repeat(20_000),
+    0,
+    -0,
+    -1,
+    1e308,
+    2 ** 53,
+    0.1,
+    true,
+    [],
+    {},
+    [[]],
+    { length: 1 },
+    "2026-02-30",
+    "9999-12-31T23:59:59Z",
+    "+999999-01-01",
+    "00000000-0000-0000-0000-000000000000",
+    "İ@x.example",
+    "a@x.example",
+  );
+  const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: "binary" }));
+
+  /** Pictures that are none, half ones, real ones, under any name and type. */
+  const picture = fc.record({
+    field: fc.constantFrom("image", "image", "image", "picture", ""),
+    name: fc.option(fc.string({ unit: "binary", maxLength: 30 })),
+    type: fc.constantFrom("image/png", "image/png", "image/jpeg", "image/svg+xml", "text/html", ""),
+    bytes: fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.nat(png.length).map((length) => new Uint8Array(png.subarray(0, length))),
+      fc.constant(new Uint8Array(png)),
+    ),
+  });
+  const formOf = ({ field, name, type, bytes }: typeof picture extends fc.Arbitrary<infer P> ? P : never) => {
+    const form = new FormData();
+    const blob = new Blob([bytes], { type });
+    if (name === null) form.append(field, blob);
+    else form.append(field, blob, name);
+    return form;
+  };
+
+  /** Sends so many bodies to these calls, and tells with which statuses each was answered. */
+  async function answersTo(
+    calls: readonly Endpoint[],
+    bodies: Record<string, object>,
+    count: number,
+  ): Promise<Map<string, Set<number>>> {
+    const answers = new Map(calls.map(({ name }) => [name, new Set<number>()]));
+    let sent = 0;
+    const input = fc.record({
+      call: fc.constantFrom(...calls),
+      cookie: fc.constantFrom(people.cookies.driver, people.cookies.admin, ""),
+      kind: fc.constantFrom("one field changed", "one field changed", "anything", "as it should be"),
+      key: fc.nat(20),
+      value: anything,
+      form: picture,
+      raw: fc.option(fc.string({ unit: "binary", maxLength: 200 }), { freq: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(input, async ({ call, cookie, kind, key, value, form, raw }) => {
+        sent += 1;
+        // The limits that count by account would otherwise keep all but the first ones out.
+        if (sent % 8 === 0) await database().db.deleteFrom("rate_limits").execute();
+        const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+          name === "id" || name === "userId" ? people.users.driver.id : name === "language" ? "fr" : "1",
+        );
+        const isForm = call.name === "updateAvatar";
+        const right = bodies[call.name] ?? {};
+        const json = JSON.stringify(
+          kind === "anything" ? value : kind === "as it should be" ? right : withChange(right, key, value),
+        );
+        const answer = await api.request(path, {
+          method: call.method,
+          body: raw ?? (isForm ? formOf(form) : json),
+          headers:
+            isForm && raw === null
+              ? {}
+              : { "content-type": isForm ? "multipart/form-data; boundary=x" : "application/json" },
+          // A call that looks at no session may end the one that came along.
+          cookie: call.session === "none" ? "" : cookie,
+          // Everybody from somewhere else, so that the limits let all of them through.
+          address: `10.${sent % 250}.${Math.floor(sent / 250) % 250}.${engine.length}`,
+        });
+        if (answer.status >= 500) throw new Error(`${call.name} answered ${answer.status}`);
+        answers.get(call.name)?.add(answer.status);
+      }),
+      { numRuns: count, seed },
+    );
+    expect(sent).toBe(count);
+    expect(api.logs.filter((line) => line.includes('"fault"'))).toEqual([]);
+    return answers;
+  }
+
+  const mountedWithBody = (isAccounts: boolean) =>
+    mountedEndpoints(api.app).filter(
+      ({ name, body, method }) =>
+        body !== undefined && method !== "GET" && name in valid.accounts === isAccounts,
+    );
+
+  test(
+    `no body whatsoever makes a call about accounts fail (${BODIES.accounts / engines.length} of ${BODIES.accounts}, seed ${seed})`,
+    { timeout: 400_000 },
+    async () => {
+      const calls = mountedWithBody(true);
+      expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(valid.accounts).toSorted());
+      const answers = await answersTo(calls, valid.accounts, BODIES.accounts / engines.length);
+      // Neither limits nor ended sessions kept them from what they were sent for.
+      for (const [name, statuses] of answers) {
+        expect([name, [200, 204].some((status) => statuses.has(status))]).toEqual([name, true]);
+        expect([name, statuses.has(400)]).toEqual([name, true]);
+        expect([name, statuses.has(429)]).toEqual([name, false]);
+      }
+      const { cookies } = people;
+      for (const cookie of [cookies.driver, cookies.admin]) {
+        const path = "/api/validate-access-token";
+        expect((await api.request(path, { method: "POST", cookie })).status).toBe(200);
+      }
+    },
+  );
+
+  test(
+    `nor any other call (${BODIES.others / engines.length} of ${BODIES.others}, seed ${seed})`,
+    { timeout: 400_000 },
+    async () => {
+      const calls = mountedWithBody(false);
+      expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(valid.others)));
+      const answers = await answersTo(calls, valid.others, BODIES.others / engines.length);
+      for (const [name, statuses] of answers) expect([name, statuses.size > 0]).toEqual([name, true]);
+    },
+  );
+});
+
+/** A body in which nothing is wrong but one field, somewhere. */
+function withChange(body: object, key: number, value: unknown): object {
+  const entries = Object.entries(body);
+  const [name, old] = entries[key % Math.max(1, entries.length)] ?? ["field", undefined];
+  const isDeeper = key > 10 && typeof old === "object" && old !== null && !Array.isArray(old);
+  return { ...body, [name]: isDeeper ? withChange(old, key - 10, value) : value };
+}

@@ -1,0 +1,248 @@
+import { brotliDecompressSync } from "node:zlib";
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let cookie: string;
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+    const driver = await aUser(database().db);
+    api = createTestApp(database().db);
+    cookie = cookieOf(
+      await api.request("/api/sign-in/frontend", { body: { email: driver.email, password: goodPassword } }),
+    );
+  });
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+
+  test.each([
+    "https://evil.example",
+    "http://localhost:3000.evil.example",
+    "http://localhost:3001",
+    "null",
+    "",
+  ])("a request that changes something from %o is refused, with and without a cookie", async (origin) => {
+    for (const headers of [{ origin }, { origin, cookie }]) {
+      const answer = await api.request("/api/sign-out", { method: "POST", headers });
+      expect(answer).toMatchObject({ status: 403, json: { code: "origin_refused" } });
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+
+  test("without an Origin a cookie is refused; a program without one may call", async () => {
+    const send = (headers: Record<string, string>) =>
+      api.app.request("/api/sign-out", { method: "POST", headers });
+    expect((await send({ cookie })).status).toBe(403);
+    expect((await send({})).status).toBe(200);
+  });
+
+  test("only the website may read answers with its cookie", async () => {
+    const ours = await api.request("/api/settings");
+    expect(ours.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+    expect(ours.headers.get("access-control-allow-credentials")).toBe("true");
+    expect(ours.headers.get("vary")).toContain("Origin");
+    const foreign = await api.request("/api/settings", { headers: { origin: "https://evil.example" } });
+    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+    const preflight = await api.request("/api/checkout", {
+      method: "OPTIONS",
+      headers: {
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "idempotency-key",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
+  });
+
+  test("every answer forbids framing, sniffing and storing, and names its request", async () => {
+    for (const path of ["/health", "/nowhere", "/api/user/x"]) {
+      const { headers } = await api.request(path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+    }
+  });
+
+  test("a public answer has an ETag, and is not sent again to who has it", async () => {
+    const first = await api.request("/api/settings");
+    const etag = first.headers.get("etag") ?? "";
+    const second = await api.request("/api/settings", {
+      headers: { "if-none-match": `"other", ${etag.replace("W/", "")}` },
+    });
+    expect(second).toMatchObject({ status: 304, text: "" });
+    expect(second.headers.get("cache-control")).toBe("public, max-age=60");
+  });
+
+  test("a long public answer is compressed as the visitor can read it, one about a person never is", async () => {
+    const places = "/api/locations/1/30/fr";
+    const worlds = Array.from({ length: 8 }, () => aCatalogue(database().db));
+    await Promise.all(worlds);
+    const encodingOf = async (path: string, accepted: string) =>
+      (await api.app.request(path, { headers: { "accept-encoding": accepted, cookie } })).headers.get(
+        "content-encoding",
+      );
+    expect(await encodingOf(places, "gzip, deflate, br, zstd")).toBe("br");
+    expect(await encodingOf(places, "gzip")).toBe("gzip");
+    expect(await encodingOf(places, "identity")).toBeNull();
+    expect(await encodingOf(`/api/user/${cookie}`, "br")).toBeNull();
+    const plain = await api.request(places);
+    const packed = await api.app.request(places, { headers: { "accept-encoding": "br" } });
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain.text);
+    expect(packed.headers.get("vary")).toContain("Accept-Encoding");
+    expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+
+  test("a body that is not JSON, too large or not declared so is refused before anything is done", async () => {
+    const path = "/api/sign-in/frontend";
+    expect(await api.request(path, { body: "{" })).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input" },
+    });
+    expect(await api.request(path, { body: "x".repeat(70_000) })).toMatchObject({
+      status: 413,
+      json: { code: "too_large" },
+    });
+    const headers = { "content-type": "text/plain" };
+    expect(await api.request(path, { body: "{}", headers })).toMatchObject({
+      status: 415,
+      json: { code: "unsupported_media" },
+    });
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(10_000).fill(32)) });
+    const streamed = await api.app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: api.config.webUrl },
+      body: endless,
+      duplex: "half",
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+  });
+
+  test("a refused body is never repeated in the answer", async () => {
+    const secret = "a-password-nobody-should-see-again";
+    const answer = await api.request("/api/sign-in/frontend", {
+      body: { email: [secret], password: { secret }, [secret]: secret },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input", fields: { email: "invalid" } },
+    });
+    expect(answer.text).not.toContain(secret);
+  });
+
+  test("what can't be stored as text is bad input, not a fault", async () => {
+    for (const text of ["\0", "\ud800", "a\0b"]) {
+      const answer = await api.request("/api/checkout", {
+        body: aCheckout(world, { driver: { fullName: text } }),
+      });
+      expect(answer.status).toBe(400);
+    }
+    expect((await api.request("/api/location/%00/fr")).status).toBeLessThan(500);
+    expect((await api.request("/api/location/%ff/fr")).status).toBeLessThan(500);
+  });
+
+  test("no path or query whatsoever makes the API fail", { timeout: 60_000 }, async () => {
+    const segment = fc.oneof(
+      fc.string(),
+      fc.constantFrom("..", "%00", "%", "'", "fr", "1", "-1", "99999999999999999999"),
+    );
+    const path = fc.constantFrom(
+      "booking",
+      "user",
+      "location",
+      "car",
+      "locations",
+      "supplier",
+      "reviews",
+      "suppliers",
+    );
+    await fc.assert(
+      fc.asyncProperty(path, fc.array(segment, { maxLength: 4 }), fc.string(), async (name, rest, query) => {
+        const url = `/api/${[name, ...rest.map(encodeURIComponent)].join("/")}?token=${encodeURIComponent(query)}&s=${encodeURIComponent(query)}`;
+        const { status } = await api.request(url, { cookie });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 120, seed: Number(process.env["SEED"] ?? 2026) },
+    );
+  });
+
+  test("a fault is answered generically and logged without the values that caused it", async () => {
+    api.app.get("/broken", async (c) => {
+      await c.var.dependencies.db
+        .insertInto("users")
+        .values({ ...(await aUser(database().db)), email: "UPPER-CASE@people.example" })
+        .execute();
+      return c.text("");
+    });
+    const answer = await api.request("/broken");
+    expect(answer).toMatchObject({ status: 500, json: { code: "internal", message: expect.any(String) } });
+    const line = api.logs.find((log) => log.includes('"fault"')) ?? "";
+    expect(JSON.parse(line)).toMatchObject({
+      requestId: answer.headers.get("x-request-id"),
+      fault: { sqlstate: expect.stringMatching(/^23/) },
+    });
+    expect(line).not.toContain("people.example");
+  });
+
+  test("logs name routes, never people, paths or secrets", async () => {
+    const body = aCheckout(world, { driver: { email: "logged@guests.example", fullName: "Logged Person" } });
+    const booked = await api.checkOut(body, {
+      headers: { "idempotency-key": "a-key-of-this-test" },
+    });
+    expect(booked.status).toBe(201);
+    const { bookingId, token } = booked.json;
+    await api.request(`/api/booking/${bookingId}/fr?token=${token}`);
+    await api.request("/api/sign-in/frontend", {
+      body: { email: "logged@guests.example", password: "hunter2-hunter2" },
+    });
+    await api.request(`/api/nowhere/${token}?e=logged@guests.example`);
+    const log = api.logs.join("");
+    for (const secret of [
+      "logged@",
+      "Logged Person",
+      body.driver.phone,
+      token,
+      bookingId,
+      "hunter2",
+      "203.0.113",
+      "a-key-of",
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+    expect(api.logs.map((line) => JSON.parse(line).route)).toEqual([
+      "/api/captcha-challenge",
+      "/api/verify-recaptcha/{token}/{ip}",
+      "/api/checkout",
+      "/api/booking/{id}/{language}",
+      "/api/sign-in/frontend",
+      "unmatched",
+    ]);
+  });
+
+  test("a passed-on address counts only from the website's own server", async () => {
+    const addressOf = async (headers: Record<string, string>) => {
+      await database().db.deleteFrom("rate_limits").execute();
+      await api.request("/api/sign-in/frontend", { body: { email: "x@y.example", password: "x" }, headers });
+      const rows = await database().db.selectFrom("rate_limits").select("key").orderBy("key").execute();
+      return rows.map(({ key }) => key).join();
+    };
+    const plain = await addressOf({});
+    const visitor = { "x-visitor-address": "192.0.2.1" };
+    expect(await addressOf(visitor)).toBe(plain);
+    expect(await addressOf({ ...visitor, "x-web-server-secret": "wrong" })).toBe(plain);
+    expect(await addressOf({ "x-forwarded-for": "192.0.2.1" })).toBe(plain);
+    const trusted = { "x-web-server-secret": api.config.webServerSecret };
+    expect(await addressOf({ ...visitor, ...trusted })).not.toBe(plain);
+    expect(await addressOf({ "x-visitor-address": "not an address", ...trusted })).toBe(plain);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "./App.ts";
+import { RefusalError } from "./refusals.ts";
+
+/** One attempt of a person at one call; repeated with the same key it is the same attempt. */
+export interface Attempt {
+  scope: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** The attempt that a request's `Idempotency-Key` names; undefined when it carries none. */
+export function readAttempt(
+  c: AppContext,
+  { caller, body }: { caller: string; body: unknown },
+): Attempt | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new RefusalError("invalid_input");
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+  return { scope: `${c.var.route} ${caller}`, key, bodyHash };
+}
+
+/** The lock under which `recallResult` and `keepResult` are called: a repeated request waits for the first one. */
+export function attemptLock({ scope, key }: Attempt): string {
+  return `attempt ${scope} ${key}`;
+}
+
+/**
+ * What the attempt brought when it was made before, if it was.
+ *
+ * @throws RefusalError `idempotency_conflict` when the key was used for another request.
+ */
+export async function recallResult(transaction: Transaction, attempt: Attempt): Promise<unknown> {
+  const kept = await transaction
+    .selectFrom("idempotency_keys")
+    .select(["body_hash", "result"])
+    .where("scope", "=", attempt.scope)
+    .where("key", "=", attempt.key)
+    .executeTakeFirst();
+  if (kept !== undefined && kept.body_hash !== attempt.bodyHash)
+    throw new RefusalError("idempotency_conflict");
+  return kept?.result;
+}
+
+/** Keeps what the attempt brought, in the transaction that made it. A refusal booked nothing and is not kept. */
+export async function keepResult(
+  transaction: Transaction,
+  attempt: Attempt,
+  result: object,
+  now: Date,
+): Promise<void> {
+  const { scope, key, bodyHash } = attempt;
+  await transaction
+    .insertInto("idempotency_keys")
+    .values({ scope, key, body_hash: bodyHash, result: JSON.stringify(result), created_at: now })
+    .execute();
+}

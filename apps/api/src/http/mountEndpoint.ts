@@ -1,0 +1,88 @@
+import {
+  type Answer,
+  commonRefusals as commonCodes,
+  type Endpoint,
+  type HandlerInput,
+} from "@sayara/api-client/contract/defineEndpoint";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import { readSession } from "#api/accounts/session.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { App, AppContext } from "./App.ts";
+import type { Dependencies } from "./Dependencies.ts";
+import { noteMounted } from "./mountedEndpoints.ts";
+import { readForm } from "./readForm.ts";
+import { isStorable, readJson } from "./readJson.ts";
+import { RefusalError } from "./refusals.ts";
+import { respond } from "./respond.ts";
+
+/** A validated request, and what its handler may need besides. */
+export interface Call<E extends Endpoint> extends HandlerInput<E> {
+  user: E["session"] extends "required"
+    ? UserRow
+    : E["session"] extends "optional"
+      ? UserRow | undefined
+      : undefined;
+  dependencies: Dependencies;
+  context: AppContext;
+}
+
+/** The answer, and for how many seconds anyone may keep it; without that nobody keeps it. */
+export type Reply<E extends Endpoint> = Answer<E> & { cacheSeconds?: number };
+
+/** An endpoint's behaviour. It returns a declared answer, throws a `RefusalError` to say no, anything else is a fault. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
+
+/** Adds the route that the contract declares: its path, its schemas, its session rule. */
+export function mountEndpoint<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+  noteMounted(app, endpoint);
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  app.on(endpoint.method, path, async (c) => {
+    c.set("route", endpoint.path);
+    const user = endpoint.session === "none" ? undefined : await readSession(c);
+    if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
+    const input = {
+      params: endpoint.params && parse(endpoint.params, storable(c.req.param())),
+      query: endpoint.query && parse(endpoint.query, storable(c.req.query())),
+      body: endpoint.body && parse(endpoint.body, await readBody(c.req.raw, endpoint.body)),
+    };
+    const call = { ...input, user, dependencies: c.var.dependencies, context: c } as Call<E>;
+    try {
+      return await respond(c, endpoint, await handler(call));
+    } catch (error) {
+      throw isDeclared(endpoint, error) ? error : undeclared(endpoint, error);
+    }
+  });
+}
+
+/** A body is JSON, but for the few that the contract declares as forms. */
+function readBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
+  return "class" in schema && schema.class === FormData ? readForm(request) : readJson(request);
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new RefusalError("invalid_input", { fields: refusalFields(result.issues) });
+}
+
+function storable(texts: Record<string, string>): Record<string, string> {
+  if (!Object.values(texts).every(isStorable)) throw new RefusalError("invalid_input");
+  return texts;
+}
+
+function isDeclared(endpoint: Endpoint, error: unknown): boolean {
+  return (
+    !(error instanceof RefusalError) ||
+    commonRefusals.has(error.code) ||
+    endpoint.refusals.includes(error.code)
+  );
+}
+
+function undeclared(endpoint: Endpoint, error: unknown): Error {
+  return new TypeError(`${endpoint.name} refused with a code that its contract does not declare`, {
+    cause: error,
+  });
+}
+
+const commonRefusals: ReadonlySet<string> = new Set(commonCodes);

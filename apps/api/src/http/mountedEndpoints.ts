@@ -1,0 +1,13 @@
+import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import type { App } from "./App.ts";
+
+const mounted = new WeakMap<App, Endpoint[]>();
+
+export function noteMounted(app: App, endpoint: Endpoint): void {
+  mounted.set(app, [...mountedEndpoints(app), endpoint]);
+}
+
+/** The calls of the contract that an app answers. */
+export function mountedEndpoints(app: App): readonly Endpoint[] {
+  return mounted.get(app) ?? [];
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./App.ts";
+
+/** One line a request: the route's pattern, never the path or query, which may hold a secret or an e-mail. */
+export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { logger, randomBytes } = c.var.dependencies;
+  c.set("requestId", randomBytes(9).toString("base64url"));
+  c.set("route", "unmatched");
+  const start = performance.now();
+  await next();
+  const line = {
+    requestId: c.var.requestId,
+    method: c.req.method,
+    route: c.var.route,
+    status: c.res.status,
+    ms: Math.round(performance.now() - start),
+  };
+  if (line.route === "/health" || line.route === "/ready") logger.debug(line, "request");
+  else logger.info(line, "request");
+};

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import * as v from "valibot";
+import type { AppContext } from "./App.ts";
+import { compress } from "./compress.ts";
+
+interface AnyReply {
+  status: number;
+  data: unknown;
+  cacheSeconds?: number;
+}
+
+/**
+ * Writes a handler's reply as the contract declares it. What a schema does not name is left out, so a row that grew a
+ * column does not leak it; what it does not allow is a fault of ours.
+ */
+export async function respond(c: AppContext, endpoint: Endpoint, reply: AnyReply): Promise<Response> {
+  const status = reply.status as 200;
+  const data = declared(endpoint, reply);
+  if (data === undefined) return c.body(null, status);
+  const body = JSON.stringify(data);
+  c.header("Content-Type", "application/json; charset=utf-8");
+  if (reply.cacheSeconds !== undefined && !endpoint.secretInUrl) {
+    // Weak: the same for each encoding of the answer.
+    const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+    c.header("Cache-Control", `public, max-age=${reply.cacheSeconds}`);
+    c.header("ETag", etag);
+    if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  }
+  // An answer about somebody might be compressed together with what an attacker made them send, and its length told.
+  return endpoint.session === "none" ? compress(c, body, status) : c.body(body, status);
+}
+
+function declared(endpoint: Endpoint, { status, data }: AnyReply): unknown {
+  const schema = endpoint.answers[status];
+  const result = schema && v.safeParse(schema, data);
+  if (result?.success) return result.output;
+  const paths = result?.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? "body"} (${issue.type})`);
+  throw new TypeError(`${endpoint.name} gave an undeclared answer: ${status} ${paths?.join(", ") ?? ""}`);
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch?.split(",").some((tag) => opaque(tag) === opaque(etag)) ?? false;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { languages } from "@sayara/domain/language/Language";
+import { beforeEach, describe, expect, test } from "vitest";
+import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { mailKinds } from "#api/mail/mailboxPages.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const script = `"><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>'--></style>`;
+/** Whether something of it would run, were this text shown as a page. What stands in quotes of a tag does not count. */
+function runs(page: string): boolean {
+  return /<script|<img|<svg|<[a-z][^<>]*\son\w+\s*=/i.test(page.replaceAll(/"[^"<>]*"|'[^'<>]*'/g, '""'));
+}
+
+test("a page that would run something is known as one", () => {
+  expect(runs(`<p>${script}</p>`)).toBe(true);
+  expect(runs(`<a href="" onclick=alert(1)>`)).toBe(true);
+  expect(runs(`<a href="x" title=" onclick=alert(1)">&lt;script&gt; onerror=1</a>`)).toBe(false);
+});
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    await database().db.deleteFrom("outbox").execute();
+    api = createTestApp(database().db, { seed: randomUUID() });
+  });
+  const sessionOf = async (email: string) =>
+    cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }));
+
+  /** A page lets nothing run; anything else is no page, and no browser takes it for one. */
+  function expectNothingRuns(path: string, { headers, text }: TestAnswer): void {
+    expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")]);
+    expect([path, policy]).toEqual([path, expect.not.stringContaining("script-src")]);
+    const type = headers.get("content-type") ?? "";
+    const isHarmless = type.startsWith("text/html")
+      ? !runs(text)
+      : text === "" || type.startsWith("application/json");
+    expect([path, type, isHarmless]).toEqual([path, type, true]);
+  }
+
+  test("a script in every field of every mail stays text in the mail, in the mailbox and in its lists", async () => {
+    const { db } = database();
+    const world = await aCatalogue(db, { name: script, pay_later: true });
+    const order = aCheckout({ ...world, car: await world.aCar({ name: script }) });
+    expect((await api.checkOut(order)).status).toBe(201);
+    await api.request("/api/sign-up", { body: aSignUp(), cookie: await api.earnPass() });
+    const { email, id } = await aUser(db, { full_name: script });
+    const cookie = await sessionOf(email);
+    await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
+    const newPassword = "quelque chose de neuf";
+    await api.request("/api/change-password", { body: { id, password: goodPassword, newPassword }, cookie });
+    const next = `next.${id}@drivers.example`;
+    await api.request("/api/update-user", { body: { id, email: next }, cookie });
+    await api.request("/api/send-email", {
+      body: {
+        from: "visitor@elsewhere.example",
+        subject: script,
+        message: script,
+        language: "fr",
+        captcha: await api.solveCaptcha(),
+      },
+    });
+    // Whatever each kind holds by now, every text in it is a script; ids and seeds stay what links are made of.
+    const rows = await db.selectFrom("outbox").selectAll().execute();
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(7);
+    for (const row of rows) {
+      const changes = { data: JSON.stringify(spoilt(row.data)), recipient_name: script };
+      await db.updateTable("outbox").set(changes).where("id", "=", row.id).execute();
+    }
+    const { json: mails } = await api.request("/mailbox.json");
+    expect(mails).toHaveLength(rows.length);
+    const pages = [
+      "/mailbox",
+      `/mailbox?to=${encodeURIComponent(script)}`,
+      "/mailbox/samples",
+      ...mailKinds.flatMap((kind) => languages.map((language) => `/mailbox/samples/${kind}/${language}`)),
+      ...mails.flatMap((mail: { id: string }) => [`/mailbox/${mail.id}`, `/mailbox/${mail.id}/html`]),
+    ];
+    for (const page of pages) {
+      const answer = await api.request(page);
+      expect([page, answer.status]).toEqual([page, 200]);
+      expectNothingRuns(page, answer);
+    }
+    for (const mail of mails) {
+      expect([mail.kind, runs(mail.html)]).toEqual([mail.kind, false]);
+      expect(mail.html).toContain("&lt;script&gt;");
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  test("a script in every field of a profile comes back as the text it is, and no page has it", async () => {
+    const { db } = database();
+    const { id, email } = await aUser(db, { location: script, bio: script });
+    const cookie = await sessionOf(email);
+    const answer = await api.request(`/api/user/${id}`, { cookie });
+    expect(answer.json).toMatchObject({ location: script, bio: script });
+    expectNothingRuns("user", answer);
+    const body = { id, bio: script, location: script };
+    expect((await api.request("/api/update-user", { body, cookie })).status).toBe(200);
+    // Where a name stands in a mail's headers and in lists, it is refused from the start.
+    const refused = await api.request("/api/update-user", { body: { id, fullName: script }, cookie });
+    expect(refused).toMatchObject({ status: 400, json: { fields: { fullName: "name_invalid" } } });
+    expect(refused.text).not.toContain("script");
+  });
+
+  test("a script in an address, a query, a body or a header is not sent back", async () => {
+    const mounted = mountedEndpoints(api.app).map(({ path }) => path);
+    const inPath = encodeURIComponent(script.replaceAll("/", "%2F"));
+    const paths = [
+      `/${inPath}`,
+      `/mailbox/${inPath}`,
+      `/mailbox/samples/${inPath}/fr`,
+      `/docs?q=${inPath}`,
+      `/avatars/${inPath}`,
+      ...mounted.map((path) => path.replaceAll(/\{\w+\}/g, inPath)),
+    ];
+    for (const path of paths) {
+      for (const method of ["GET", "POST"]) {
+        const answer = await api.request(`${path}${path.includes("?") ? "&" : "?"}s=${inPath}&l=${inPath}`, {
+          method,
+          headers: { "x-request-id": "<script>", "accept-language": "<script>", "user-agent": "<script>" },
+          ...(method === "POST" && { body: { [script]: script, email: script, id: script } }),
+        });
+        expectNothingRuns(path, answer);
+        expect([path, answer.text.includes("alert(1)")]).toEqual([path, false]);
+        for (const [name, value] of answer.headers)
+          expect([name, value]).toEqual([name, expect.not.stringContaining("<script")]);
+      }
+    }
+  });
+});
+
+/** The same facts, every text that nothing is made of replaced. */
+function spoilt(data: unknown): unknown {
+  if (typeof data === "string")
+    return /^\d{4}-\d\d-\d\dT|^[\da-f-]{36}$|^[\w-]{43}$|^TND$/.test(data) ? data : script;
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, spoilt(value)]));
+}

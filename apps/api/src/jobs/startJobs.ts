@@ -1,0 +1,54 @@
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { describeFault } from "#api/http/describeFault.ts";
+import { lapseBookings } from "#api/bookings/lapseBookings.ts";
+import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import type { MailTransport } from "#api/mail/MailTransport.ts";
+import { forgetExpired } from "./forgetExpired.ts";
+
+interface Job {
+  name: string;
+  everySeconds: number;
+  run: () => Promise<unknown>;
+}
+
+/**
+ * Starts what happens without anyone asking. Every process runs it: each job can be done by several at once.
+ *
+ * @returns what ends it, after the runs under way.
+ */
+export function startJobs(dependencies: Dependencies, transport: MailTransport): () => Promise<void> {
+  const { db, clock, logger } = dependencies;
+  const jobs: Job[] = [
+    { name: "deliver mails", everySeconds: 1, run: () => deliverOutbox(dependencies, transport) },
+    { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
+    { name: "forget what has expired", everySeconds: 3600, run: () => forgetExpired(db, clock()) },
+  ];
+  const stops = jobs.map((job) =>
+    repeat(job, (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed")),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs a job again and again, one run at a time. */
+function repeat({ everySeconds, run }: Job, onError: (error: unknown) => void): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const runThenWait = async () => {
+    await run().catch(onError);
+    if (!isStopped) wait();
+  };
+  const wait = () => {
+    timer = setTimeout(() => {
+      running = runThenWait();
+    }, everySeconds * 1000);
+  };
+  wait();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}

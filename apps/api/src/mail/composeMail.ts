@@ -1,0 +1,78 @@
+import { renderMail } from "@sayara/i18n/mails/renderMail";
+import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
+import type { Selectable } from "kysely";
+import * as v from "valibot";
+import { mailedToken } from "#api/accounts/mailedToken.ts";
+import { bookingToken } from "#api/bookings/bookingLink.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { OutboxRow } from "#api/database/serviceTables.ts";
+import { StoredMail } from "./Mail.ts";
+
+export interface ComposedMail extends RenderedMail {
+  to: { name: string; address: string };
+  /** Who gets an answer to it, where that is not the sender; an address that nobody has checked. */
+  replyTo?: string;
+}
+
+type Written = Pick<
+  Selectable<OutboxRow>,
+  "kind" | "language" | "recipient_name" | "recipient_address" | "data"
+>;
+
+/** A mail of the outbox as it is read: words in the reader's language, links signed now. */
+export function composeMail(row: Written, config: Config): ComposedMail {
+  const to = { name: row.recipient_name, address: row.recipient_address };
+  const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
+  const frame = { language: row.language, timeZone: config.business.timeZone, brand: config.siteName };
+  const replyTo = mail.kind === "contactMessage" && { replyTo: mail.from };
+  return { to, ...replyTo, ...render(mail, to.address, frame, config) };
+}
+
+type Frame = Pick<Parameters<typeof renderMail>[0], "language" | "timeZone" | "brand">;
+
+function render(mail: StoredMail, address: string, frame: Frame, config: Config): RenderedMail {
+  switch (mail.kind) {
+    case "accountActivation":
+    case "addressConfirmation":
+    case "newAddressConfirmation":
+    case "passwordReset": {
+      const { kind, userId, tokenSeed, ...data } = mail;
+      const parts = { u: userId, e: address, t: mailedToken(config.secret, tokenSeed) };
+      const page = kind === "passwordReset" ? "/reset-password" : "/activate";
+      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, page, parts) } });
+    }
+    case "passwordChanged": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/forgot-password") } });
+    }
+    case "emailChanged": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/contact") } });
+    }
+    case "contactMessage": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...frame, kind, data });
+    }
+    case "bookingRequested": {
+      const { kind, bookingId, ...data } = mail;
+      // A driver who has an account signs in; only a guest's link opens the booking by itself.
+      const isGuest = data.openLinkBy !== undefined;
+      const token = isGuest && bookingToken(config.secret, { id: bookingId, to: data.booking.to }, "mail");
+      const parts = { b: bookingId, ...(token !== false && { t: token }) };
+      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/booking", parts) } });
+    }
+    case "bookingRequestReceived": {
+      const { kind, bookingId, ...data } = mail;
+      return renderMail({
+        ...frame,
+        kind,
+        data: { ...data, link: pageLink(config, "/booking", { b: bookingId }) },
+      });
+    }
+  }
+}
+
+function pageLink(config: Config, path: string, parts: Record<string, string> = {}): string {
+  const query = new URLSearchParams(parts);
+  return `${config.webUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,0 +1,99 @@
+import { type Selectable, sql } from "kysely";
+import type { OutboxRow } from "#api/database/serviceTables.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { composeMail } from "./composeMail.ts";
+import type { MailTransport } from "./MailTransport.ts";
+
+/** How often a mail is tried that the mail server does not take, and for how long while there is none: milliseconds. */
+const MAXIMUM_ATTEMPTS = 8;
+const LONGEST_OUTAGE = 3 * 86_400_000;
+/** Seconds between two tries at most, so that mails leave soon after an outage. */
+const LONGEST_WAIT = 3600;
+/** Seconds after which a try has failed. */
+const LONGEST_TRY = 90;
+/** Seconds for which a mail is left to the process that took it; longer than any try lasts. */
+const LEASE = 120;
+
+/**
+ * Sends what is due in the outbox. Several processes may run it: each takes mails of its own for a while, and those of
+ * a process that died come up again. A mail that fails is tried again ever later, then given up, which is logged: it
+ * stays in the table with `dead_at`, and emptying that sends it again.
+ *
+ * @returns how many mails were taken.
+ */
+export async function deliverOutbox(
+  { db, clock, config, logger }: Pick<Dependencies, "db" | "clock" | "config" | "logger">,
+  transport: MailTransport,
+  { batch = 10 }: { batch?: number } = {},
+): Promise<number> {
+  const now = clock();
+  const taken = await db
+    .updateTable("outbox")
+    .set((row) => ({ attempts: row("attempts", "+", 1), next_attempt_at: secondsAfter(now, LEASE) }))
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("outbox")
+        .select("id")
+        .where("next_attempt_at", "<=", now)
+        .where("sent_at", "is", null)
+        .where("dead_at", "is", null)
+        .orderBy("next_attempt_at")
+        .limit(batch)
+        .modifyEnd(sql`FOR UPDATE SKIP LOCKED`),
+    )
+    .returningAll()
+    .execute();
+
+  // All at once: a mail server that hangs on one mail keeps no other waiting, and no try outlasts the lease.
+  await Promise.all(taken.map((row) => send(row)));
+  return taken.length;
+
+  async function send(row: Selectable<OutboxRow>): Promise<void> {
+    const update = db.updateTable("outbox").where("id", "=", row.id);
+    try {
+      await within(LONGEST_TRY, transport(composeMail(row, config), row.id));
+      await update.set({ sent_at: clock(), last_error: null }).execute();
+    } catch (error) {
+      const reason = reasonOf(error);
+      const isDead = isServerAway(error)
+        ? clock().getTime() - row.created_at.getTime() >= LONGEST_OUTAGE
+        : row.attempts >= MAXIMUM_ATTEMPTS;
+      const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, LONGEST_WAIT));
+      await update
+        .set({ last_error: reason, next_attempt_at: retryAt, dead_at: isDead ? clock() : null })
+        .execute();
+      const about = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
+      if (isDead) logger.error(about, "mail given up");
+      else logger.warn(about, "mail not sent, will be tried again");
+    }
+  }
+}
+
+/** Whether no mail at all would have got through: that says nothing about this one. */
+function isServerAway(error: unknown): boolean {
+  return error instanceof Error && "code" in error && awayCodes.has(String(error.code));
+}
+
+/** As nodemailer calls them; `EAUTH`: the server does not take our own password. */
+const awayCodes = new Set(["ECONNECTION", "ECONNREFUSED", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EAUTH"]);
+
+/** What failed, without the addresses that a mail server's sentences quote. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error ? String(error.code) : error.name;
+  return "responseCode" in error ? `${code} ${String(error.responseCode)}` : code;
+}
+
+/** @throws Error with the code `ETIMEDOUT` when the work takes longer than so many seconds. */
+async function within(seconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("a mail took too long"), { code: "ETIMEDOUT" });
+    timer = setTimeout(() => reject(error), seconds * 1000);
+  });
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}
+
+function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

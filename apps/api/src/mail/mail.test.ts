@@ -1,0 +1,128 @@
+import { languages } from "@sayara/domain/language/Language";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { deliverOutbox } from "./deliverOutbox.ts";
+import { mailKinds } from "./mailboxPages.ts";
+import type { MailTransport } from "./MailTransport.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    const { db } = database();
+    await db.deleteFrom("outbox").execute();
+    api = createTestApp(db, { seed: String(Math.random()) });
+    const world = await aCatalogue(db, { name: '<img src=x onerror=alert(1)> "Auto"' });
+    const address = `10.2.0.${Math.floor(Math.random() * 250)}`;
+    await api.checkOut(aCheckout(world), { address });
+  });
+  const sent: string[] = [];
+  const works: MailTransport = ({ to }, id) => {
+    sent.push(`${id} ${to.address}`);
+    return Promise.resolve();
+  };
+  const fails: MailTransport = ({ to }) =>
+    Promise.reject(
+      Object.assign(new Error(`550 <${to.address}> unknown`), { code: "EENVELOPE", responseCode: 550 }),
+    );
+  const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
+
+  test("every mail is sent once, also when two processes send at the same time", async () => {
+    sent.length = 0;
+    await Promise.all([deliverOutbox(api.dependencies, works), deliverOutbox(api.dependencies, works)]);
+    await deliverOutbox(api.dependencies, works);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent).size).toBe(3);
+    expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+  });
+
+  test("a mail that fails is tried again later and later, then given up", async () => {
+    await deliverOutbox(api.dependencies, fails);
+    expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
+    for (let attempt = 2; attempt <= 8; attempt++) {
+      api.passHours(3);
+      expect(await deliverOutbox(api.dependencies, fails)).toBe(3);
+    }
+    api.passHours(1000);
+    expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
+    expect(await outbox()).toMatchObject(
+      Array.from({ length: 3 }, () => ({
+        attempts: 8,
+        sent_at: null,
+        dead_at: expect.any(Date),
+        last_error: "EENVELOPE 550",
+      })),
+    );
+    expect(api.logs.filter((line) => line.includes("mail given up"))).toHaveLength(3);
+    expect(api.logs.join("")).not.toContain("@");
+  });
+
+  test("a mail taken by a process that died comes up again", async () => {
+    const dies: MailTransport = () => new Promise(() => {});
+    void deliverOutbox(api.dependencies, dies);
+    await expect.poll(async () => (await outbox()).every(({ attempts }) => attempts === 1)).toBe(true);
+    expect(await deliverOutbox(api.dependencies, works)).toBe(0);
+    api.passHours(0.05);
+    expect(await deliverOutbox(api.dependencies, works)).toBe(3);
+  });
+
+  test("the outbox holds no secret: nothing in it opens a booking or activates an account", async () => {
+    const { json: mails } = await api.request("/mailbox.json");
+    const tokens = mails.flatMap(({ text }: { text: string }) =>
+      [...text.matchAll(/[?&]t=([^&\s]+)/g)].map((match) => match[1]),
+    );
+    expect(tokens).toHaveLength(2);
+    const stored = JSON.stringify(await outbox());
+    for (const token of tokens) expect(stored).not.toContain(decodeURIComponent(token));
+  });
+
+  test("the mailbox shows what people typed as text, and lets nothing run", async () => {
+    const { json: mails } = await api.request("/mailbox.json");
+    const pages = [
+      "/mailbox",
+      ...mails.flatMap(({ id }: { id: string }) => [`/mailbox/${id}`, `/mailbox/${id}/html`]),
+    ];
+    for (const page of pages) {
+      const { status, text, headers } = await api.request(page);
+      expect(status).toBe(200);
+      expect(text).not.toContain("<img src=x");
+      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'; .*sandbox/);
+      expect(headers.get("content-type")).toContain("text/html");
+    }
+    expect((await api.request("/mailbox/none")).status).toBe(404);
+  });
+
+  test("each kind of mail can be looked at in each language, with made-up data", async () => {
+    const { text } = await api.request("/mailbox/samples");
+    const samples = [...text.matchAll(/href="(\/mailbox\/samples\/\w+\/\w\w)"/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(samples).toHaveLength(mailKinds.length * languages.length);
+    expect(samples).toContain("/mailbox/samples/newAddressConfirmation/es");
+    for (const path of samples) {
+      const sample = await api.request(path);
+      expect([path, sample.status]).toEqual([path, 200]);
+      expect(sample.text).toContain(`<html lang="${path.slice(-2)}">`);
+    }
+    expect((await api.request("/mailbox/samples/nothing/fr")).status).toBe(404);
+    expect((await api.request("/mailbox/samples/passwordReset/el")).status).toBe(404);
+  });
+
+  test("production has no mailbox", async () => {
+    const env = {
+      MODE: "production",
+      SECRET: "a key of our own, long enough",
+      WEB_SERVER_SECRET: "another key of our own, long enough",
+      SMTP_URL: "smtps://mail.example.tn",
+      API_PUBLIC_URL: "https://api.example.tn",
+      WEB_URL: "https://example.tn",
+    };
+    const production = createTestApp(database().db, { env });
+    expect((await production.request("/mailbox")).status).toBe(404);
+    expect((await production.request("/mailbox/samples")).status).toBe(404);
+    expect((await production.request("/mailbox.json")).status).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+import { languages } from "@sayara/domain/language/Language";
+import type { MailKind } from "@sayara/i18n/mails/MailData";
+import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
+import { html, raw } from "hono/html";
+import type { MailboxMail } from "./mountMailbox.ts";
+
+/** The list of mails. Every value is escaped by `html`. */
+export function mailboxPage(mails: readonly MailboxMail[]): string {
+  const rows = mails.map(
+    ({ id, subject, to, createdAt }) => html`
+      <li>
+        <a href="/mailbox/${id}">${subject}</a>
+        <span
+          >${to.name} &lt;${to.address}&gt; ·
+          <time datetime="${createdAt}">${readable(createdAt)}</time></span
+        >
+      </li>
+    `,
+  );
+  const list =
+    rows.length === 0
+      ? html`<p>No mail yet. Book a car, and its mails appear here.</p>`
+      : html`<ul>
+          ${rows}
+        </ul>`;
+  return frame(
+    "Mailbox",
+    html`<h1>Mailbox</h1>
+      <p>
+        Mails of this demonstration, newest first. <a href="/mailbox/samples">One of each kind</a> with
+        made-up data.
+      </p>
+      ${list}`,
+  );
+}
+
+/** Every kind of mail there is. */
+export const mailKinds = Object.keys(sampleMailData) as MailKind[];
+
+/** Every kind of mail in every language, with made-up data. */
+export function samplesPage(): string {
+  const rows = mailKinds.map(
+    (kind) => html`
+      <li>
+        ${kind}
+        <span>
+          ${languages.map(
+            (language) =>
+              html`<a href="/mailbox/samples/${kind}/${language}" hreflang="${language}">${language}</a> `,
+          )}
+        </span>
+      </li>
+    `,
+  );
+  return frame(
+    "Samples",
+    html`<p><a href="/mailbox">← Mailbox</a></p>
+      <h1>Samples</h1>
+      <p>Each mail that we write, with made-up data.</p>
+      <ul>
+        ${rows}
+      </ul>`,
+  );
+}
+
+/** One mail as text, its links to follow. */
+export function mailPage({ id, subject, to, replyTo, createdAt, text }: MailboxMail): string {
+  return frame(
+    subject,
+    html`
+      <p><a href="/mailbox">← Mailbox</a></p>
+      <h1>${subject}</h1>
+      <p>To ${to.name} &lt;${to.address}&gt; · <time datetime="${createdAt}">${readable(createdAt)}</time></p>
+      ${replyTo === undefined ? "" : html`<p>Answers go to ${replyTo}</p>`}
+      <p><a href="/mailbox/${id}/html">As designed</a></p>
+      <pre>${linked(text)}</pre>
+    `,
+  );
+}
+
+type Html = ReturnType<typeof html>;
+
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`,
+    );
+}
+
+function readable(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}
+
+function frame(title: string, content: Html): string {
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title}</title>
+          <style>
+            ${raw(styles)}
+          </style>
+        </head>
+        <body>
+          <main>${content}</main>
+        </body>
+      </html>`,
+  );
+}
+
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+ul { list-style: none; padding: 0; }
+li { padding: 0.75rem 0; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+li span { display: block; font-size: 0.875rem; opacity: 0.75; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+`;

@@ -1,0 +1,89 @@
+import { languages } from "@sayara/domain/language/Language";
+import { renderMail } from "@sayara/i18n/mails/renderMail";
+import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
+import { isUuid } from "#api/catalogue/locationRows.ts";
+import type { App, AppContext } from "#api/http/App.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { composeMail } from "./composeMail.ts";
+import { mailboxPage, mailKinds, mailPage, samplesPage } from "./mailboxPages.ts";
+
+/** Every mail of a demonstration, readable by whoever can reach it. There is no such thing in production. */
+export function mountMailbox(app: App, { config }: Dependencies): void {
+  if (!config.demo) return;
+
+  app.get("/mailbox", async (c) => {
+    c.set("route", "/mailbox");
+    return page(c, mailboxPage(await readMails(c)));
+  });
+  app.get("/mailbox.json", async (c) => {
+    c.set("route", "/mailbox.json");
+    return c.json(await readMails(c));
+  });
+  app.get("/mailbox/samples", (c) => {
+    c.set("route", "/mailbox/samples");
+    return page(c, samplesPage());
+  });
+  app.get("/mailbox/samples/:kind/:language", (c) => {
+    c.set("route", "/mailbox/samples/{kind}/{language}");
+    const kind = mailKinds.find((known) => known === c.req.param("kind"));
+    const language = languages.find((known) => known === c.req.param("language"));
+    if (kind === undefined || language === undefined) throw new RefusalError("not_found");
+    return page(c, renderMail({ kind, language, data: sampleMailData[kind], brand: config.siteName }).html);
+  });
+  app.get("/mailbox/:id", async (c) => {
+    c.set("route", "/mailbox/{id}");
+    return page(c, mailPage(await readMail(c)));
+  });
+  app.get("/mailbox/:id/html", async (c) => {
+    c.set("route", "/mailbox/{id}/html");
+    return page(c, (await readMail(c)).html);
+  });
+}
+
+/** Nothing on these pages runs or is fetched; their links lead to the website as it is. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "sandbox allow-popups allow-popups-to-escape-sandbox",
+].join("; ");
+
+function page(c: AppContext, html: string): Response | Promise<Response> {
+  return c.html(html, 200, { "Content-Security-Policy": policy });
+}
+
+export type MailboxMail = Awaited<ReturnType<typeof readMails>>[number];
+
+/** The newest mails first. `?to=` keeps those to one address. */
+async function readMails(c: AppContext) {
+  const { db, config } = c.var.dependencies;
+  const to = c.req.query("to")?.toLowerCase();
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .$if(to !== undefined, (query) => query.where("recipient_address", "=", to ?? ""))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    language: row.language,
+    createdAt: row.created_at.toISOString(),
+    ...composeMail(row, config),
+  }));
+}
+
+async function readMail(c: AppContext): Promise<MailboxMail> {
+  const { db, config } = c.var.dependencies;
+  const id = c.req.param("id") ?? "";
+  const row =
+    isUuid(id) && (await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst());
+  if (!row) throw new RefusalError("not_found");
+  const { kind, language, created_at: createdAt } = row;
+  return { id, kind, language, createdAt: createdAt.toISOString(), ...composeMail(row, config) };
+}

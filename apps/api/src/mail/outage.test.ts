@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startJobs } from "#api/jobs/startJobs.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { startMailServer } from "#api/testing/startMailServer.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { deliverOutbox } from "./deliverOutbox.ts";
+import type { MailTransport } from "./MailTransport.ts";
+import { smtpTransport } from "./smtpTransport.ts";
+
+/** Milliseconds: far more than a sign-up takes, far less than a mail server is waited for. */
+const SOON = 4000;
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let transport: MailTransport;
+  beforeEach(async () => {
+    await database().db.deleteFrom("outbox").execute();
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, { seed: randomUUID() });
+    server = await startMailServer();
+    const { siteName, mail } = api.config;
+    transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
+  });
+  afterEach(() => server.stop());
+
+  const signUp = async () => {
+    const body = aSignUp();
+    const cookie = await api.earnPass();
+    const start = performance.now();
+    const { status } = await api.request("/api/sign-up", { body, cookie });
+    expect(status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(SOON);
+    return body.email;
+  };
+  const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
+  const receivers = () =>
+    server.deliveries.flatMap(({ to }) => to.map((line) => /<(.*)>/.exec(line)?.[1] ?? line)).toSorted();
+
+  test.each(["away", "silent"] as const)(
+    "while the mail server is %s everybody is served at once, and every mail arrives once when it is back",
+    { timeout: 60_000 },
+    async (mood) => {
+      await server.setMood(mood);
+      const stopJobs = startJobs(api.dependencies, transport);
+      const people = [await signUp()];
+      // The job has the first mail in hand, and gets nowhere with it.
+      const isTried = async () =>
+        mood === "silent" ? server.connections() > 0 : (await outbox())[0]?.last_error !== null;
+      await expect.poll(isTried, { timeout: 10_000 }).toBe(true);
+      people.push(await signUp(), await signUp());
+      expect(server.deliveries).toEqual([]);
+
+      await server.setMood("up");
+      await expect
+        .poll(
+          async () => {
+            api.passHours(0.2);
+            return (await outbox()).every(({ sent_at }) => sent_at !== null);
+          },
+          { timeout: 20_000, interval: 500 },
+        )
+        .toBe(true);
+      await stopJobs();
+      expect(receivers()).toEqual(people.toSorted());
+      expect((await outbox()).every(({ dead_at }) => dead_at === null)).toBe(true);
+    },
+  );
+
+  test("an outage of two days loses nothing; what nobody fetches after three is given up, and kept", async () => {
+    await server.setMood("away");
+    const email = await signUp();
+    for (let hour = 0; hour < 48; hour++) {
+      await deliverOutbox(api.dependencies, transport);
+      api.passHours(1);
+    }
+    await server.setMood("up");
+    await deliverOutbox(api.dependencies, transport);
+    expect(receivers()).toEqual([email]);
+
+    await server.setMood("away");
+    await signUp();
+    for (let hour = 0; hour <= 73; hour++) {
+      await deliverOutbox(api.dependencies, transport);
+      api.passHours(1);
+    }
+    const [kept] = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(kept).toMatchObject({ dead_at: expect.any(Date), last_error: "ESOCKET" });
+    expect(api.logs.filter((line) => line.includes("mail given up"))).toHaveLength(1);
+    await server.setMood("up");
+    expect(await deliverOutbox(api.dependencies, transport)).toBe(0);
+    await database().db.updateTable("outbox").set({ dead_at: null }).execute();
+    expect(await deliverOutbox(api.dependencies, transport)).toBe(1);
+    expect(server.deliveries).toHaveLength(2);
+  });
+
+  test("one mail that hangs keeps no other waiting, and is not taken twice meanwhile", async () => {
+    const people = [await signUp(), await signUp(), await signUp()];
+    const [hanging = ""] = people;
+    const sent: string[] = [];
+    let letGo = () => {};
+    const stuck = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const half: MailTransport = async ({ to }) => {
+      if (to.address === hanging) await stuck;
+      sent.push(to.address);
+    };
+    const first = deliverOutbox(api.dependencies, half);
+    await expect.poll(() => sent.toSorted()).toEqual(people.slice(1).toSorted());
+    expect(await deliverOutbox(api.dependencies, half)).toBe(0);
+    letGo();
+    expect(await first).toBe(3);
+    expect(sent.toSorted()).toEqual(people.toSorted());
+  });
+});

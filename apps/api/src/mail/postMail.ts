@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Mail } from "./Mail.ts";
+
+/** Puts mails into the outbox, in the transaction of their cause: it and they happen together or not at all. */
+export async function postMail(transaction: Transaction, mails: readonly Mail[], now: Date): Promise<void> {
+  const rows = mails.map(({ to, language, content: { kind, ...data } }) => ({
+    id: randomUUID(),
+    kind,
+    language,
+    recipient_name: to.name,
+    recipient_address: to.address,
+    data: JSON.stringify(data),
+    created_at: now,
+    attempts: 0,
+    next_attempt_at: now,
+  }));
+  if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { startMailServer } from "#api/testing/startMailServer.ts";
+import { composeMail } from "./composeMail.ts";
+import { smtpTransport } from "./smtpTransport.ts";
+
+const server = await startMailServer();
+const { deliveries } = server;
+afterAll(() => server.stop());
+beforeEach(() => {
+  deliveries.length = 0;
+});
+
+const config = readConfig({});
+const send = (changes: object = {}, data: object = {}) => {
+  const transport = smtpTransport({
+    smtpUrl: server.url,
+    from: config.mail.from,
+    siteName: config.siteName,
+  });
+  const row = {
+    kind: "contactMessage",
+    language: "en" as const,
+    recipient_name: "Sayara",
+    recipient_address: "contact@sayara.example",
+    data: {
+      from: "visitor@elsewhere.example",
+      subject: "Child seat",
+      message: "Hello\n.\nBcc: x@y.example",
+      ...data,
+    },
+    ...changes,
+  };
+  return transport(composeMail(row, config), "the-mail's-id");
+};
+const headersOf = (message: string) =>
+  (message.split("\r\n\r\n")[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+
+test("a message of the contact form is from us, to us, and answered to the sender", async () => {
+  await send();
+  const [delivery] = deliveries;
+  expect(delivery?.from).toContain("<no-reply@sayara.example>");
+  expect(delivery?.to).toEqual(["RCPT TO:<contact@sayara.example>"]);
+  const headers = headersOf(delivery?.message ?? "");
+  expect(headers).toContain("From: Sayara <no-reply@sayara.example>");
+  expect(headers).toContain("To: Sayara <contact@sayara.example>");
+  expect(headers).toContain("Reply-To: visitor@elsewhere.example");
+  expect(headers).toContain("Subject: [Sayara] Child seat");
+  expect(headers).toContain("Message-ID: <the-mail's-id@sayara.example>");
+});
+
+test.each([
+  ["a subject", {}, { subject: "Hi\r\nBcc: everyone@y.example\r\n\r\n<script>" }],
+  ["a sender", {}, { from: "v@elsewhere.example\r\nBcc: everyone@y.example" }],
+  ["a name", { recipient_name: "Amel\r\nBcc: everyone@y.example" }, {}],
+  ["an address", { recipient_address: "amel@x.example>\r\nRCPT TO:<everyone@y.example" }, {}],
+  ["an address of two", { recipient_address: "amel@x.example, everyone@y.example" }, {}],
+])("even %s that should never have come so far adds no header and no recipient", async (_, row, data) => {
+  await send(row, data).catch(() => {});
+  for (const { to, message } of deliveries) {
+    expect(to.length).toBeLessThan(2);
+    expect(to.join()).not.toMatch(/<everyone@y\.example>/);
+    expect(headersOf(message).filter((header) => /^(bcc|cc):/i.test(header))).toEqual([]);
+  }
+});

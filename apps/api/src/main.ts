@@ -1,0 +1,45 @@
+import { ConfigurationError, readConfig } from "./config/readConfig.ts";
+import { createLogger } from "./createLogger.ts";
+import { FolderInUseError } from "./database/lockFolder.ts";
+import { describeFault } from "./http/describeFault.ts";
+import { startServer } from "./startServer.ts";
+
+/** What the person who starts it can mend is told in a sentence; anything else with its trace. */
+function refuseToStart(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (error instanceof ConfigurationError || error instanceof FolderInUseError) {
+    process.stderr.write(`${error.message}\n`);
+  } else if (code === "EADDRINUSE") {
+    process.stderr.write("The API's port is in use. Stop what uses it, or set API_PORT to another one.\n");
+  } else {
+    process.stderr.write(`${JSON.stringify(describeFault(error))}\n`);
+  }
+  process.exit(1);
+}
+
+try {
+  const config = readConfig(process.env);
+  const logger = createLogger(config);
+  const stop = await startServer(config, logger);
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      logger.info({ signal }, "stopping");
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.fatal({ fault: describeFault(error) }, "did not stop cleanly");
+          process.exit(1);
+        },
+      );
+    });
+  }
+  process.on("unhandledRejection", (error) => {
+    logger.fatal({ fault: describeFault(error) }, "unhandled rejection");
+    process.exit(1);
+  });
+} catch (error) {
+  refuseToStart(error);
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { commonRefusals, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
+import { html, raw } from "hono/html";
+
+type Html = ReturnType<typeof html>;
+
+/** The contract to read: one section a call. Nothing on it runs, every value is escaped by `html`. */
+export function referencePage(endpoints: readonly Endpoint[], title: string): string {
+  const sections = endpoints.map(section);
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title}</title>
+          ${raw(`<style>${styles}</style>`)}
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            <p>
+              ${endpoints.length} calls. For programs: <a href="/openapi.json">openapi.json</a>. Any call may
+              be refused with: ${commonRefusals.join(", ")}.
+            </p>
+            <nav aria-label="Calls">
+              <ul>
+                ${endpoints.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
+              </ul>
+            </nav>
+            ${sections}
+          </main>
+        </body>
+      </html>`,
+  );
+}
+
+function section(endpoint: Endpoint): Html {
+  const { name, method, path, refusals, session, answers, body, params, query } = endpoint;
+  return html`
+    <section id="${name}" aria-labelledby="${name}-title">
+      <h2 id="${name}-title">${name}</h2>
+      <p><code>${method} ${path}</code></p>
+      <dl>
+        <dt>Session</dt>
+        <dd>${sessions[session]}</dd>
+        <dt>Answers</dt>
+        <dd>${Object.keys(answers).join(", ")}</dd>
+        ${
+          refusals.length === 0
+            ? ""
+            : html`<dt>Refusals</dt>
+                <dd>${refusals.join(", ")}</dd>`
+        }
+      </dl>
+      ${params || query || body ? details(endpoint) : ""}
+    </section>
+  `;
+}
+
+/** The operation as the document has it. */
+function details(endpoint: Endpoint): Html {
+  const info = { title: "", version: "", server: "", sessionCookie: "" };
+  const { paths } = openApiDocument([endpoint], info);
+  return html`<details>
+    <summary>Parameters, body and answers</summary>
+    <pre>${JSON.stringify(paths, null, 2)}</pre>
+  </details>`;
+}
+
+const sessions = {
+  none: "not looked at",
+  optional: "not needed; adds rights",
+  required: "needed",
+} as const;
+
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }
+nav ul { columns: 3 12rem; padding: 0; list-style: none; }
+section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding-block: 1rem; }
+h2 { margin: 0; }
+code, pre { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0 0 0.5rem; }
+dd { margin: 0; }
+`;
+
+/** Lets exactly these styles apply, and no others. */
+export const stylesHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;

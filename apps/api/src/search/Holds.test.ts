@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Holds } from "./Holds.ts";
+
+const slot = fc.constantFrom(0, 1, 2, 5000);
+const change = fc.oneof(
+  fc.record({ slot, from: fc.nat(20), length: fc.integer({ min: 1, max: 5 }), expires: fc.nat(40) }),
+  fc.record({ clear: slot }),
+  fc.constant("compact" as const),
+);
+
+test("after any changes a slot is free exactly where none of its live holds is", () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+      const holds = new Holds();
+      const plain = new Map<number, { from: number; to: number; expires: number }[]>();
+      for (const each of changes) {
+        if (each === "compact") holds.compact();
+        else if ("clear" in each) {
+          holds.clear(each.clear);
+          plain.delete(each.clear);
+        } else {
+          const hold = { from: each.from, to: each.from + each.length, expires: each.expires };
+          holds.add(each.slot, hold.from, hold.to, hold.expires);
+          plain.set(each.slot, [...(plain.get(each.slot) ?? []), hold]);
+        }
+      }
+      for (const number of [0, 1, 2, 5000, 9000]) {
+        const expected = plain.get(number) ?? [];
+        const byTimes = (hold: object) => JSON.stringify(hold);
+        expect(holds.of(number).map(byTimes).toSorted()).toEqual(expected.map(byTimes).toSorted());
+        for (let start = 0; start < 25; start += 2) {
+          const isTaken = expected.some(
+            ({ from, to, expires }) => from < start + 3 && to > start && expires > 10,
+          );
+          expect(holds.isFree(number, start, start + 3, 10)).toBe(!isTaken);
+        }
+      }
+    }),
+    { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 300 },
+  );
+});

@@ -1,0 +1,95 @@
+/** No further hold. */
+const END = -1;
+
+/**
+ * When cars are taken: for each slot a chain of entries, all in a few arrays. Times in milliseconds; a firm hold
+ * expires at infinity.
+ */
+export class Holds {
+  #first = new Int32Array(1024).fill(END);
+  #next = new Int32Array(1024);
+  #times = new Float64Array(3 * 1024);
+  #used = 0;
+  /** Entries to use again. */
+  #free = END;
+
+  add(slot: number, from: number, to: number, expires: number): void {
+    while (slot >= this.#first.length) this.#growSlots();
+    const entry = this.#take();
+    this.#times[entry * 3] = from;
+    this.#times[entry * 3 + 1] = to;
+    this.#times[entry * 3 + 2] = expires;
+    this.#next[entry] = this.#first[slot] ?? END;
+    this.#first[slot] = entry;
+  }
+
+  clear(slot: number): void {
+    let entry = this.#first[slot] ?? END;
+    while (entry !== END) {
+      const next = this.#next[entry] ?? END;
+      this.#next[entry] = this.#free;
+      this.#free = entry;
+      entry = next;
+    }
+    if (slot < this.#first.length) this.#first[slot] = END;
+  }
+
+  /** Whether no live hold overlaps the range; ranges may touch. */
+  isFree(slot: number, start: number, end: number, now: number): boolean {
+    if (slot >= this.#first.length) return true;
+    const times = this.#times;
+    for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {
+      const at = entry * 3;
+      if ((times[at] ?? 0) < end && (times[at + 1] ?? 0) > start && (times[at + 2] ?? 0) > now) return false;
+    }
+    return true;
+  }
+
+  /** Puts each slot's entries side by side: a search that goes through many slots then waits less for memory. */
+  compact(): void {
+    const [first, next, times] = [this.#first, this.#next, this.#times];
+    this.#first = new Int32Array(first.length).fill(END);
+    this.#next = new Int32Array(next.length);
+    this.#times = new Float64Array(times.length);
+    this.#used = 0;
+    this.#free = END;
+    for (let slot = 0; slot < first.length; slot++) {
+      for (let entry = first[slot] ?? END; entry !== END; entry = next[entry] ?? END) {
+        const [from = 0, to = 0, expires = 0] = times.subarray(entry * 3, entry * 3 + 3);
+        this.add(slot, from, to, expires);
+      }
+    }
+  }
+
+  /** The holds of a slot, in order of their beginning. */
+  of(slot: number): { from: number; to: number; expires: number }[] {
+    const found: { from: number; to: number; expires: number }[] = [];
+    for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {
+      const [from = 0, to = 0, expires = 0] = this.#times.subarray(entry * 3, entry * 3 + 3);
+      found.push({ from, to, expires });
+    }
+    return found.toSorted((a, b) => a.from - b.from);
+  }
+
+  #take(): number {
+    if (this.#free !== END) {
+      const entry = this.#free;
+      this.#free = this.#next[entry] ?? END;
+      return entry;
+    }
+    if (this.#used === this.#next.length) {
+      const [next, times] = [this.#next, this.#times];
+      this.#next = new Int32Array(next.length * 2);
+      this.#next.set(next);
+      this.#times = new Float64Array(times.length * 2);
+      this.#times.set(times);
+    }
+    return this.#used++;
+  }
+
+  #growSlots(): void {
+    const first = this.#first;
+    this.#first = new Int32Array(first.length * 2).fill(END);
+    this.#first.set(first);
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { createOfferMemory } from "./createOfferMemory.ts";
+import type { Offer } from "./Offer.ts";
+import { readChanges, readSnapshot } from "./offerRows.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  beforeAll(async () => {
+    await seedDemo(database().db, { now, cars: 50, bookings: 200 });
+  }, 60_000);
+
+  test("what did not change is not read again", async () => {
+    const { db } = database();
+    const snapshot = await readSnapshot(db);
+    expect(await readChanges(db, snapshot)).toMatchObject({ cars: [], holds: [], suppliers: [], places: [] });
+    const { id } = await db.selectFrom("cars").select("id").executeTakeFirstOrThrow();
+    await db.updateTable("cars").set({ trips: 5 }).where("id", "=", id).execute();
+    const changes = await readChanges(db, snapshot);
+    expect(changes.cars).toEqual([id]);
+    expect(await readChanges(db, changes.snapshot)).toMatchObject({ cars: [] });
+  });
+
+  test("a memory that follows is equal to one that is read afresh", async () => {
+    const { db } = database();
+    const following = createOfferMemory(db, () => now);
+    await following.current();
+    await db.updateTable("cars").set({ availability: "unavailable" }).where("range", "=", "mini").execute();
+    await db.updateTable("cars").set({ availability: "available" }).where("range", "=", "midi").execute();
+    await db.updateTable("suppliers").set({ turnaround_minutes: 45 }).execute();
+    await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
+    const fresh = await createOfferMemory(db, () => now).current();
+    expect(contents(await following.current())).toEqual(contents(fresh));
+  });
+
+  test("a database restored from a dump does not have everything read with each search", async () => {
+    const { db } = database();
+    await sql`alter table cars disable trigger cars_set_revision`.execute(db);
+    await sql`update cars set revision = '999999999999'::xid8`.execute(db);
+    await sql`alter table cars enable trigger cars_set_revision`.execute(db);
+    const memory = createOfferMemory(db, () => now);
+    await memory.current();
+    await memory.current();
+    const changes = await readChanges(db, await readSnapshot(db));
+    expect(changes.cars).toEqual([]);
+  });
+});
+
+describe.runIf(hasPostgres)("on postgres", () => {
+  const database = withDatabase("postgres");
+  beforeAll(async () => {
+    await seedDemo(database().db, { now, cars: 50, bookings: 0 });
+  }, 60_000);
+
+  test("a transaction that began first and ends last is not missed", async () => {
+    const { db } = database();
+    const memory = createOfferMemory(db, () => now);
+    const { cars } = await memory.current();
+    const [early = "", late = ""] = cars.ids;
+    const trips = async () => {
+      const offer = await memory.current();
+      return [tripsOf(offer, early), tripsOf(offer, late)];
+    };
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable("cars").set({ trips: 901 }).where("id", "=", early).execute();
+      await db.updateTable("cars").set({ trips: 902 }).where("id", "=", late).execute();
+      expect((await trips())[0]).not.toBe(901);
+      expect((await trips())[1]).toBe(902);
+    });
+    expect(await trips()).toEqual([901, 902]);
+  });
+
+  test("many that ask at once cause two readings at most, and each sees what was there when it asked", async () => {
+    const { db } = database();
+    const memory = createOfferMemory(db, () => now);
+    const { cars } = await memory.current();
+    const [id = ""] = cars.ids;
+    const asked = [memory.current(), memory.current()];
+    await db.updateTable("cars").set({ trips: 777 }).where("id", "=", id).execute();
+    const after = await Promise.all(Array.from({ length: 50 }, () => memory.current()));
+    expect(after.map((offer) => tripsOf(offer, id))).toEqual(Array.from({ length: 50 }, () => 777));
+    await Promise.all(asked);
+  });
+
+  test("a reading that fails is tried again by the next search", async () => {
+    const { db } = database();
+    const memory = createOfferMemory(db, () => now);
+    await sql`alter table holds rename to holds_away`.execute(db);
+    await expect(memory.current()).rejects.toThrow("holds");
+    await sql`alter table holds_away rename to holds`.execute(db);
+    expect((await memory.current()).cars.size).toBeGreaterThan(0);
+  });
+});
+
+function tripsOf({ cars }: Offer, id: string): number | undefined {
+  return cars.trips[cars.slotOf(id) ?? -1];
+}
+
+function contents({ cars }: Offer) {
+  return [...cars.slots()]
+    .map((slot) => {
+      const places = cars.places[slot] ?? [];
+      const calendar = cars.calendars[slot] ?? [];
+      const firstPrice = cars.firstPrice[slot] ?? 0;
+      return {
+        id: cars.ids[slot] ?? "",
+        supplier: cars.supplier[slot],
+        traits: cars.traits[slot],
+        trips: cars.trips[slot],
+        dailyPrice: cars.dailyPriceMillimes[slot],
+        places: places.map((place) => [place.id, place.cars.has(slot)]),
+        calendar,
+        periodPrices: [...cars.periodPrices.subarray(firstPrice, firstPrice + calendar.length / 2)],
+        discounts: cars.discounts[slot],
+        holds: cars.holds.of(slot),
+      };
+    })
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,370 @@
+import { randomUUID } from "node:crypto";
+import { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
+import { carFeatures } from "@sayara/domain/car/CarFeature";
+import { carTypes } from "@sayara/domain/car/CarType";
+import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
+import { fuelTypes } from "@sayara/domain/car/FuelType";
+import { gearboxes } from "@sayara/domain/car/Gearbox";
+import { mileages } from "@sayara/domain/car/Mileage";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { carPasses } from "@sayara/domain/search/carPasses";
+import { carSorts } from "@sayara/domain/search/CarSort";
+import { depositTiers } from "@sayara/domain/search/DepositTier";
+import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
+import fc from "fast-check";
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { selectCars, toCar } from "#api/catalogue/carRows.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const now = "2026-11-20T12:00:00Z";
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const seed = Number(process.env["SEED"] ?? 20_251_201);
+
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
+const rarely = <T>(arbitrary: fc.Arbitrary<T[]>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, arbitrary);
+const filters: fc.Arbitrary<CarFilter> = fc.record({
+  suppliers: rarely(
+    some(["jasmin-vif", "caroubier-auto", "le-figuier-mobile", "sel-et-azur", "no-such-agency"]),
+  ),
+  rating: fc.option(fc.constantFrom(...ratingFilters), { freq: 2 }),
+  seats: rarely(some(seatsFilters)),
+  aircon: fc.boolean(),
+  fourPlusDoors: fc.boolean(),
+  deposit: fc.constantFrom("all" as const, ...depositTiers),
+  range: rarely(some(carTypes)),
+  gearbox: rarely(some(gearboxes)),
+  fuelType: rarely(some(fuelTypes)),
+  mileage: rarely(some(mileages)),
+  fuelPolicy: rarely(some(fuelPolicies)),
+  multimedia: rarely(some(carFeatures)),
+});
+const places = ["tunis", "aeroport-tunis-carthage", "hammamet", "djerba", "sousse", "tozeur", undefined];
+const searches = fc.record({
+  pickupLocation: fc.constantFrom(...places),
+  dropOffLocation: fc.constantFrom(undefined, undefined, "sousse", "tunis"),
+  startHours: fc.integer({ min: 3, max: 150 * 24 }),
+  lengthHours: fc.oneof(fc.integer({ min: 1, max: 10 * 24 }), fc.integer({ min: 1, max: 175 * 24 })),
+  filter: filters,
+  sort: fc.constantFrom(...carSorts),
+});
+type Search = typeof searches extends fc.Arbitrary<infer T> ? T : never;
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let app: ReturnType<typeof createTestApp>;
+  beforeAll(async () => {
+    await seedDemo(database().db, { now: new Date(now) });
+    app = createTestApp(database().db, { now });
+  }, 60_000);
+
+  async function search(body: object, { page = 1, size = 15 } = {}) {
+    const answer = await app.request(`/api/frontend-cars/${page}/${size}`, {
+      body: { language: "fr", ...body },
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    return v.parse(CarSearchResult, answer.json);
+  }
+
+  /** All results of a search, page after page. */
+  async function searchAll(body: object) {
+    const first = await search(body, { size: 100 });
+    const items = [...first.items];
+    for (let page = 2; items.length < first.total; page++)
+      items.push(...(await search(body, { page, size: 100 })).items);
+    return { ...first, items };
+  }
+
+  const week = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-08T10:00:00+01:00" };
+
+  test("any search finds exactly the cars that a slow and simple reading of the rules finds, at the domain's price", async () => {
+    const slow = await createSlowSearch(database().db, app.config);
+    await fc.assert(
+      fc.asyncProperty(searches, async (wanted) => {
+        const body = bodyOf(wanted);
+        const found = await searchAll(body);
+        const expected = slow(body);
+        expect(found.items.map(({ car }) => car.id).toSorted()).toEqual(
+          expected.map(({ id }) => id).toSorted(),
+        );
+        expect(found.total).toBe(expected.length);
+        for (const { car, total, perDay, days } of found.items) {
+          const rental = { car, from: new Date(body.from), to: new Date(body.to), ...app.config.business };
+          expect(total).toBe(quoteTotal(rental));
+          expect({ total, perDay, days }).toMatchObject(pick(quoteRental(rental)));
+        }
+      }),
+      { seed, numRuns: engine === "pglite" ? 40 : 80 },
+    );
+  }, 60_000);
+
+  test("facets are what choosing them would find, each group without its own choice", async () => {
+    const slow = await createSlowSearch(database().db, app.config);
+    await fc.assert(
+      fc.asyncProperty(searches, async (wanted) => {
+        const body = bodyOf(wanted);
+        const { facets, suppliers } = await search(body);
+        const count = (filter: Partial<CarFilter>) =>
+          slow({ ...body, filter: { ...body.filter, ...filter } }).length;
+        const each = <T extends string>(choices: readonly T[], filterOf: (choice: T) => Partial<CarFilter>) =>
+          Object.fromEntries(choices.map((choice) => [choice, count(filterOf(choice))]));
+        expect(facets).toEqual({
+          suppliers: Object.fromEntries(suppliers.map(({ slug }) => [slug, count({ suppliers: [slug] })])),
+          rating: each(ratingFilters, (rating) => ({ rating })),
+          seats: each(seatsFilters, (seats) => ({ seats: [seats] })),
+          aircon: count({ aircon: true }),
+          fourPlusDoors: count({ fourPlusDoors: true }),
+          deposit: each(depositTiers, (deposit) => ({ deposit })),
+          range: each(carTypes, (range) => ({ range: [range] })),
+          gearbox: each(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
+          fuelType: each(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
+          mileage: each(mileages, (mileage) => ({ mileage: [mileage] })),
+          fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
+          multimedia: each(carFeatures, (feature) => ({ multimedia: [feature] })),
+        });
+        expect(suppliers.reduce((sum, { cars }) => sum + cars, 0)).toBe(count({ suppliers: [] }));
+      }),
+      { seed, numRuns: 30 },
+    );
+  }, 60_000);
+
+  test("results come in the order asked for, and no page repeats a car of another", async () => {
+    for (const sort of carSorts) {
+      const { items } = await searchAll({ ...week, pickupLocation: "tunis", sort });
+      const keys = items.map(
+        ({ car, total }) =>
+          ({ total, rating: -(car.rating ?? 0), trips: -car.trips, co2: car.co2 ?? 9999 })[sort],
+      );
+      expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => search({ ...week, pickupLocation: "tunis", sort }, { page })),
+      );
+      const paged = pages.flatMap((page) => page.items.map(({ car }) => car.id));
+      expect(paged).toEqual(items.slice(0, 60).map(({ car }) => car.id));
+    }
+  });
+
+  test("a city's search finds the cars of its airport, and says where each is handed over", async () => {
+    const { items, pickupLocation } = await searchAll({ ...week, pickupLocation: "tunis" });
+    expect(pickupLocation?.slug).toBe("tunis");
+    expect(new Set(items.map((item) => item.pickupLocation.slug))).toEqual(
+      new Set(["tunis", "aeroport-tunis-carthage", "port-de-la-goulette"]),
+    );
+    const airport = await searchAll({ ...week, pickupLocation: "aeroport-tunis-carthage" });
+    expect(new Set(airport.items.map((item) => item.pickupLocation.slug))).toEqual(
+      new Set(["aeroport-tunis-carthage"]),
+    );
+  });
+
+  test("a retired slug finds the place under its current one", async () => {
+    const { pickupLocation } = await search({ ...week, pickupLocation: "tunis-carthage-airport" });
+    expect(pickupLocation?.slug).toBe("aeroport-tunis-carthage");
+  });
+
+  test("a place that does not exist is not found", async () => {
+    const answer = await app.request("/api/frontend-cars/1/15", {
+      body: { language: "fr", ...week, pickupLocation: "atlantis" },
+    });
+    expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+  });
+
+  test.each([
+    ["pickup_too_soon", "2026-11-20T13:59:00Z", "2026-11-23T10:00:00Z"],
+    ["pickup_too_soon", "2026-11-19T10:00:00Z", "2026-11-23T10:00:00Z"],
+    ["booking_too_short", "2026-12-01T10:00:00Z", "2026-12-01T10:00:00Z"],
+    ["booking_too_short", "2026-12-02T10:00:00Z", "2026-12-01T10:00:00Z"],
+    ["booking_too_long", "2026-12-01T10:00:00Z", "2027-06-01T10:01:00Z"],
+  ])("%s: from %s to %s", async (code, from, to) => {
+    const answer = await app.request("/api/frontend-cars/1/15", { body: { language: "fr", from, to } });
+    expect(answer).toMatchObject({ status: 422, json: { code } });
+  });
+
+  test("what others change is seen by the very next search: price, hold, release, agency, availability, place", async () => {
+    const { db } = database();
+    // Two processes on one database: only the first one is told of the changes.
+    const other = createTestApp(db, { now });
+    const wanted = { ...week, pickupLocation: "tunis", language: "fr" };
+    const ids = async () => {
+      const found: string[][] = [];
+      for (const each of [app, other]) {
+        const { json } = await each.request("/api/frontend-cars/1/100", { body: wanted });
+        found.push(json.items.map(({ car }: { car: { id: string } }) => car.id));
+      }
+      expect(found[0]).toEqual(found[1]);
+      return found[0] ?? [];
+    };
+    const [id = "", ...rest] = await ids();
+    expect(rest.length).toBeGreaterThan(10);
+    const { supplier_id, daily_price_millimes } = await db
+      .selectFrom("cars")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+
+    await db
+      .updateTable("cars")
+      .set({ daily_price_millimes: 9_000_000, periodic_prices: "[]" })
+      .where("id", "=", id)
+      .execute();
+    expect((await ids())[0]).not.toBe(id);
+    await db.updateTable("cars").set({ daily_price_millimes }).where("id", "=", id).execute();
+
+    const { id: bookingId } = await db
+      .selectFrom("bookings")
+      .select("id")
+      .where("car_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const hold = {
+      id: randomUUID(),
+      booking_id: bookingId,
+      car_id: id,
+      period: '["2026-12-03T00:00:00Z","2026-12-04T00:00:00Z")',
+    };
+    await db
+      .insertInto("holds")
+      .values({ ...hold, expires_at: null })
+      .execute();
+    expect(await ids()).not.toContain(id);
+    await db
+      .updateTable("holds")
+      .set({ expires_at: new Date("2026-11-20T11:59:00Z") })
+      .where("id", "=", hold.id)
+      .execute();
+    expect(await ids()).toContain(id);
+    await db.updateTable("holds").set({ expires_at: null }).where("id", "=", hold.id).execute();
+    expect(await ids()).not.toContain(id);
+
+    // Away and back again, the hold is still known.
+    await db.updateTable("cars").set({ availability: "unavailable" }).where("id", "=", id).execute();
+    expect(await ids()).not.toContain(id);
+    await db.updateTable("cars").set({ availability: "available" }).where("id", "=", id).execute();
+    expect(await ids()).not.toContain(id);
+    await db.deleteFrom("holds").where("id", "=", hold.id).execute();
+    expect(await ids()).toContain(id);
+
+    await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", supplier_id).execute();
+    expect(await ids()).not.toContain(id);
+    await db.updateTable("suppliers").set({ suspended: false }).where("id", "=", supplier_id).execute();
+    expect(await ids()).toContain(id);
+    await db.updateTable("suppliers").set({ pay_later: false }).where("id", "=", supplier_id).execute();
+    expect(await ids()).not.toContain(id);
+    await db.updateTable("suppliers").set({ pay_later: true }).where("id", "=", supplier_id).execute();
+    expect(await ids()).toContain(id);
+
+    const moved = await db.deleteFrom("car_locations").where("car_id", "=", id).returningAll().execute();
+    expect(await ids()).not.toContain(id);
+    await db.insertInto("car_locations").values(moved).execute();
+    expect(await ids()).toContain(id);
+  });
+
+  test("a hold that touches the stay is no overlap, one that reaches into the turnaround is", async () => {
+    const { db } = database();
+    const { car } = await firstOffer();
+    const { turnaround_minutes: turnaround } = await db
+      .selectFrom("suppliers")
+      .select("turnaround_minutes")
+      .where("id", "=", car.supplier.id)
+      .executeTakeFirstOrThrow();
+    const { id: bookingId } = await db
+      .selectFrom("bookings")
+      .select("id")
+      .where("car_id", "=", car.id)
+      .executeTakeFirstOrThrow();
+    const free = new Date(new Date(week.to).getTime() + turnaround * 60_000);
+    const isFound = async (from: Date) => {
+      const hold = { id: randomUUID(), booking_id: bookingId, car_id: car.id, expires_at: null };
+      const period = `["${from.toISOString()}","${new Date(from.getTime() + HOUR).toISOString()}")`;
+      await db
+        .insertInto("holds")
+        .values({ ...hold, period })
+        .execute();
+      const { items } = await searchAll({ ...week, pickupLocation: "tunis" });
+      await db.deleteFrom("holds").where("id", "=", hold.id).execute();
+      return items.some((item) => item.car.id === car.id);
+    };
+    expect(await isFound(free)).toBe(true);
+    expect(await isFound(new Date(free.getTime() - 1))).toBe(false);
+    expect(await isFound(new Date(new Date(week.from).getTime() - HOUR))).toBe(true);
+    expect(await isFound(new Date(new Date(week.from).getTime() - HOUR + 1))).toBe(false);
+  });
+
+  async function firstOffer() {
+    const { items } = await search({ ...week, pickupLocation: "tunis" });
+    const [offer] = items;
+    if (offer === undefined) throw new Error("nothing to rent in Tunis");
+    return offer;
+  }
+});
+
+function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...rest }: Search) {
+  const from = new Date(new Date(now).getTime() + startHours * HOUR);
+  const to = new Date(from.getTime() + lengthHours * HOUR);
+  return {
+    ...rest,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    ...(pickupLocation !== undefined && { pickupLocation }),
+    ...(dropOffLocation !== undefined && { dropOffLocation }),
+  };
+}
+
+function pick({ total, perDay, days }: { total: number; perDay: number; days: number }) {
+  return { total, perDay, days };
+}
+
+/** The rules read off the tables one by one, with no memory and no cleverness. */
+async function createSlowSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
+  const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
+  const holds = await db
+    .selectFrom("holds")
+    .select(["car_id", "expires_at"])
+    .select(({ fn }) => [fn<Date>("lower", ["period"]).as("from"), fn<Date>("upper", ["period"]).as("to")])
+    .execute();
+  const carPlaces = await db.selectFrom("car_locations").selectAll().execute();
+  const served = await db.selectFrom("supplier_locations").selectAll().execute();
+  const locations = await db.selectFrom("locations").select(["id", "slug", "parent_id"]).execute();
+  const idOf = (slug: string | undefined) => locations.find((place) => place.slug === slug)?.id;
+
+  return (body: ReturnType<typeof bodyOf>) => {
+    const from = new Date(body.from).getTime();
+    const to = new Date(body.to).getTime();
+    const pickup = idOf(body.pickupLocation);
+    const dropOff = idOf(body.dropOffLocation) ?? pickup;
+    const within = new Set(
+      locations.filter(({ id, parent_id }) => id === pickup || parent_id === pickup).map(({ id }) => id),
+    );
+    return rows
+      .filter((row) => {
+        const there = carPlaces.filter(({ car_id }) => car_id === row.id);
+        const readyAt = to + row.supplier_turnaround_minutes * 60_000;
+        return (
+          row.availability === "available" &&
+          !row.supplier_suspended &&
+          // No gateway is connected: who takes online payments alone can't be paid.
+          row.supplier_pay_later &&
+          there.some(({ location_id }) => pickup === undefined || within.has(location_id)) &&
+          (dropOff === pickup ||
+            served.some((place) => place.supplier_id === row.supplier_id && place.location_id === dropOff)) &&
+          from - new Date(now).getTime() >= Math.max(2, row.supplier_lead_time_hours) * HOUR &&
+          Math.ceil((to - from) / DAY) >= row.supplier_minimum_rental_days &&
+          !holds.some(
+            (hold) =>
+              hold.car_id === row.id &&
+              hold.from.getTime() < readyAt &&
+              hold.to.getTime() > from &&
+              (hold.expires_at === null || hold.expires_at > new Date(now)),
+          )
+        );
+      })
+      .map((row) => toCar(row, business))
+      .filter((car) => carPasses(car, body.filter));
+  };
+}

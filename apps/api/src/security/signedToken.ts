@@ -1,0 +1,35 @@
+import { equalInConstantTime } from "./equalInConstantTime.ts";
+import { keyedHash } from "./keyedHash.ts";
+
+/** What a token says, and for what it counts: a token signed for one purpose opens nothing else. */
+export interface TokenTerms {
+  purpose: "booking-link" | "booking-mail" | "offer" | "activation";
+  subject: string;
+  expiresAt: Date;
+}
+
+/** A text that proves the terms were given out by this installation: `{expiry in base 36}.{signature}`. */
+export function signToken(secret: string, terms: TokenTerms): string {
+  const expiry = Math.floor(terms.expiresAt.getTime() / 1000).toString(36);
+  return `${expiry}.${signature(secret, terms.purpose, terms.subject, expiry)}`;
+}
+
+/** Whether the token was signed for this purpose and subject, and has not expired by `now`. */
+export function isTokenValid(
+  secret: string,
+  token: string,
+  { purpose, subject, now }: Pick<TokenTerms, "purpose" | "subject"> & { now: Date },
+): boolean {
+  const [expiry = "", given = ""] = token.split(".");
+  if (!equalInConstantTime(given, signature(secret, purpose, subject, expiry))) return false;
+  return now.getTime() < tokenExpiry(token).getTime();
+}
+
+/** When a token ends, as it says itself; believe it only after `isTokenValid`. */
+export function tokenExpiry(token: string): Date {
+  return new Date(Number.parseInt(token.split(".")[0] ?? "", 36) * 1000);
+}
+
+function signature(secret: string, purpose: string, subject: string, expiry: string): string {
+  return keyedHash(secret, `token:${purpose}`, `${expiry}\n${subject}`);
+}

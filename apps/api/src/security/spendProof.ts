@@ -1,0 +1,16 @@
+import type { Queries } from "#api/database/Schema.ts";
+import { hashOf } from "./hashOf.ts";
+
+/** Takes a proof that counts once, for all processes together. False when it was taken before. */
+export async function spendProof(
+  db: Queries,
+  { key, expiresAt }: { key: string; expiresAt: Date },
+): Promise<boolean> {
+  const taken = await db
+    .insertInto("spent_proofs")
+    .values({ proof_hash: hashOf(key), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column("proof_hash").doNothing())
+    .returning("proof_hash")
+    .executeTakeFirst();
+  return taken !== undefined;
+}

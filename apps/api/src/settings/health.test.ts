@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { startApi } from "#api/testing/startApi.ts";
+import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+
+const notReady = { status: 503, json: { code: "not_ready" } };
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(() => {
+    api = createTestApp(database().db);
+  });
+  const health = () => api.request("/health");
+  const ready = () => api.request("/ready");
+
+  test("it is ready once the offer is read, and asking is enough to have it read", async () => {
+    const { tunis } = await aCatalogue(database().db);
+    expect(await ready()).toMatchObject(notReady);
+    expect(await health()).toMatchObject({ status: 200, json: { status: "ok" } });
+    await expect.poll(async () => (await ready()).status).toBe(200);
+    expect(api.dependencies.offer.isRead()).toBe(true);
+    const found = await api.request("/api/frontend-cars/1/15", {
+      body: {
+        pickupLocation: tunis.slug,
+        from: "2026-12-01T10:00:00+01:00",
+        to: "2026-12-04T10:00:00+01:00",
+        language: "fr",
+      },
+    });
+    expect(found).toMatchObject({ status: 200, json: { total: 1 } });
+  });
+
+  test("while the offer can't be read it is not ready; it is as soon as it can", async () => {
+    await sql`alter table cars rename to cars_away`.execute(database().db);
+    for (let turn = 0; turn < 3; turn++) expect(await ready()).toMatchObject(notReady);
+    expect((await health()).status).toBe(200);
+    await sql`alter table cars_away rename to cars`.execute(database().db);
+    await expect.poll(async () => (await ready()).status).toBe(200);
+  });
+
+  test("a database that does not answer as it should makes it unready again", async () => {
+    await expect.poll(async () => (await ready()).status).toBe(200);
+    await sql`alter table bookings rename to bookings_away`.execute(database().db);
+    expect(await ready()).toMatchObject(notReady);
+    await sql`alter table bookings_away rename to bookings`.execute(database().db);
+    expect((await ready()).status).toBe(200);
+  });
+});
+
+describe.runIf(hasPostgres)("while a long reading is under way", () => {
+  const database = withDatabase("postgres");
+
+  test("/health and /ready answer at once, one yes, the other not yet", async () => {
+    const { db } = database();
+    const api = createTestApp(db);
+    await db.transaction().execute(async (transaction) => {
+      // Until this ends, nobody else can read a car.
+      await sql`lock table cars in access exclusive mode`.execute(transaction);
+      for (let turn = 0; turn < 3; turn++) {
+        const start = performance.now();
+        expect((await api.request("/health")).status).toBe(200);
+        expect(await api.request("/ready")).toMatchObject(notReady);
+        expect(performance.now() - start).toBeLessThan(1000);
+      }
+    });
+    await expect.poll(async () => (await api.request("/ready")).status).toBe(200);
+  });
+});
+
+test("a process that starts reads the offer without being asked to", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sayara-ready-"));
+  const api = await startApi({ DATA_DIR: folder });
+  try {
+    const line = api
+      .output()
+      .split("\n")
+      .find((text) => text.includes("the offer is read"));
+    const { cars } = JSON.parse(line ?? "{}");
+    expect(cars).toBeGreaterThan(50);
+  } finally {
+    await api.end("SIGTERM");
+    await rm(folder, { recursive: true, force: true });
+  }
+});

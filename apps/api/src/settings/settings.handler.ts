@@ -1,0 +1,51 @@
+import type { settings } from "@sayara/api-client/contract/settings/settings";
+import {
+  ANALYTICS_ENABLED,
+  CURRENCY,
+  MAXIMUM_BOOKING_MONTHS,
+  MINIMUM_LEAD_TIME_HOURS,
+} from "@sayara/domain/config/businessDefaults";
+import { defaultLanguage, languages } from "@sayara/domain/language/Language";
+import { gateways } from "#api/payment/gateways.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
+
+/** What everybody may know of the configuration. */
+export const handleSettings: Handler<typeof settings> = ({ dependencies }) => {
+  const { config, captcha, identities } = dependencies;
+  const { commission, timeZone, minimumDriverAge } = config.business;
+  return Promise.resolve({
+    ok: true,
+    status: 200,
+    cacheSeconds: 60,
+    data: {
+      mode: config.mode,
+      commission,
+      timeZone,
+      currency: CURRENCY,
+      languages: [...languages],
+      defaultLanguage,
+      minimumAge: minimumDriverAge,
+      maximumBookingMonths: MAXIMUM_BOOKING_MONTHS,
+      leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
+      gateways: [...gateways],
+      captcha: {
+        enabled: captcha !== undefined,
+        provider: captcha?.provider ?? "none",
+        ...(captcha?.siteKey !== undefined && { siteKey: captcha.siteKey }),
+      },
+      socialProviders: [...identities].map(
+        ([provider, { clientId, authorizationUrl, scope, responseType, answersByForm }]) => ({
+          provider,
+          clientId,
+          authorizationUrl,
+          scope,
+          responseType,
+          ...(answersByForm && { formReturnUrl: formReturnUrl(config, provider) }),
+        }),
+      ),
+      ...(config.agencyPortalUrl !== undefined && { agencyPortalUrl: config.agencyPortalUrl }),
+      analytics: { enabled: ANALYTICS_ENABLED, measurementId: null },
+    },
+  });
+};

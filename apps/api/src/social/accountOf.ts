@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@sayara/domain/language/Language";
+import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
+import { FullName } from "@sayara/domain/validation/FullName";
+import * as v from "valibot";
+import { mailActivation } from "#api/accounts/mailLink.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { Identity } from "./IdentityProvider.ts";
+
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
+  provider: SocialProvider;
+  language: Language;
+  now: Date;
+};
+
+/**
+ * The account of an identity: the one it was linked with, the one of its address, or a new one. Undefined where the
+ * provider names no address, without which nobody could be written to.
+ *
+ * @throws RefusalError `email_registered` when the address has an account and the provider has not verified it.
+ */
+export async function accountOf(
+  transaction: Transaction,
+  identity: Identity,
+  tools: Tools,
+): Promise<UserRow | undefined> {
+  const { provider, now } = tools;
+  const linked = await transaction
+    .selectFrom("social_identities")
+    .innerJoin("users", "users.id", "social_identities.user_id")
+    .selectAll("users")
+    .where("provider", "=", provider)
+    .where("subject", "=", identity.subject)
+    .executeTakeFirst();
+  if (linked !== undefined || identity.email === undefined) return linked;
+
+  const known = await transaction
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", identity.email)
+    .executeTakeFirst();
+  if (known !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
+  const account =
+    known === undefined
+      ? await createAccount(transaction, { ...identity, email: identity.email }, tools)
+      : await takeOver(transaction, known, now);
+  await transaction
+    .insertInto("social_identities")
+    .values({ provider, subject: identity.subject, user_id: account.id, created_at: now })
+    .execute();
+  if (account.activated_at === null) await mailActivation(transaction, account, tools);
+  return account;
+}
+
+/**
+ * The address is theirs, the provider says. Had nobody confirmed it here so far, whoever registered it may have been
+ * somebody else: their ways in and sessions end.
+ */
+async function takeOver(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
+  if (account.activated_at !== null) return account;
+  await transaction.deleteFrom("sessions").where("user_id", "=", account.id).execute();
+  await transaction.deleteFrom("mailed_tokens").where("user_id", "=", account.id).execute();
+  await transaction.deleteFrom("social_identities").where("user_id", "=", account.id).execute();
+  return transaction
+    .updateTable("users")
+    .set({ activated_at: now, password_hash: null, pending_email: null })
+    .where("id", "=", account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function createAccount(
+  transaction: Transaction,
+  { email, fullName, isEmailVerified }: Identity & { email: string },
+  { language, now }: Tools,
+): Promise<UserRow> {
+  const named = v.safeParse(FullName, fullName);
+  const created = await transaction
+    .insertInto("users")
+    .values({
+      id: randomUUID(),
+      type: "user",
+      email,
+      full_name: named.success ? named.output : (email.split("@")[0] ?? email),
+      language,
+      account_status: "active",
+      enable_email_notifications: true,
+      activated_at: isEmailVerified ? now : null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return created;
+}

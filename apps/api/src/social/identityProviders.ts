@@ -1,0 +1,53 @@
+import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { IdentityProvider } from "./IdentityProvider.ts";
+import { openIdProvider } from "./openIdProvider.ts";
+
+/** The providers that are configured, by name. */
+export function identityProviders({
+  config,
+  clock,
+}: Pick<Dependencies, "config" | "clock">): ReadonlyMap<SocialProvider, IdentityProvider> {
+  const { clientIds, standInUrl } = config.social;
+  const configured = socialProviders.flatMap((name) => {
+    const clientId = clientIds[name];
+    if (clientId === undefined) return [];
+    const addresses = standInUrl === undefined ? known[name] : standIn(standInUrl, name);
+    return [[name, openIdProvider({ ...addresses, ...asked[name], clientId, clock })] as const];
+  });
+  return new Map(configured);
+}
+
+const known = {
+  google: {
+    issuers: ["https://accounts.google.com", "accounts.google.com"],
+    keysUrl: "https://www.googleapis.com/oauth2/v3/certs",
+    authorizationUrl: "https://accounts.google.com/o/oauth2/v2/auth",
+  },
+  facebook: {
+    issuers: ["https://www.facebook.com"],
+    keysUrl: "https://www.facebook.com/.well-known/oauth/openid/jwks/",
+    authorizationUrl: "https://www.facebook.com/dialog/oauth",
+  },
+  apple: {
+    issuers: ["https://appleid.apple.com"],
+    keysUrl: "https://appleid.apple.com/auth/keys",
+    authorizationUrl: "https://appleid.apple.com/auth/authorize",
+  },
+};
+
+/** What each is asked with; a scope that one does not know is an error there. */
+const asked = {
+  google: { scope: "openid email profile", responseType: "id_token", answersByForm: false },
+  facebook: { scope: "openid email public_profile", responseType: "id_token", answersByForm: false },
+  // It gives an address only by a form, and a token only together with a code (which we leave unused).
+  apple: { scope: "name email", responseType: "code id_token", answersByForm: true },
+};
+
+function standIn(url: string, name: SocialProvider) {
+  return {
+    issuers: [`${url}/${name}`],
+    keysUrl: `${url}/${name}/keys`,
+    authorizationUrl: `${url}/${name}/authorize`,
+  };
+}

@@ -1,0 +1,59 @@
+import { FullName } from "@sayara/domain/validation/FullName";
+import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
+import * as v from "valibot";
+import type { Config } from "#api/config/readConfig.ts";
+import type { App } from "#api/http/App.ts";
+import { mediaTypeOf, readBytes } from "#api/http/readBytes.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+
+const folder = "/api/social-return/";
+/** Bytes. A provider's answer is a token, a code and a name. */
+const LIMIT = 16 * 1024;
+
+/** The address to which a provider that answers by a form does so. */
+export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider: SocialProvider): string {
+  return `${publicUrl}${folder}${provider}`;
+}
+
+/**
+ * Hands a provider's form on to the sign-in page, in the fragment of the address: the browser that asked is the only
+ * one that knows the nonce and the state, so nothing is believed, looked up or kept here.
+ */
+export function mountSocialReturn(app: App): void {
+  app.post(`${folder}:provider`, async (c) => {
+    c.set("route", `${folder}{provider}`);
+    const { identities, config } = c.var.dependencies;
+    const provider = socialProviders.find((known) => known === c.req.param("provider"));
+    if (provider === undefined || identities.get(provider)?.answersByForm !== true) {
+      throw new RefusalError("not_found");
+    }
+    if (mediaTypeOf(c.req.raw) !== "application/x-www-form-urlencoded") {
+      throw new RefusalError("unsupported_media");
+    }
+    const form = new URLSearchParams((await readBytes(c.req.raw, LIMIT)).toString("utf8"));
+    const answer = new URLSearchParams();
+    for (const name of ["id_token", "state", "error"]) {
+      const value = form.get(name);
+      if (value !== null) answer.set(name, value);
+    }
+    const fullName = nameIn(form.get("user"));
+    if (fullName !== undefined) answer.set("name", fullName);
+    return c.redirect(`${config.webUrl}/sign-in#${answer}`, 303);
+  });
+}
+
+/** What Apple tells of a person besides the token, and only the first time. */
+const Person = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    name: v.object({ firstName: v.optional(v.string(), ""), lastName: v.optional(v.string(), "") }),
+  }),
+  v.transform(({ name }) => `${name.firstName} ${name.lastName}`),
+  FullName,
+);
+
+function nameIn(user: string | null): string | undefined {
+  const result = v.safeParse(Person, user);
+  return result.success ? result.output : undefined;
+}

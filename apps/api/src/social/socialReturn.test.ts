@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
+import { keepSecret } from "#api/testing/watchLogs.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const nonce = "a-nonce-of-the-browser-0123456789";
+const state = "a-state-of-the-browser-0123456789";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let standIn: StandIn;
+  let api: TestApp;
+  beforeAll(async () => {
+    standIn = await startStandIn(() => api.dependencies.clock());
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, {
+      seed: randomUUID(),
+      env: {
+        IDENTITY_STAND_IN_URL: standIn.url,
+        GOOGLE_CLIENT_ID: "our-google-id",
+        FACEBOOK_CLIENT_ID: "our-facebook-id",
+        APPLE_CLIENT_ID: "our-apple-id",
+      },
+    });
+  });
+
+  const settingsOf = async (name: string): Promise<ConfiguredSocialProvider> => {
+    const { json } = await api.request("/api/settings");
+    return json.socialProviders.find(({ provider }: { provider: string }) => provider === name);
+  };
+  /** How the website's page asks, with what the settings say of the provider. */
+  const askedBy = (settings: ConfiguredSocialProvider, changes: Record<string, string> = {}) =>
+    new URLSearchParams({
+      client_id: settings.clientId,
+      redirect_uri: settings.formReturnUrl ?? `${api.config.webUrl}/sign-in`,
+      response_type: settings.responseType,
+      response_mode: settings.formReturnUrl === undefined ? "fragment" : "form_post",
+      scope: settings.scope,
+      nonce,
+      state,
+      ...changes,
+    });
+  /** What a person does at the provider, and what their browser is then told to do. */
+  const consent = async (provider: string, asked: URLSearchParams, given: Record<string, string>) => {
+    const body = new URLSearchParams({ asked: String(asked), answer: "yes", ...given });
+    return fetch(`${standIn.url}/${provider}/consent`, { method: "POST", body, redirect: "manual" });
+  };
+  /** The form that Apple's page sends by itself, sent as a browser would. */
+  const sendForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    api.request(path, {
+      method: "POST",
+      body: String(new URLSearchParams(fields)),
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: standIn.url, ...headers },
+    });
+  const fragmentOf = (location: string | null) => {
+    const address = new URL(location ?? "");
+    expect(address.origin + address.pathname + address.search).toBe(`${api.config.webUrl}/sign-in`);
+    return Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
+  };
+  const signInAtApple = async (given: Record<string, string>) => {
+    const settings = await settingsOf("apple");
+    const page = await (await consent("apple", askedBy(settings), given)).text();
+    const [, action = ""] = /action="([^"]*)"/.exec(page) ?? [];
+    expect(action).toBe(`${api.config.publicUrl}/api/social-return/apple`);
+    const fields = Object.fromEntries(
+      [...page.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
+      ]),
+    );
+    for (const secret of [fields["id_token"], fields["code"], given["email"], given["name"]]) {
+      keepSecret(secret);
+    }
+    return { answer: await sendForm(new URL(action).pathname, fields), fields };
+  };
+
+  test.each(["google", "facebook", "apple"])(
+    "%s takes what the settings say it is asked with",
+    async (name) => {
+      const settings = await settingsOf(name);
+      const asked = await fetch(`${settings.authorizationUrl}?${askedBy(settings)}`);
+      expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Continue")]);
+    },
+  );
+
+  test("Apple refuses to tell an address but by a form, and a token without a code", async () => {
+    const settings = await settingsOf("apple");
+    for (const [changes, complaint] of [
+      [{ response_mode: "fragment" }, "response_mode must be form_post"],
+      [{ response_type: "id_token" }, "invalid response_type"],
+      [{ scope: "openid email profile" }, "invalid scope"],
+    ] as const) {
+      const asked = await fetch(`${settings.authorizationUrl}?${askedBy(settings, changes)}`);
+      expect([asked.status, await asked.text()]).toEqual([400, expect.stringContaining(complaint)]);
+    }
+  });
+
+  test("Apple's form comes to the sign-in page in the fragment, and its token signs in under the name told", async () => {
+    const email = `amel.${randomUUID()}@apple.example`;
+    const { answer, fields } = await signInAtApple({ email, name: "Amel Ben Salah" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const fragment = fragmentOf(answer.headers.get("location"));
+    expect(fragment).toEqual({ id_token: fields["id_token"], state, name: "Amel Ben Salah" });
+
+    const body = { provider: "apple", token: fragment["id_token"], nonce, language: "fr" };
+    const signedIn = await api.request("/api/social-sign-in", {
+      body: { ...body, fullName: fragment["name"] },
+    });
+    expect(signedIn).toMatchObject({
+      status: 200,
+      json: { email, fullName: "Amel Ben Salah", verified: true },
+    });
+    expect((await api.request("/api/social-sign-in", { body })).status).toBe(204);
+  });
+
+  test("a name told later, or one that is no name, changes nothing", async () => {
+    const email = `nour.${randomUUID()}@apple.example`;
+    const come = async (name: string, fullName: string) => {
+      const { fields } = await signInAtApple({ email, name });
+      const body = { provider: "apple", token: fields["id_token"], nonce, language: "fr", fullName };
+      return (await api.request("/api/social-sign-in", { body })).json.fullName;
+    };
+    expect(await come("Nour Gharbi", "<script>alert(1)</script>")).toBe(email.split("@")[0]);
+    api.passHours(0.01);
+    expect(await come("Nour Gharbi", "Somebody Else")).toBe(email.split("@")[0]);
+  });
+
+  test("who changes their mind at Apple comes back all the same", async () => {
+    const { answer } = await signInAtApple({ answer: "no" });
+    expect(fragmentOf(answer.headers.get("location"))).toEqual({ error: "user_cancelled_authorize", state });
+  });
+
+  test.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "a\r\nlocation: https://evil.example",
+    "#id_token=x",
+    "&redirect_uri=https://evil.example",
+    "javascript:alert(1)",
+    "<script>alert(1)</script>",
+  ])("whatever a form holds, it leads to the sign-in page: %j", async (payload) => {
+    const names = ["id_token", "state", "error", "user", "redirect_uri", "next", "code"];
+    const fields = Object.fromEntries(names.map((name) => [name, payload]));
+    const answer = await sendForm("/api/social-return/apple", fields, {
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+    });
+    expect(answer.status).toBe(303);
+    const { id_token, state: given, error, ...others } = fragmentOf(answer.headers.get("location"));
+    expect([id_token, given, error, others]).toEqual([payload, payload, payload, {}]);
+    expect(answer.text).toBe("");
+  });
+
+  test("a session that comes along is neither looked at nor ended; a form from anywhere is taken alike", async () => {
+    for (const origin of ["null", "https://evil.example", "https://appleid.apple.com"]) {
+      expect((await sendForm("/api/social-return/apple", { state }, { origin })).status).toBe(303);
+    }
+    const other = await api.request("/api/sign-out", { method: "POST", headers: { origin: standIn.url } });
+    expect(other.status).toBe(403);
+  });
+
+  test("only a provider that answers by a form has such an address, and only for forms of a size", async () => {
+    for (const name of ["google", "facebook", "nobody", "apple/x"]) {
+      expect((await sendForm(`/api/social-return/${name}`, { state })).status).not.toBe(303);
+    }
+    const none = createTestApp(database().db, { seed: "without Apple" });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const path = "/api/social-return/apple";
+    expect((await none.request(path, { method: "POST", body: "state=x", headers })).status).toBe(404);
+    expect((await api.request(path, { method: "POST", body: { state } })).status).toBe(415);
+    expect((await sendForm(path, { state: "x".repeat(20_000) })).status).toBe(413);
+    expect((await api.request(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const nonce = "a-nonce-of-the-browser-0123456789";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let standIn: StandIn;
+  let api: TestApp;
+  beforeAll(async () => {
+    standIn = await startStandIn();
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = open();
+  });
+  const open = (changes: Record<string, string> = {}) =>
+    createTestApp(database().db, {
+      seed: String(Math.random()),
+      env: {
+        IDENTITY_STAND_IN_URL: standIn.url,
+        GOOGLE_CLIENT_ID: "our-google-id",
+        FACEBOOK_CLIENT_ID: "our-facebook-id",
+        APPLE_CLIENT_ID: "our-apple-id",
+        ...changes,
+      },
+    });
+  const now = () => Math.floor(api.dependencies.clock().getTime() / 1000);
+  const claimsOf = (changes: Record<string, unknown> = {}, provider = "google") => {
+    const id = randomUUID();
+    return {
+      iss: `${standIn.url}/${provider}`,
+      aud: `our-${provider}-id`,
+      sub: `person-${id}`,
+      email: `Person.${id}@Elsewhere.example`,
+      email_verified: true,
+      name: "Yasmine Trabelsi",
+      nonce,
+      iat: now(),
+      exp: now() + 600,
+      ...changes,
+    };
+  };
+  const present = (token: string, body: object = {}, cookie = "") =>
+    api.request("/api/social-sign-in", {
+      body: { provider: "google", token, nonce, language: "en", ...body },
+      cookie,
+    });
+  const signIn = async (changes: Record<string, unknown> = {}, provider = "google") =>
+    present(await standIn.sign(claimsOf(changes, provider)), { provider });
+  const isSignedIn = async (cookie: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+
+  test.each(["google", "facebook", "apple"])(
+    "who %s vouches for has an account at once, without password",
+    async (provider) => {
+      const claims = claimsOf({}, provider);
+      const answer = await present(await standIn.sign(claims), { provider });
+      expect(answer).toMatchObject({
+        status: 200,
+        json: {
+          type: "user",
+          email: claims.email.toLowerCase(),
+          fullName: "Yasmine Trabelsi",
+          verified: true,
+          language: "en",
+          phone: null,
+          birthDate: null,
+        },
+      });
+      const cookie = cookieOf(answer);
+      expect(await isSignedIn(cookie)).toBe(true);
+      expect((await api.request(`/api/has-password/${answer.json.id}`, { cookie })).status).toBe(204);
+      expect(await mailsTo(api, answer.json.email)).toEqual([]);
+    },
+  );
+
+  test("the same person is the same account, also after their address changed there", async () => {
+    const claims = claimsOf();
+    const first = await present(await standIn.sign(claims));
+    const again = await present(
+      await standIn.sign({ ...claims, email: "moved@elsewhere.example", jti: "2" }),
+    );
+    expect(again.json.id).toBe(first.json.id);
+    expect(again.json.email).toBe(claims.email.toLowerCase());
+    const apple = claimsOf({ sub: claims.sub, email: "someone.else@elsewhere.example" }, "apple");
+    const other = await present(await standIn.sign(apple), { provider: "apple" });
+    expect(other.json.id).not.toBe(first.json.id);
+  });
+
+  test("an account with this address is linked when the provider has verified it, and keeps its password", async () => {
+    const driver = await aUser(database().db);
+    const answer = await signIn({ email: driver.email });
+    expect(answer).toMatchObject({ status: 200, json: { id: driver.id } });
+    const body = { email: driver.email, password: goodPassword };
+    expect((await api.request("/api/sign-in/frontend", { body })).status).toBe(200);
+    // Apple writes its claim as a text.
+    const byApple = await signIn({ email: driver.email, email_verified: "true" }, "apple");
+    expect(byApple.json.id).toBe(driver.id);
+  });
+
+  test.each([[false], ["false"], [undefined], [null], [1], ["yes"]])(
+    "it is not linked when the provider says %o",
+    async (email_verified) => {
+      const driver = await aUser(database().db);
+      expect(await signIn({ email: driver.email, email_verified })).toMatchObject({
+        status: 409,
+        json: { code: "email_registered" },
+      });
+      const links = await database()
+        .db.selectFrom("social_identities")
+        .selectAll()
+        .where("user_id", "=", driver.id)
+        .execute();
+      expect(links).toEqual([]);
+    },
+  );
+
+  test("a new account whose address the provider has not verified is asked to confirm it", async () => {
+    const answer = await signIn({ email_verified: undefined }, "facebook");
+    expect(answer).toMatchObject({ status: 200, json: { verified: false } });
+    const link = await linkTo(api, answer.json.email, "addressConfirmation");
+    expect(link).toMatchObject({ page: "/activate", userId: answer.json.id });
+    // Who signs in elsewhere needs no password here, but may choose one.
+    const body = { userId: link.userId, token: link.token };
+    expect(await api.request("/api/activate", { body })).toMatchObject({
+      status: 200,
+      json: { verified: true },
+    });
+    const cookie = cookieOf(answer);
+    expect((await api.request(`/api/has-password/${link.userId}`, { cookie })).status).toBe(204);
+    expect(await isSignedIn(cookie)).toBe(true);
+  });
+
+  test("whoever registered somebody's address before them is out when its owner comes", async () => {
+    const body = aSignUp();
+    const attacker = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
+    const answer = await signIn({ email: body.email });
+    expect(answer).toMatchObject({ status: 200, json: { verified: true } });
+    expect(await isSignedIn(attacker)).toBe(false);
+    const { email, password } = body;
+    expect((await api.request("/api/sign-in/frontend", { body: { email, password } })).status).toBe(204);
+  });
+
+  test("whoever signed in with somebody's unverified address gains nothing when its owner comes", async () => {
+    const world = await aCatalogue(database().db);
+    const stranger = async () => {
+      const claims = claimsOf({ email_verified: undefined }, "facebook");
+      const answer = await present(await standIn.sign(claims), { provider: "facebook" });
+      return { email: claims.email.toLowerCase(), claims, cookie: cookieOf(answer) };
+    };
+    const comesBack = async ({ claims }: Awaited<ReturnType<typeof stranger>>) => {
+      const token = await standIn.sign({ ...claims, jti: randomUUID() });
+      return (await present(token, { provider: "facebook" })).status;
+    };
+    // A guest's booking is not theirs to read.
+    const first = await stranger();
+    const order = aCheckout(world, { driver: { email: first.email } });
+    expect(await api.checkOut(order)).toMatchObject({ status: 409, json: { code: "email_registered" } });
+    // The owner chooses a password by mail.
+    await api.request(`/api/resend/frontend/${encodeURIComponent(first.email)}/true`, { method: "POST" });
+    const { userId, token } = await linkTo(api, first.email, "passwordReset");
+    const body = { userId, token, password: "la vraie propriétaire" };
+    expect((await api.request("/api/activate", { body })).status).toBe(200);
+    expect(await isSignedIn(first.cookie)).toBe(false);
+    expect(await comesBack(first)).toBe(409);
+    // The owner comes by a provider that has verified the address.
+    const second = await stranger();
+    expect((await signIn({ email: second.email })).status).toBe(200);
+    expect(await isSignedIn(second.cookie)).toBe(false);
+    expect(await comesBack(second)).toBe(409);
+  });
+
+  test("without an address nobody gets an account; without a name it is called after the address", async () => {
+    expect((await signIn({ email: undefined })).status).toBe(204);
+    expect((await signIn({ email: "not an address" })).status).toBe(204);
+    const email = `nameless.${randomUUID()}@elsewhere.example`;
+    expect((await signIn({ email, name: "<script>" })).json.fullName).toBe(email.split("@")[0]);
+  });
+
+  test("a suspended account is refused, however it signs in", async () => {
+    const driver = await aUser(database().db, { account_status: "blocked" });
+    expect(await signIn({ email: driver.email })).toMatchObject({
+      status: 403,
+      json: { code: "account_suspended" },
+    });
+  });
+
+  test("a token of another issuer, audience, nonce or time is none", async () => {
+    const wrong: Record<string, unknown>[] = [
+      { iss: "https://evil.example" },
+      { iss: `${standIn.url}/apple` },
+      { aud: "another-site" },
+      { aud: undefined },
+      { nonce: "another-nonce-of-the-browser-0123" },
+      { nonce: undefined },
+      { exp: now() - 61 },
+      { exp: undefined },
+      { nbf: now() + 3600 },
+      { sub: undefined },
+      { sub: "" },
+    ];
+    for (const changes of wrong) {
+      const answer = await signIn(changes);
+      expect([changes, answer.status, answer.headers.getSetCookie()]).toEqual([changes, 204, []]);
+    }
+    expect(
+      (await present(await standIn.sign(claimsOf()), { nonce: "one that was not asked with" })).status,
+    ).toBe(204);
+    expect((await present(await standIn.sign(claimsOf()), { provider: "apple" })).status).toBe(204);
+  });
+
+  test("a token signed with a key of nobody's, a shared one, or none is none", async () => {
+    const claims = claimsOf();
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+    const shared = new TextEncoder().encode(JSON.stringify(standIn.publicJwk));
+    for (const token of [
+      await standIn.signFalsely(claims),
+      await standIn.signWith(shared, claims, { alg: "HS256" }),
+      `${encode({ alg: "none" })}.${encode(claims)}.`,
+      `${encode({ alg: "RS256", kid: "key-1" })}.${encode(claims)}.`,
+      "a.b.c",
+      "",
+    ]) {
+      expect((await present(token)).status).toBe(204);
+    }
+    const token = await standIn.sign(claims);
+    const [header, , signature] = token.split(".");
+    expect((await present(`${header}.${encode({ ...claims, sub: "someone" })}.${signature}`)).status).toBe(
+      204,
+    );
+  });
+
+  test("a token is taken once", async () => {
+    const token = await standIn.sign(claimsOf());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => present(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);
+  });
+
+  test("only configured providers are offered and accepted", async () => {
+    const providers = async () => (await api.request("/api/settings")).json.socialProviders;
+    expect((await providers()).map(({ provider }: { provider: string }) => provider)).toEqual([
+      "facebook",
+      "apple",
+      "google",
+    ]);
+    api = open({ FACEBOOK_CLIENT_ID: "", APPLE_CLIENT_ID: "" });
+    expect(await providers()).toEqual([
+      {
+        provider: "google",
+        clientId: "our-google-id",
+        authorizationUrl: `${standIn.url}/google/authorize`,
+        scope: "openid email profile",
+        responseType: "id_token",
+      },
+    ]);
+    expect((await signIn({}, "apple")).status).toBe(204);
+    expect((await signIn({}, "google")).status).toBe(200);
+  });
+
+  test("that the provider's keys can't be had is our fault, not a no", async () => {
+    standIn.setDown(true);
+    const answer = await signIn();
+    standIn.setDown(false);
+    expect(answer.status).toBe(500);
+  });
+});

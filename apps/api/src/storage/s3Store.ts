@@ -1,0 +1,44 @@
+import { AwsClient } from "aws4fetch";
+import type { FileStore } from "./FileStore.ts";
+
+export interface S3Bucket {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** Milliseconds for one request. */
+const PATIENCE = 15_000;
+
+/** Files in a bucket of any store that speaks S3. It stays private: files are served by the API. */
+export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bucket): FileStore {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: "s3",
+    retries: 2,
+  });
+  const ask = async (method: string, key: string, init: RequestInit = {}) => {
+    const address = `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
+    const answer = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok || answer.status === 404) return answer;
+    await answer.body?.cancel();
+    throw new Error(`the file store answered ${method} with ${answer.status}`);
+  };
+  return {
+    async put(key, bytes, type) {
+      const answer = await ask("PUT", key, { body: bytes, headers: { "content-type": type } });
+      if (!answer.ok) throw new Error("the file store has no such bucket");
+    },
+    async get(key) {
+      const answer = await ask("GET", key);
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    },
+    async remove(key) {
+      await ask("DELETE", key);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { createHash, createHmac } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { createFileStore } from "./createFileStore.ts";
+import { diskStore } from "./diskStore.ts";
+import type { FileStore } from "./FileStore.ts";
+import { s3Store } from "./s3Store.ts";
+
+const secretKey = "the-store's-secret";
+const region = "eu-south-1";
+
+/** A store that speaks S3: it checks each request's signature by the published steps, and keeps objects in memory. */
+const objects = new Map<string, { bytes: Buffer; type: string }>();
+let isBroken = false;
+const peer = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on("data", (data: Buffer) => parts.push(data));
+  request.on("end", () => {
+    const bytes = Buffer.concat(parts);
+    const name = request.url ?? "";
+    if (isBroken) return response.writeHead(503).end();
+    if (!isSigned(request, bytes)) return response.writeHead(403).end("<Code>SignatureDoesNotMatch</Code>");
+    if (!name.startsWith("/pictures/")) return response.writeHead(404).end("<Code>NoSuchBucket</Code>");
+    if (request.method === "PUT") {
+      objects.set(name, { bytes, type: request.headers["content-type"] ?? "" });
+      return response.writeHead(200).end();
+    }
+    if (request.method === "DELETE") {
+      objects.delete(name);
+      return response.writeHead(204).end();
+    }
+    const object = objects.get(name);
+    return object === undefined
+      ? response.writeHead(404).end("<Code>NoSuchKey</Code>")
+      : response.writeHead(200, { "content-type": object.type }).end(object.bytes);
+  });
+});
+
+function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
+  const given =
+    /^AWS4-HMAC-SHA256 Credential=the-key\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? "",
+    );
+  if (given === null) return false;
+  const [, day = "", where = "", names = "", signature] = given;
+  const bodyHash = String(headers["x-amz-content-sha256"]);
+  const sha = (value: string | Buffer) => createHash("sha256").update(value).digest("hex");
+  const isBodyRight = bodyHash === "UNSIGNED-PAYLOAD" || bodyHash === sha(body);
+  const canonical = [
+    method,
+    url,
+    "",
+    ...names.split(";").map((name) => `${name}:${String(headers[name])}`),
+    "",
+    names,
+    bodyHash,
+  ].join("\n");
+  const scope = `${day}/${where}/s3/aws4_request`;
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha(canonical)].join("\n");
+  const hmac = (key: string | Buffer, value: string) => createHmac("sha256", key).update(value).digest();
+  const key = [day, where, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
+  return where === region && isBodyRight && hmac(key, text).toString("hex") === signature;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "sayara-files-"));
+const bucketOf = (changes: object = {}) =>
+  s3Store({
+    endpoint: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+    bucket: "pictures",
+    region,
+    accessKey: "the-key",
+    secretKey,
+    ...changes,
+  });
+beforeAll(() => new Promise<void>((resolve) => peer.listen(0, "127.0.0.1", resolve)));
+afterAll(async () => {
+  peer.closeAllConnections();
+  await new Promise<void>((resolve) => peer.close(() => resolve()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each<[string, () => FileStore]>([
+  ["a folder", () => diskStore({ folder: join(folder, "made", "when", "needed") })],
+  ["a bucket", () => bucketOf()],
+])("%s", (_, open) => {
+  test("gives back what it was given, until it is removed", async () => {
+    const store = open();
+    const bytes = new Uint8Array([0, 255, 10, 13, 26]);
+    expect(await store.get("picture-1.webp")).toBeUndefined();
+    await store.put("picture-1.webp", bytes, "image/webp");
+    expect(Buffer.from((await store.get("picture-1.webp")) ?? [])).toEqual(Buffer.from(bytes));
+    await store.put("picture-1.webp", new Uint8Array([1]), "image/webp");
+    expect(await store.get("picture-1.webp")).toHaveLength(1);
+    await store.remove("picture-1.webp");
+    expect(await store.get("picture-1.webp")).toBeUndefined();
+    await store.remove("picture-1.webp");
+  });
+});
+
+test("a folder keeps nothing outside itself, and nothing half written", async () => {
+  const inner = join(folder, "inner");
+  const store = diskStore({ folder: inner });
+  await store.put("one.webp", new Uint8Array([1]), "image/webp");
+  expect(await readdir(inner)).toEqual(["one.webp"]);
+  for (const key of ["../secret.webp", "..", "a/b.webp", ".hidden", "UPPER.webp", ""]) {
+    await expect(store.put(key, new Uint8Array(), "image/webp")).rejects.toThrow(TypeError);
+    await expect(store.get(key)).rejects.toThrow(TypeError);
+  }
+});
+
+test("the configuration decides where pictures are: in a folder, or in a bucket once one is named", async () => {
+  const bytes = new Uint8Array([7]);
+  const data = join(folder, "data");
+  await createFileStore(readConfig({ DATA_DIR: data })).put("here.webp", bytes, "image/webp");
+  expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
+  const inBucket = createFileStore(
+    readConfig({
+      DATA_DIR: data,
+      STORAGE_ENDPOINT: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+      STORAGE_BUCKET: "pictures",
+      STORAGE_REGION: region,
+      STORAGE_ACCESS_KEY: "the-key",
+      STORAGE_SECRET_KEY: secretKey,
+    }),
+  );
+  await inBucket.put("there.webp", bytes, "image/webp");
+  expect(objects.has("/pictures/there.webp")).toBe(true);
+  expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
+});
+
+test("a bucket is told what kind of file it holds", async () => {
+  await bucketOf().put("typed.webp", new Uint8Array([1]), "image/webp");
+  expect(objects.get("/pictures/typed.webp")?.type).toBe("image/webp");
+});
+
+test("a wrong key, a missing bucket and a broken store are faults that name no secret", async () => {
+  const bytes = new Uint8Array([1]);
+  await expect(bucketOf({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("403");
+  await expect(bucketOf({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("bucket");
+  isBroken = true;
+  await expect(bucketOf().get("a.webp")).rejects.toThrow(/^the file store answered GET with 503$/);
+  isBroken = false;
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import type { Insertable } from "kysely";
+import type { AccountTables } from "#api/database/accountTables.ts";
+import type { CatalogueTables } from "#api/database/catalogueTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+const created = new Date("2026-01-01T00:00:00Z");
+
+/** A small marketplace to test on: two places, an agency that serves the first, one car there. */
+export async function aCatalogue(
+  db: Queries,
+  supplier: Partial<Insertable<CatalogueTables["suppliers"]>> = {},
+) {
+  const tag = randomUUID().slice(0, 8);
+  const country = await db
+    .insertInto("countries")
+    .values({ code: "TN" })
+    .onConflict((conflict) => conflict.column("code").doUpdateSet({ code: "TN" }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const place = async (slug: string, name: string) => {
+    const { id } = await db
+      .insertInto("locations")
+      .values({
+        country_id: country.id,
+        parent_id: null,
+        kind: "city",
+        slug: `${slug}-${tag}`,
+        code: null,
+        latitude: 36.8,
+        longitude: 10.2,
+        image: null,
+        featured_rank: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const names = ["fr", "en", "es"].map((language) => ({
+      location_id: id,
+      language,
+      name,
+      search_name: name.toLowerCase(),
+    }));
+    await db.insertInto("location_names").values(names).execute();
+    return { id, slug: `${slug}-${tag}` };
+  };
+  const tunis = await place("tunis", "Tunis");
+  const sousse = await place("sousse", "Sousse");
+  const agency = await db
+    .insertInto("suppliers")
+    .values({
+      slug: `agence-${tag}`,
+      name: "Agence Caroubier",
+      search_name: "agence caroubier",
+      logo: null,
+      bio: null,
+      rating: null,
+      down_payment_percentage: null,
+      phone: "+21671000111",
+      email: "office@agence.example",
+      address: null,
+      latitude: null,
+      longitude: null,
+      created_at: created,
+      updated_at: created,
+      ...supplier,
+    })
+    .returning(["id", "slug"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("supplier_locations")
+    .values({ supplier_id: agency.id, location_id: tunis.id })
+    .execute();
+
+  const aCar = async (car: Partial<Insertable<CatalogueTables["cars"]>> = {}) => {
+    const { id, slug } = await db
+      .insertInto("cars")
+      .values({
+        slug: `picanto-${randomUUID().slice(0, 8)}`,
+        supplier_id: agency.id,
+        name: "Kia Picanto",
+        image: null,
+        body: "cityCar",
+        color: "red",
+        range: "mini",
+        fuel_type: "gasoline",
+        gearbox: "manual",
+        seats: 4,
+        doors: 5,
+        aircon: true,
+        fuel_policy: "likeForlike",
+        mileage: -1,
+        multimedia: [],
+        co2: 110,
+        availability: "available",
+        deposit_millimes: 1_000_000,
+        daily_price_millimes: 100_000,
+        periodic_prices: "[]",
+        discounts: "[]",
+        cancellation_millimes: 50_000,
+        amendments_millimes: 0,
+        theft_protection_millimes: 5_000,
+        collision_damage_waiver_millimes: 8_000,
+        full_insurance_millimes: -1,
+        additional_driver_millimes: 10_000,
+        created_at: created,
+        updated_at: created,
+        deleted_at: null,
+        ...car,
+      })
+      .returning(["id", "slug"])
+      .executeTakeFirstOrThrow();
+    await db.insertInto("car_locations").values({ car_id: id, location_id: tunis.id }).execute();
+    return { id, slug };
+  };
+  return { tunis, sousse, agency, aCar, car: await aCar() };
+}
+
+/** An account that can sign in with the password `a-good-password`. */
+export async function aUser(db: Queries, user: Partial<Insertable<AccountTables["users"]>> = {}) {
+  const id = user.id ?? randomUUID();
+  const row = {
+    id,
+    type: "user",
+    email: `${id}@drivers.example`,
+    full_name: "Amel Ben Salah",
+    phone: "+21620123456",
+    birth_date: "1990-05-14",
+    language: "fr",
+    password_hash: await passwordHash(),
+    account_status: "active",
+    enable_email_notifications: true,
+    activated_at: created,
+    created_at: created,
+    ...user,
+  } as const satisfies Insertable<AccountTables["users"]>;
+  await db.insertInto("users").values(row).execute();
+  return row;
+}
+
+export const goodPassword = "a-good-password";
+let hashed: Promise<string> | undefined;
+
+function passwordHash(): Promise<string> {
+  hashed ??= hash(goodPassword, { memoryCost: 1024, timeCost: 1 });
+  return hashed;
+}

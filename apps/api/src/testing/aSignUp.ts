@@ -1,0 +1,17 @@
+let people = 0;
+
+/** A registration that nothing is wrong with. Every call is another person. */
+export function aSignUp(changes: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    type: "user",
+    fullName: "Nour Gharbi",
+    email: `nour.${people}.${process.pid}@drivers.example`,
+    phone: "+21671222333",
+    birthDate: "1992-03-08",
+    password: "tasse bleue du lundi",
+    termsAccepted: true,
+    language: "fr",
+    ...changes,
+  };
+}

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { type Config, readConfig } from "#api/config/readConfig.ts";
+import { createApp } from "#api/createApp.ts";
+import { createDependencies } from "#api/createDependencies.ts";
+import { createLogger } from "#api/createLogger.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
+
+/** A request as a test writes it: JSON in, the website's origin and some visitor's address unless it says otherwise. */
+export interface TestRequest {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  cookie?: string;
+  /** The address of the socket. */
+  address?: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // What a test asserts on is what it says it is: the contract's schemas checked it on its way out.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json: any;
+}
+
+let passes = 0;
+/** Made only by tests that upload something. */
+const folder = join(tmpdir(), `sayara-test-${process.pid}`);
+
+/** The whole API on a database, with a clock that a test turns, chance that repeats, and its log. */
+export function createTestApp(db: Queries, { env = {}, now = "2026-11-20T12:00:00Z", seed = "test" } = {}) {
+  let time = new Date(now);
+  const logs: string[] = [];
+  const keepLine = (line: string) => {
+    watchLine(line);
+    logs.push(line);
+  };
+  const config: Config = readConfig({ LOG_LEVEL: "trace", CAPTCHA_COST: "1", DATA_DIR: folder, ...env });
+  let drawn = 0;
+  const dependencies = createDependencies({
+    config,
+    db,
+    clock: () => new Date(time),
+    logger: createLogger(config, { write: keepLine }),
+    randomBytes: (size) =>
+      createHash("shake256", { outputLength: size })
+        .update(`${seed} ${(drawn += 1)}`)
+        .digest(),
+  });
+  const app = createApp(dependencies);
+
+  const request = async (
+    path: string,
+    { method, body, headers = {}, cookie, address = "203.0.113.7" }: TestRequest = {},
+  ): Promise<TestAnswer> => {
+    keepSecretsOf(body);
+    keepSecretsOfPath(path);
+    for (const pair of cookie?.split("; ") ?? []) keepSecret(pair.split("=")[1]);
+    const isForm = body instanceof FormData;
+    const response = await app.request(
+      path,
+      {
+        method: method ?? (body === undefined ? "GET" : "POST"),
+        headers: {
+          origin: config.webUrl,
+          ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          body: isForm || typeof body === "string" ? body : JSON.stringify(body),
+        }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+    const json = isJson && text !== "" ? JSON.parse(text) : undefined;
+    keepSecretsOf(json);
+    for (const set of response.headers.getSetCookie()) keepSecret(set.split(";")[0]?.split("=")[1]);
+    return { status: response.status, headers: response.headers, text, json };
+  };
+
+  /** A solved captcha as the website's page would send it. */
+  const solveCaptcha = async (address?: string) => {
+    const { json: challenge } = await request("/api/captcha-challenge", { ...(address && { address }) });
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+  };
+  /** The cookie that a solved captcha earns. */
+  const earnPass = async (address?: string) => {
+    const path = `/api/verify-recaptcha/${encodeURIComponent(await solveCaptcha(address))}/0.0.0.0`;
+    return cookieOf(await request(path, { method: "POST", ...(address && { address }) }));
+  };
+  /** A guest's checkout, with a captcha solved for it. */
+  const checkOut = async (body: object, given: TestRequest = {}) => {
+    passes += 1;
+    const cookie = await earnPass(`198.18.${Math.floor(passes / 250) % 250}.${passes % 250}`);
+    return request("/api/checkout", { body, cookie, ...given });
+  };
+
+  return {
+    app,
+    dependencies,
+    config,
+    logs,
+    request,
+    solveCaptcha,
+    earnPass,
+    checkOut,
+    /** Sets the clock. */
+    setTime: (instant: string) => {
+      time = new Date(instant);
+    },
+    /** Turns the clock on. */
+    passHours: (hours: number) => {
+      time = new Date(time.getTime() + hours * 3_600_000);
+    },
+  };
+}
+
+export type TestApp = ReturnType<typeof createTestApp>;
+
+/** What a browser would send back of the cookies it was given. */
+export function cookieOf(answer: TestAnswer): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import type { TestApp } from "./createTestApp.ts";
+import { keepSecret } from "./watchLogs.ts";
+
+export interface ReadMail {
+  kind: string;
+  language: string;
+  subject: string;
+  text: string;
+  html: string;
+  to: { name: string; address: string };
+  replyTo?: string;
+}
+
+/** The mails that an address was sent, the newest first. */
+export async function mailsTo(api: TestApp, address: string): Promise<ReadMail[]> {
+  const { json } = await api.request(`/mailbox.json?to=${encodeURIComponent(address)}`);
+  return json;
+}
+
+/** What the link of the newest mail of a kind carries. */
+export async function linkTo(api: TestApp, address: string, kind?: string) {
+  const mails = await mailsTo(api, address);
+  const mail = mails.find((one) => kind === undefined || one.kind === kind);
+  expect(mail).toBeDefined();
+  const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const token = link.searchParams.get("t") ?? "";
+  keepSecret(token);
+  return {
+    page: link.pathname,
+    userId: link.searchParams.get("u") ?? "",
+    email: link.searchParams.get("e") ?? "",
+    token,
+  };
+}

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** What a mail server was told: who sends, who receives, and the message as it travelled. */
+export interface Delivery {
+  from: string;
+  to: string[];
+  message: string;
+}
+
+/** `silent`: it takes connections and says nothing. `away`: nobody listens. */
+type Mood = "up" | "silent" | "away";
+
+/** A mail server that speaks as much of SMTP as a client needs, and can be in a bad mood. */
+export async function startMailServer() {
+  const deliveries: Delivery[] = [];
+  const sockets = new Set<Socket>();
+  let mood: Mood = "up";
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    if (mood === "up") converse(socket, deliveries);
+  });
+  const listen = async (port: number) => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const close = async () => {
+    if (!server.listening) return;
+    const closed = once(server, "close");
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    deliveries,
+    /** How many hold a connection just now. */
+    connections: () => sockets.size,
+    setMood: async (next: Mood) => {
+      await close();
+      mood = next;
+      if (mood !== "away") await listen(port);
+    },
+    stop: close,
+  };
+}
+
+function converse(socket: Socket, deliveries: Delivery[]): void {
+  let delivery: Delivery = { from: "", to: [], message: "" };
+  let isMessage = false;
+  let rest = "";
+  socket.write("220 ready\r\n");
+  socket.on("data", (data) => {
+    rest += String(data);
+    for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
+      const line = rest.slice(0, end);
+      rest = rest.slice(end + 2);
+      if (isMessage && line !== ".") delivery.message += `${line}\r\n`;
+      else answer(line);
+    }
+  });
+  function answer(line: string): void {
+    if (isMessage) {
+      isMessage = false;
+      deliveries.push(delivery);
+      delivery = { from: "", to: [], message: "" };
+    } else if (/^MAIL FROM:/i.test(line)) delivery.from = line;
+    else if (/^RCPT TO:/i.test(line)) delivery.to.push(line);
+    else if (/^DATA/i.test(line)) {
+      isMessage = true;
+      return void socket.write("354 go on\r\n");
+    } else if (/^QUIT/i.test(line)) return void socket.end("221 bye\r\n");
+    socket.write("250 ok\r\n");
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+
+/**
+ * A stand-in for the providers of identities: it publishes keys, signs whatever a test wants signed, and asks people at
+ * its own page as each of them does.
+ */
+export async function startStandIn(clock: () => Date = () => new Date()) {
+  const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const foreign = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "key-1", alg: "RS256", use: "sig" };
+  let isDown = false;
+  const server = createServer((request, response) => {
+    if (isDown) return response.destroy();
+    const { pathname, searchParams } = new URL(request.url ?? "/", url);
+    const [, provider = "", page] = pathname.split("/");
+    if (page === "authorize") return ask(provider, searchParams, response);
+    if (page === "consent") return void answer(provider, request, response);
+    response.setHeader("content-type", "application/json");
+    return response.end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const signWith = (key: CryptoKey | Uint8Array, claims: JWTPayload, header: object = {}) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "key-1", ...header }).sign(key);
+  const sign = (claims: JWTPayload) => signWith(privateKey, claims);
+
+  /** What the person allowed or not, sent where and how the website asked for it. */
+  async function answer(provider: string, request: IncomingMessage, response: ServerResponse) {
+    let body = "";
+    for await (const part of request) body += String(part);
+    const given = new URLSearchParams(body);
+    const asked = new URLSearchParams(given.get("asked") ?? "");
+    const isApple = provider === "apple";
+    const email = given.get("email") ?? "";
+    const name = given.get("name") ?? "";
+    const now = Math.floor(clock().getTime() / 1000);
+    const claims = {
+      iss: `${url}/${provider}`,
+      aud: asked.get("client_id") ?? "",
+      sub: `person ${email}`,
+      nonce: asked.get("nonce") ?? "",
+      iat: now,
+      exp: now + 600,
+      email,
+      // Apple writes it as a text, and the name beside the token. Facebook says nothing of it.
+      ...(provider !== "facebook" && { email_verified: isApple ? "true" : true }),
+      ...(!isApple && { name }),
+    };
+    const [firstName = "", ...lastNames] = name.split(" ");
+    const user = { name: { firstName, lastName: lastNames.join(" ") }, email };
+    const fields = new URLSearchParams(
+      given.get("answer") === "no"
+        ? { error: isApple ? "user_cancelled_authorize" : "access_denied" }
+        : {
+            id_token: await sign(claims),
+            ...(isApple && { code: randomUUID(), user: JSON.stringify(user) }),
+          },
+    );
+    fields.set("state", asked.get("state") ?? "");
+    const back = asked.get("redirect_uri") ?? "";
+    if (asked.get("response_mode") !== "form_post") {
+      return response.writeHead(302, { location: `${back}#${fields}` }).end();
+    }
+    const inputs = [...fields].map(([field, value]) => hidden(field, value)).join("");
+    const form = `<form method="post" action="${escaped(back)}">${inputs}</form>`;
+    return response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+      .end(`<!doctype html><title>…</title>${form}<script>document.forms[0].submit()</script>`);
+  }
+
+  return {
+    url,
+    publicJwk: jwk,
+    sign,
+    /** Signed with a key that was never published, under the name of one that was. */
+    signFalsely: (claims: JWTPayload) => signWith(foreign.privateKey, claims),
+    signWith,
+    setDown: (down: boolean) => {
+      isDown = down;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+
+/** The provider's own page, or its no to a request that it does not take. */
+function ask(provider: string, asked: URLSearchParams, response: ServerResponse): void {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  const complaint = complaintOf(provider, asked);
+  if (complaint !== undefined) {
+    response.writeHead(400).end(`<!doctype html><title>invalid_request</title>${complaint}`);
+    return;
+  }
+  response.end(`<!doctype html><html lang="en"><title>Sign in with ${escaped(provider)}</title>
+    <form method="post" action="/${escaped(provider)}/consent">
+      ${hidden("asked", String(asked))}
+      <label>E-mail <input name="email" type="email"></label>
+      <label>Name <input name="name"></label>
+      <button name="answer" value="yes">Continue</button>
+      <button name="answer" value="no">Cancel</button>
+    </form></html>`);
+}
+
+/** What the providers themselves say to requests that they refuse. */
+function complaintOf(provider: string, asked: URLSearchParams): string | undefined {
+  for (const name of ["client_id", "redirect_uri", "nonce", "state", "scope"]) {
+    if (!asked.get(name)) return `missing ${name}`;
+  }
+  const [type, mode] = [asked.get("response_type"), asked.get("response_mode")];
+  const scopes = (asked.get("scope") ?? "").split(" ");
+  const strange = scopes.find((scope) => scopesOf[provider]?.includes(scope) !== true);
+  if (strange !== undefined) return `invalid scope: ${strange}`;
+  if (provider !== "apple")
+    return type === "id_token" && mode === "fragment" ? undefined : "invalid response";
+  if (type !== "code id_token") return "invalid response_type";
+  return mode === "form_post"
+    ? undefined
+    : "response_mode must be form_post when name or email scope is requested.";
+}
+
+const scopesOf: Record<string, readonly string[]> = {
+  google: ["openid", "email", "profile"],
+  facebook: ["openid", "email", "public_profile"],
+  apple: ["name", "email"],
+};
+
+function hidden(name: string, value: string): string {
+  return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { goodPassword } from "./aCatalogue.ts";
+import { startApi } from "./startApi.ts";
+import { leaksIn } from "./leaksIn.ts";
+import { keepSecret, keepSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
+
+test("a secret is found in whatever line it stands, so is what is never right, whoever it is of", () => {
+  expect(leaksIn(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
+  for (const line of [
+    '{"path":"/api/x/a-secret-text"}',
+    '{"msg":"<amel@drivers.example> unknown"}',
+    '{"hash":"$argon2id$v=19"}',
+    `{"path":"/sign-in#id_token=eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl"}`,
+    `{"path":"/activate?t=${"Ab3-_".repeat(8)}xyz"}`,
+  ]) {
+    expect(leaksIn(["{}", line], ["a-secret-text"])).toEqual([expect.stringContaining(line)]);
+  }
+});
+
+test("a process that is told secrets in every place where a call takes one logs none of them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sayara-logs-"));
+  const api = await startApi({ DATA_DIR: folder, CAPTCHA_COST: "1" });
+  const typed = { email: "typed.by@somebody.example", password: "a password that was typed" };
+  const token = "a-token-of-43-characters-0123456789-0123456";
+  const id = "3f0e0d43-5b9c-4f5e-9a8e-7d1f0c9b2a11";
+  const headers = {
+    origin: "http://localhost:3000",
+    "content-type": "application/json",
+    cookie: `sayara.session=${token}`,
+    authorization: `Bearer ${token}`,
+  };
+  const asked: [method: string, path: string, body?: object][] = [
+    ["GET", `/api/check-password/${id}/${encodeURIComponent(typed.password)}`],
+    ["POST", `/api/check-password/${id}`, { password: typed.password }],
+    ["GET", `/api/check-token/frontend/${id}/${encodeURIComponent(typed.email)}/${token}`],
+    ["DELETE", `/api/delete-tokens/${id}`],
+    ["POST", `/api/resend/frontend/${encodeURIComponent(typed.email)}/true`],
+    ["POST", "/api/resend-link", { email: typed.email }],
+    ["POST", "/api/sign-in/frontend", typed],
+    ["POST", "/api/activate", { userId: id, token, password: goodPassword }],
+    ["POST", `/api/verify-recaptcha/${token}/203.0.113.9`],
+    ["POST", "/api/send-email", { from: typed.email, subject: "a private matter", captcha: token }],
+    ["GET", `/api/booking/${id}/fr?token=${token}`],
+    ["GET", `/api/nowhere/${token}?e=${typed.email}`],
+    ["GET", `/mailbox.json?to=${typed.email}`],
+  ];
+  try {
+    for (const [method, path, body] of asked) {
+      keepSecretsOf(body);
+      keepSecretsOfPath(path);
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      expect((await fetch(`${api.url}${path}`, { method, headers, ...sent })).status).toBeLessThan(500);
+    }
+    const seen = () => api.output().match(/"msg":"request"/g)?.length ?? 0;
+    await expect.poll(seen).toBeGreaterThanOrEqual(asked.length);
+  } finally {
+    for (const secret of [token, typed.email, typed.password, goodPassword]) keepSecret(secret);
+    await api.end("SIGTERM");
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll } from "vitest";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+
+export type Engine = OpenDatabase["engine"];
+
+const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** Every test that names no engine runs on both. Without a PostgreSQL its half is reported as not run. */
+export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
+export const hasPostgres = engines.includes("postgres");
+if (!hasPostgres && process.env["CI"] !== undefined) {
+  throw new Error("No PostgreSQL was found: set TEST_DATABASE_URL. In CI its tests may not be left out.");
+}
+
+/** A migrated database of its own for the tests of a file (or of a describe), gone after them. */
+export function withDatabase(engine: Engine): () => OpenDatabase {
+  let database: OpenDatabase | undefined;
+  let drop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    if (engine === "postgres") {
+      const created = await createTestDatabase();
+      drop = created.drop;
+      database = await openDatabase({ url: created.url, pool: 20 });
+    } else {
+      database = await openDatabase({ memory: true });
+    }
+    await migrateDatabase(database.db);
+  }, 120_000);
+  afterAll(async () => {
+    await database?.close();
+    await drop?.();
+  });
+  return () => {
+    if (database === undefined) throw new Error("The database is open only inside tests.");
+    return database;
+  };
+}
+
+/** An empty database on the test server. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `sayara_test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isReachable(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
