@@ -1,0 +1,49 @@
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import "@sayara/ui/theme/global.css";
+import type { Preview } from "@storybook/react-vite";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+
+/** Every view in any language and in either light. */
+const preview: Preview = {
+  initialGlobals: { theme: "light", language: "fr" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "fr", title: "Français" },
+          { value: "en", title: "English" },
+          { value: "es", title: "Español" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: { a11y: { test: "error" }, layout: "fullscreen" },
+  decorators: [
+    (Story, { globals }) => {
+      const language = asLanguage(String(globals["language"])) ?? "fr";
+      document.documentElement.dataset["theme"] = String(globals["theme"]);
+      document.documentElement.lang = language;
+      return (
+        <Surroundings key={language} language={language}>
+          <Story />
+        </Surroundings>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { Captcha } from "./Captcha.tsx";
+import type { CaptchaState } from "./useCaptcha.ts";
+
+const onStart = vi.fn();
+
+function open(state: CaptchaState) {
+  render(
+    <Surroundings>
+      <Captcha name="captcha" box={aCaptchaBox({ state, start: onStart })} />
+    </Surroundings>,
+  );
+  return userEvent.setup();
+}
+
+afterEach(() => {
+  cleanup();
+  onStart.mockClear();
+});
+
+test("one press of the space bar begins the work", async () => {
+  const user = open("idle");
+  await user.tab();
+  await user.keyboard(" ");
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["working", "Checking…"],
+  ["solved", "Confirmed"],
+] as const)("while %s it is ticked, says %j, and pressing again does nothing", async (state, words) => {
+  const user = open(state);
+  expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("status").textContent).toBe(words);
+  await user.click(screen.getByRole("checkbox"));
+  expect(onStart).not.toHaveBeenCalled();
+});
+
+test("after a failure it can be tried again, and says so", async () => {
+  const user = open("failed");
+  expect(screen.getByText("That did not work. Tick the box again.")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox"));
+  expect(onStart).toHaveBeenCalledOnce();
+});

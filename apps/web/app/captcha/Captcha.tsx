@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { CaptchaWords } from "./CaptchaWords.tsx";
+import { RecaptchaBox } from "./RecaptchaBox.tsx";
+import type { CaptchaBox } from "./captchaField.ts";
+import * as styles from "./Captcha.css.ts";
+
+interface CaptchaProps {
+  box: CaptchaBox;
+  name: string;
+  error?: ReactNode;
+}
+
+/** The check against robots, by whoever the marketplace has chosen for it. */
+export function Captcha({ box, name, error }: CaptchaProps) {
+  if (box.siteKey !== undefined)
+    return <RecaptchaBox box={box} siteKey={box.siteKey} name={name} error={error} />;
+  return <PuzzleBox box={box} name={name} error={error} />;
+}
+
+/** One tick; the browser does the work. Nothing to look at, listen to, drag or hurry for. */
+function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
+  const isTicked = state === "working" || state === "solved";
+  const tick = useRef<HTMLInputElement>(null);
+  // Ticked before this script ran: the work begins now.
+  const adoptTick = useEffectEvent(() => {
+    if (tick.current?.checked && !isTicked) start();
+  });
+  useLayoutEffect(() => adoptTick(), []);
+  return (
+    <Checkbox
+      ref={tick}
+      className={styles.captcha}
+      name={name}
+      checked={isTicked}
+      onChange={() => !isTicked && start()}
+      error={error}
+      hint={
+        state === "failed" ? (
+          <output>
+            <Trans>That did not work. Tick the box again.</Trans>
+          </output>
+        ) : (
+          <Trans>Your browser solves a small puzzle. Nobody follows you for it.</Trans>
+        )
+      }
+      trailing={
+        <output className={styles.state}>
+          <CaptchaWords state={state} />
+        </output>
+      }
+    >
+      <Trans>I am not a robot</Trans>
+    </Checkbox>
+  );
+}

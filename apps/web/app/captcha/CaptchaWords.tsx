@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { ProtectionIcon, WorkingIcon } from "@sayara/ui/Icon/icons";
+import type { CaptchaState } from "./useCaptcha.ts";
+import * as styles from "./Captcha.css.ts";
+
+/** How far the check is. */
+export function CaptchaWords({ state }: { state: CaptchaState }) {
+  switch (state) {
+    case "idle":
+    case "failed":
+      return null;
+    case "working":
+      return (
+        <>
+          <Icon picture={WorkingIcon} size="small" />
+          <Trans>Checking…</Trans>
+        </>
+      );
+    case "solved":
+      return (
+        <span className={`${styles.state} ${styles.solved}`}>
+          <Icon picture={ProtectionIcon} size="small" />
+          <Trans>Confirmed</Trans>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { Captcha } from "./Captcha.tsx";
+import type { CaptchaBox } from "./captchaField.ts";
+import type { Recaptcha } from "./loadRecaptcha.ts";
+
+type Options = Parameters<Recaptcha["render"]>[1];
+
+/** Stands in for Google's script: what it was asked to draw, and how often it was emptied. */
+const google = { drawn: [] as Options[], resets: 0, fetched: [] as string[], isUp: true };
+
+beforeEach(() => {
+  Object.assign(google, { drawn: [], resets: 0, fetched: [], isUp: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.spyOn(document.head, "append").mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) return;
+    google.fetched.push(script.src);
+    if (google.isUp)
+      window.grecaptcha = {
+        ready: (act) => act(),
+        render: (_place, options) => google.drawn.push(options),
+        reset: () => (google.resets += 1),
+      };
+    queueMicrotask(() => script.dispatchEvent(new Event(google.isUp ? "load" : "error")));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const onStart = vi.fn();
+const onDrop = vi.fn();
+
+function Page(changes: Partial<CaptchaBox>) {
+  const box = aCaptchaBox({ siteKey: "the-site-key", start: onStart, drop: onDrop, ...changes });
+  return (
+    <Surroundings>
+      <Captcha name="captcha" box={box} error="Please confirm that you are not a robot." />
+    </Surroundings>
+  );
+}
+
+// First: once fetched, the script is there for the whole visit.
+test("a script that can't be had is told in words, and tried again", async () => {
+  google.isUp = false;
+  render(<Page />);
+  expect((await screen.findByRole("alert")).textContent).toContain("can't be reached");
+  google.isUp = true;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(google.drawn).toHaveLength(1));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(google.fetched).toEqual(
+    Array.from({ length: 2 }, () => "https://www.google.com/recaptcha/api.js?render=explicit&hl=en"),
+  );
+});
+
+test("our own puzzle fetches nothing of Google's", () => {
+  render(<Page siteKey={undefined} />);
+  expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toBeTruthy();
+  expect(google.fetched).toEqual([]);
+});
+
+test("a tick brings its token; what has run out is asked for again", async () => {
+  render(<Page />);
+  await waitFor(() => expect(google.drawn).toHaveLength(1));
+  expect(google.drawn[0]).toMatchObject({ sitekey: "the-site-key", theme: "light" });
+  google.drawn[0]?.callback("the token");
+  expect(onStart).toHaveBeenCalledExactlyOnceWith("the token");
+  google.drawn[0]?.["expired-callback"]();
+  expect(onDrop).toHaveBeenCalledOnce();
+});
+
+test("an answer counts once: for another the box is emptied", async () => {
+  const { rerender } = render(<Page round={0} />);
+  await waitFor(() => expect(google.drawn).toHaveLength(1));
+  expect(google.resets).toBe(0);
+  rerender(<Page round={1} />);
+  await waitFor(() => expect(google.resets).toBe(1));
+});
+
+test("Google losing its own network is told too", async () => {
+  render(<Page />);
+  await waitFor(() => expect(google.drawn).toHaveLength(1));
+  google.drawn[0]?.["error-callback"]();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+});
+
+test("the form's error belongs to it, and the focus can go there", () => {
+  render(<Page />);
+  const group = screen.getByRole("group", { name: "Check against robots" });
+  group.focus();
+  expect(document.activeElement).toBe(group);
+  expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Please confirm that you are not a robot.",
+  );
+});

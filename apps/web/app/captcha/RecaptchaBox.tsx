@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { FieldError } from "@sayara/ui/Field/Field";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { type ReactNode, useId, useState } from "react";
+import { CaptchaWords } from "./CaptchaWords.tsx";
+import { RecaptchaWidget } from "./RecaptchaWidget.tsx";
+import type { CaptchaBox } from "./captchaField.ts";
+import * as styles from "./Captcha.css.ts";
+
+interface RecaptchaBoxProps {
+  box: CaptchaBox;
+  siteKey: string;
+  name: string;
+  error: ReactNode;
+}
+
+/** Google does the asking, in a box of its own; the way through it by keyboard and by ear is Google's too. */
+export function RecaptchaBox({
+  box: { state, round, start, drop },
+  siteKey,
+  name,
+  error,
+}: RecaptchaBoxProps) {
+  const errorId = useId();
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  return (
+    <fieldset
+      name={name}
+      tabIndex={-1}
+      className={styles.recaptcha}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={styles.legend}>
+        <Trans>Check against robots</Trans>
+      </legend>
+      <p className={styles.hint}>
+        <Trans>Google asks, and learns that you are here.</Trans>
+      </p>
+      {isOutOfReach ? (
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={<Trans>The check against robots can't be reached</Trans>}
+          actions={
+            <Button tone="neutral" icon={RetryIcon} onClick={() => setOutOfReach(false)}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>It comes from Google: something may block it. What you typed is still here.</Trans>
+        </Notice>
+      ) : (
+        <RecaptchaWidget
+          siteKey={siteKey}
+          round={round}
+          onToken={start}
+          onExpired={drop}
+          onOutOfReach={() => setOutOfReach(true)}
+        />
+      )}
+      <output className={styles.state}>
+        {state === "failed" ? (
+          <Trans>That did not work. Tick the box again.</Trans>
+        ) : (
+          <CaptchaWords state={state} />
+        )}
+      </output>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

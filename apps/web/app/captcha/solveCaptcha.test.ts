@@ -1,0 +1,41 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { type FakeHandlers, createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
+import { createChallenge, solveChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import type { Challenge } from "altcha-lib/types";
+import { expect, test } from "vitest";
+import { obtainPass } from "./obtainPass.ts";
+import { solveCaptcha } from "./solveCaptcha.ts";
+
+const secret = { hmacSignatureSecret: "a secret of the test", deriveKey };
+const puzzle = () => createChallenge({ ...secret, algorithm: "PBKDF2/SHA-256", cost: 10, counter: 20 });
+const solveHere = (challenge: Challenge) => solveChallenge({ challenge, deriveKey });
+
+function fakeApi(handlers: FakeHandlers) {
+  const fake = createFakeFetch(handlers);
+  return { ...fake, call: createClient({ baseUrl: "http://api.test", fetch: fake.fetch, retries: 0 }) };
+}
+
+const givesPuzzle = async () => ({ ok: true as const, status: 200 as const, data: { ...(await puzzle()) } });
+
+test("the token holds the puzzle and a solution that the library accepts", async () => {
+  const token = await solveCaptcha(fakeApi({ captchaChallenge: givesPuzzle }).call, solveHere);
+  const { challenge, solution } = JSON.parse(atob(token ?? ""));
+  expect(await verifySolution({ ...secret, challenge, solution })).toMatchObject({ verified: true });
+});
+
+test("an answer that is no puzzle can't be solved", async () => {
+  const { call } = fakeApi({ captchaChallenge: () => ({ ok: true, status: 200, data: { hello: "robot" } }) });
+  expect(await solveCaptcha(call, solveHere)).toBeNull();
+});
+
+test("a solved puzzle earns the pass", async () => {
+  const api = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 200, data: undefined }) });
+  expect(await obtainPass(api.call, () => Promise.resolve("solved/+="))).toBe(true);
+  expect(api.calls[0]?.params).toMatchObject({ token: "solved/+=" });
+});
+
+test("a solution that the server does not accept earns nothing", async () => {
+  const { call } = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 204, data: undefined }) });
+  expect(await obtainPass(call, () => Promise.resolve("solved"))).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { captchaChallenge } from "@sayara/api-client/contract/captcha/captcha";
+import type { Challenge, Solution } from "altcha-lib/types";
+import { solveInWorker } from "./solveInWorker.ts";
+
+type Solve = (challenge: Challenge) => Promise<Solution | null>;
+
+/** Fetches a puzzle and solves it: the token that proves it, null when it can't be had. */
+export async function solveCaptcha(call: Client, solve: Solve = solveInWorker): Promise<string | null> {
+  const outcome = await call(captchaChallenge, {});
+  if (!outcome.ok || !isChallenge(outcome.data)) return null;
+  const challenge = outcome.data;
+  const solution = await solve(challenge);
+  return solution && btoa(JSON.stringify({ challenge, solution }));
+}
+
+function isChallenge(answer: object): answer is Challenge {
+  if (!("parameters" in answer)) return false;
+  const { parameters } = answer;
+  return typeof parameters === "object" && parameters !== null && "algorithm" in parameters;
+}

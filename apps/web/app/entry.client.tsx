@@ -1,0 +1,32 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { setStyleNonce } from "@sayara/ui/theme/setStyleNonce";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { whenWanted } from "./hydration/whenWanted.ts";
+import { showLanguage } from "./language/showLanguage.ts";
+import { SiteContext, readSite } from "./request/Site.ts";
+import { createBrowserContext } from "./request/createBrowserContext.ts";
+import { settleVisit } from "./request/settleVisit.ts";
+
+void whenWanted();
+setStyleNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce);
+await showLanguage(asLanguage(document.documentElement.lang) ?? defaultLanguage);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <SiteContext value={readSite(document)}>
+        <I18nProvider i18n={i18n}>
+          <HydratedRouter getContext={createBrowserContext} />
+        </I18nProvider>
+      </SiteContext>
+    </StrictMode>,
+  );
+});
+
+await settleVisit();

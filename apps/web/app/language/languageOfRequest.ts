@@ -1,0 +1,20 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { asLanguage, resolveStartLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
+
+export interface LanguageOfRequest {
+  language: Language;
+  /** Set when the address asked for a language other than the stored one. */
+  toRemember: Language | null;
+}
+
+/** The language of a document, from its address and from the cookie that mirrors the stored language. */
+export function languageOfRequest(request: { url: string; cookies: string }): LanguageOfRequest {
+  const query = new URL(request.url).searchParams.get("l");
+  const stored = readStoredLanguage(request.cookies);
+  const asked = asLanguage(query);
+  return {
+    language: resolveStartLanguage({ query, stored }),
+    toRemember: asked !== undefined && asked !== stored ? asked : null,
+  };
+}

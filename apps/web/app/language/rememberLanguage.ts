@@ -1,0 +1,13 @@
+import { isStorable, storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
+
+/** Keeps the choice for the next visit, in storage and in the cookie that the server reads. */
+export function rememberLanguage(code: string): void {
+  const cookie = storedLanguageCookie(code);
+  if (cookie === undefined || !isStorable(code)) return;
+  document.cookie = cookie;
+  try {
+    localStorage.setItem(storedLanguageName, code);
+  } catch {
+    // Storage may be forbidden; the cookie still remembers.
+  }
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Language } from "@sayara/domain/language/Language";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { saveLanguage } from "#web/session/saveLanguage.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import { addressWithoutLanguage } from "./addressInLanguage.ts";
+import { rememberLanguage } from "./rememberLanguage.ts";
+import { showLanguage } from "./showLanguage.ts";
+
+/** Changes the language where the person stands: same page, same state, fresh words and fresh names of places. */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const { t } = useLingui();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  return async (language) => {
+    try {
+      await showLanguage(language);
+    } catch {
+      say(t`The language could not be changed. Please try again.`, "error");
+      return;
+    }
+    rememberLanguage(language);
+    // First, so that what is fetched anew knows of it.
+    await saveLanguage(language);
+    const address = addressWithoutLanguage(location);
+    if (address === location.pathname + location.search) await revalidate();
+    else await navigate(address, { replace: true, preventScrollReset: true, state: location.state });
+  };
+}

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { type Formats, createFormats } from "@sayara/i18n/format/createFormats";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+
+const made = new Map<string, Formats>();
+
+/** Numbers, prices and dates as the page's language writes them, on the marketplace's clock. */
+export function useFormats(): Formats {
+  const { i18n } = useLingui();
+  const { timeZone } = useSettings();
+  const language = asLanguage(i18n.locale) ?? defaultLanguage;
+  const key = `${language} ${timeZone}`;
+  const formats = made.get(key) ?? createFormats({ language, timeZone });
+  made.set(key, formats);
+  return formats;
+}

@@ -1,0 +1,67 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const frame = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  display: "grid",
+  placeItems: "center",
+  blockSize: "24rem",
+  background: vars.color.primarySoft,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  "@media": { [media.wide]: { blockSize: "32rem" } },
+});
+
+export const map = pageStyle({
+  // MapLibre's own sheet, which is in no layer, makes it `position: relative`.
+  inlineSize: "100%",
+  blockSize: "100%",
+  fontFamily: vars.font.body,
+  color: vars.color.text,
+});
+
+export const marker = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.75rem",
+  blockSize: "1.75rem",
+  selectors: {
+    "&::before": {
+      content: "''",
+      borderRadius: vars.radius.pill,
+      border: `2px solid ${vars.color.surface}`,
+      transition: `scale ${vars.duration.quick}`,
+    },
+    "&:hover, &:focus-visible": { zIndex: vars.stack.sticky },
+    "&:hover::before": { scale: "1.25" },
+  },
+});
+
+export const airport = pageStyle({
+  selectors: {
+    "&::before": { inlineSize: "1.125rem", blockSize: "1.125rem", background: vars.color.accent },
+  },
+});
+
+export const town = pageStyle({
+  selectors: {
+    "&::before": { inlineSize: "0.875rem", blockSize: "0.875rem", background: vars.color.primary },
+  },
+});
+
+export const markerName = pageStyle({
+  position: "absolute",
+  insetBlockEnd: "100%",
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderRadius: vars.radius.inner,
+  background: vars.color.text,
+  color: vars.color.canvas,
+  fontSize: vars.text.sm,
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+  opacity: 0,
+  transition: `opacity ${vars.duration.quick}`,
+  selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { opacity: 1 } },
+});

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import { Button } from "@sayara/ui/Button/Button";
+import { MapIcon } from "@sayara/ui/Icon/icons";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { wantsFewBytes } from "./wantsFewBytes.ts";
+import * as styles from "./Map.css.ts";
+
+const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx")).PlacesMap }));
+
+/** The map, fetched when it comes into sight, or when asked for where bytes are dear. */
+export function MapWhenSeen({ places }: { places: readonly Location[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (frame.current === null || wantsFewBytes()) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.frame} ref={frame}>
+      {isWanted ? (
+        <Suspense>
+          <PlacesMap places={places} />
+        </Suspense>
+      ) : (
+        <Button tone="neutral" icon={MapIcon} onClick={() => setWanted(true)}>
+          <Trans>Show the map</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { locationsWithPosition } from "@sayara/api-client/contract/catalogue/locations";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+
+const known = new WeakMap<Client, Map<Language, Promise<Location[]>>>();
+
+/** Every place of the marketplace, asked for once by each client: a page on the server, a visit in the browser. */
+export function loadPlaces(api: Client, language: Language): Promise<Location[]> {
+  const byLanguage = known.get(api) ?? new Map<Language, Promise<Location[]>>();
+  known.set(api, byLanguage);
+  const places = byLanguage.get(language) ?? ask(api, language);
+  byLanguage.set(language, places);
+  // What failed is asked for again by the next page.
+  places.catch(() => byLanguage.delete(language));
+  return places;
+}
+
+async function ask(api: Client, language: Language): Promise<Location[]> {
+  const outcome = await api(locationsWithPosition, { params: { language } });
+  if (!outcome.ok) throw new Error(`places were refused: ${outcome.refusal.code}`);
+  return outcome.data;
+}

@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { useNavigate, useRevalidator } from "react-router";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/Activate.route.ts";
+import { Activate } from "./Activate.tsx";
+import { useNewLink } from "./useNewLink.ts";
+
+export const clientLoader = openMailedLink;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Head />
+      <AccountSkeleton />
+    </>
+  );
+}
+
+export default function ActivateRoute({ loaderData: link }: Route.ComponentProps) {
+  return (
+    <>
+      <Head />
+      <ActivatePage key={link.state} opened={link} />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return (
+    <MailedLinkHead
+      title={t`Confirm your address`}
+      description={t`Confirm the e-mail address of your account.`}
+    />
+  );
+}
+
+function ActivatePage({ opened }: { opened: LinkState }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const words = useProblemWords();
+  const tell = (no: string) => (problem: FormProblem) => say(words(problem, no), "error");
+
+  const { link, form, needsPassword } = useActivation({
+    opened,
+    asksPassword: false,
+    openApi: openBrowserApi,
+    onDead: () => say(i18n._(errorWords.activationLinkExpired), "error"),
+    onDone: () => {
+      say(t`Thank you: your address is confirmed.`, "success");
+      void navigate("/", { replace: true });
+    },
+    onProblem: tell(i18n._(errorWords.validationEmail)),
+  });
+  const newLink = useNewLink({
+    email: link.state === "dead" ? link.email : "",
+    openApi: openBrowserApi,
+    onProblem: tell(t`No account is waiting for a confirmation under this address.`),
+  });
+  return (
+    <Activate
+      link={link}
+      confirmation={{ form, needsPassword }}
+      newLink={{ form: newLink.form, sentTo: newLink.sentTo, onAgain: newLink.askAgain }}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

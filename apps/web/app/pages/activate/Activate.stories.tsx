@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { emptyNewPassword } from "#web/shared/NewPassword/judgeNewPassword.ts";
+import { aForm } from "#web/testing/aForm.ts";
+import { Activate } from "./Activate.tsx";
+
+const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
+const confirmation = { form: aForm(emptyNewPassword), needsPassword: false };
+const newLink = {
+  form: aForm({ email: link.email }),
+  sentTo: null,
+  onAgain: () => {},
+};
+
+const meta = {
+  component: Activate,
+  title: "Pages/Activate",
+  args: { link: { state: "good", link }, confirmation, newLink, onRetry: () => {} },
+} satisfies Meta<typeof Activate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = { name: "Confirms with one press" };
+
+export const Password: Story = {
+  name: "Asks for a password where there is none",
+  args: { confirmation: { ...confirmation, needsPassword: true } },
+};
+
+export const Expired: Story = {
+  name: "Explains an expired link and offers another",
+  args: { link: { state: "dead", email: link.email } },
+};
+
+export const Incomplete: Story = {
+  name: "Explains a link that was cut",
+  args: {
+    link: { state: "broken" },
+    newLink: { ...newLink, form: aForm({ email: "" }) },
+  },
+};
+
+export const ConfirmedAlready: Story = {
+  name: "Leads who is confirmed already to the way in",
+  args: {
+    link: { state: "dead", email: link.email },
+    newLink: { ...newLink, form: aForm({ email: link.email }, { problem: { kind: "no" } }) },
+  },
+};
+
+export const Sent: Story = {
+  name: "Says where the new link went",
+  args: {
+    link: { state: "dead", email: link.email },
+    newLink: { ...newLink, sentTo: link.email },
+  },
+};
+
+export const Unreachable: Story = {
+  name: "Says that an unchecked link is still good",
+  args: { link: { state: "unknown", problem: { kind: "fault", fault: "network" } } },
+};

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
+import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { Activate } from "./Activate.tsx";
+import { useNewLink } from "./useNewLink.ts";
+
+const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
+const good: LinkState = { state: "good", link };
+const told = { onDone: vi.fn(), onDead: vi.fn(), onRetry: vi.fn() };
+
+function Page({ openApi, loaded }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { loaded: LinkState }) {
+  const {
+    link: now,
+    form,
+    needsPassword,
+  } = useActivation({
+    opened: loaded,
+    asksPassword: false,
+    openApi,
+    ...told,
+  });
+  const newLink = useNewLink({ email: "email" in loaded ? loaded.email : "", openApi });
+  return (
+    <Activate
+      link={now}
+      confirmation={{ form, needsPassword }}
+      newLink={{ form: newLink.form, sentTo: newLink.sentTo, onAgain: newLink.askAgain }}
+      onRetry={told.onRetry}
+    />
+  );
+}
+
+function open(loaded: LinkState, handlers: FakeHandlers = {}) {
+  const { openApi, calls } = fakeApi(handlers);
+  render(
+    <Surroundings>
+      <Page openApi={openApi} loaded={loaded} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+const activated = { ok: true, status: 200, data: aUser() } as const;
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test("opening the page does not use up the link; one press does", async () => {
+  const { user, calls } = open(good, { activate: () => activated });
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token });
+});
+
+test("an account without a password is asked for one", async () => {
+  const { user, calls } = open(good, {
+    activate: ({ body }) =>
+      body.password === undefined
+        ? refuse(400, "invalid_input", { fields: { password: "required" } })
+        : activated,
+  });
+  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+  await user.click(await screen.findByLabelText("New password"));
+  await user.paste("sidi bou said");
+  await user.click(screen.getByLabelText("Repeat the new password"));
+  await user.paste("sidi bou said");
+  await user.click(screen.getByRole("button", { name: "Save and sign in" }));
+  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  expect(calls.at(-1)?.body).toMatchObject({ password: "sidi bou said" });
+});
+
+test("a link used up in the meantime is told", async () => {
+  const { user } = open(good, { activate: () => no });
+  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+  await vi.waitFor(() => expect(told.onDead).toHaveBeenCalledOnce());
+  expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
+});
+
+test("an expired link is explained, and another one offered", async () => {
+  const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => yes });
+  expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Send me a new link" }));
+  expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
+});
+
+test("an address that waits for nothing may simply sign in", async () => {
+  const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => no });
+  await user.click(screen.getByRole("button", { name: "Send me a new link" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
+  expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
+});
+
+test("a link that nobody could check is still good, and can be tried again", async () => {
+  const { user } = open({ state: "unknown", problem: { kind: "fault", fault: "network" } });
+  expect(screen.getByRole("alert").textContent).toContain("Your link is still good");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(told.onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { LinkTrouble } from "#web/shared/mailedLink/LinkTrouble.tsx";
+import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { Confirmation, type ConfirmationProps } from "./Confirmation.tsx";
+import { NewLink, type NewLinkProps } from "./NewLink.tsx";
+
+export interface ActivateProps {
+  link: LinkState;
+  /** Where the link is good. */
+  confirmation: Omit<ConfirmationProps, "email">;
+  /** Where another is needed. */
+  newLink: Omit<NewLinkProps, "reason">;
+  onRetry: () => void;
+}
+
+/** Where the link of an activation mail leads. */
+export function Activate({ link, confirmation, newLink, onRetry }: ActivateProps) {
+  switch (link.state) {
+    case "unknown":
+      return (
+        <AccountPage title={<Trans>Confirm your address</Trans>}>
+          <LinkTrouble problem={link.problem} onRetry={onRetry} />
+        </AccountPage>
+      );
+    case "good":
+      return <Confirmation {...confirmation} email={link.link.email} />;
+    case "dead":
+    case "broken":
+      return <NewLink {...newLink} reason={link.state} />;
+  }
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
+import type { NewPasswordValues } from "#web/shared/NewPassword/judgeNewPassword.ts";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { Form } from "#web/shared/form/useForm.ts";
+
+export interface ConfirmationProps {
+  email: string;
+  form: Form<NewPasswordValues>;
+  /** The account has no password yet: it was made by a booking. */
+  needsPassword: boolean;
+}
+
+/** One press confirms the address; opening the link alone does not, since mail programs open links too. */
+export function Confirmation({ email, form, needsPassword }: ConfirmationProps) {
+  const { t } = useLingui();
+  return (
+    <AccountPage
+      title={needsPassword ? <Trans>Choose a password</Trans> : <Trans>Confirm your address</Trans>}
+      intro={
+        needsPassword ? (
+          <Trans>With it, {email} has an account: your bookings are in it already.</Trans>
+        ) : (
+          <Trans>News of your bookings will go to {email}.</Trans>
+        )
+      }
+    >
+      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+        <ProblemNotice problem={form.problem} />
+        {needsPassword && <NewPasswordFields form={form} email={email} />}
+        <Button type="submit" size="large" block icon={CheckIcon} working={form.isSending && t`Confirming…`}>
+          {needsPassword ? <Trans>Save and sign in</Trans> : <Trans>Confirm my address</Trans>}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

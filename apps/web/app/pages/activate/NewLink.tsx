@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { MailIcon } from "@sayara/ui/Icon/icons";
+import { Link } from "@sayara/ui/Link/Link";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { Link as RouterLink } from "react-router";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { SentMail } from "#web/shared/AccountPage/SentMail.tsx";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { emailInput } from "#web/shared/form/emailInput.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { EmailValues } from "#web/shared/form/judgeEmail.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+
+export interface NewLinkProps {
+  reason: "dead" | "broken";
+  form: Form<EmailValues>;
+  sentTo: string | null;
+  onAgain: () => void;
+}
+
+/** A link that no longer works: why, and another one. */
+export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
+  const { t, i18n } = useLingui();
+  const labels = { email: t`E-mail` };
+  const field = useFields(form, labels);
+  if (sentTo !== null)
+    return (
+      <AccountPage title={<Trans>Look into your mailbox</Trans>}>
+        <SentMail to={sentTo} onAgain={onAgain}>
+          <Trans>It holds a new link that confirms your address.</Trans>
+        </SentMail>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title={
+        reason === "dead" ? (
+          <Trans>This link no longer works</Trans>
+        ) : (
+          <Trans>This link is not complete</Trans>
+        )
+      }
+      after={
+        <Link render={<RouterLink to="/sign-in" />}>
+          <Trans>Back to sign-in</Trans>
+        </Link>
+      }
+    >
+      <Notice tone="warning" title={reason === "dead" ? i18n._(errorWords.activationLinkExpired) : undefined}>
+        {reason === "dead" ? (
+          <Trans>
+            A link works once, for one day. If you have used it already, your address is confirmed.
+          </Trans>
+        ) : (
+          <Trans>
+            Some mail programs cut long links. Open it again from the e-mail, or ask for a new one.
+          </Trans>
+        )}
+      </Notice>
+      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+        {form.problem?.kind === "no" ? (
+          <Notice
+            tone="info"
+            announce="assertive"
+            title={t`No account is waiting for a confirmation under this address.`}
+            actions={
+              <LinkButton tone="soft" render={<RouterLink to="/sign-in" />}>
+                <Trans>Sign in</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>It may be confirmed already: then you can simply sign in.</Trans>
+          </Notice>
+        ) : (
+          <ProblemNotice problem={form.problem} />
+        )}
+        <ErrorSummary errors={form.errors} labels={labels} />
+        <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
+        <Button type="submit" size="large" block icon={MailIcon} working={form.isSending && t`Sending…`}>
+          <Trans>Send me a new link</Trans>
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

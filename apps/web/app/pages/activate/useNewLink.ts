@@ -1,0 +1,33 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { useState } from "react";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
+
+interface NewLinkTools {
+  /** As far as the old link tells it. */
+  email: string;
+  openApi: () => Promise<Client>;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** The form that asks for another activation mail. */
+export function useNewLink({ email, openApi, onProblem }: NewLinkTools) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    start: { email },
+    ...(onProblem && { onProblem }),
+    openJudge: async () => (await import("#web/shared/form/judgeEmail.ts")).judgeEmail,
+    send: async (body) => {
+      const [call, { resendLink }] = await Promise.all([
+        openApi(),
+        import("@sayara/api-client/contract/accounts/resend"),
+      ]);
+      const outcome = await call(resendLink, { body });
+      if (!outcome.ok) return refusedAnswer(outcome.refusal);
+      if (outcome.status === 204) return { problem: { kind: "no" } };
+      setSentTo(body.email);
+      return "done";
+    },
+  });
+  return { form, sentTo, askAgain: () => setSentTo(null) };
+}

@@ -1,0 +1,156 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const page = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+});
+
+/** The news of the page: what happened, and the reference to keep. */
+export const welcome = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  alignItems: "center",
+  overflow: "clip",
+  padding: vars.space.lg,
+  borderRadius: vars.radius.surface,
+  background: vars.color.positiveSoft,
+  color: vars.color.text,
+  "@media": {
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(10rem, 18rem)", padding: vars.space.xl },
+  },
+});
+
+export const welcomeWords = pageStyle({ display: "grid", gap: vars.space.sm, justifyItems: "start" });
+
+const arrive = keyframes({
+  from: { transform: "translateX(40%)", opacity: 0 },
+  to: { transform: "none", opacity: 1 },
+});
+
+export const arrival = pageStyle({
+  maxInlineSize: "14rem",
+  animation: `${arrive} 700ms ${vars.ease.out} both`,
+  "@media": { [media.small]: { maxInlineSize: "none" } },
+});
+
+export const head = pageStyle({ display: "grid", gap: vars.space.sm, justifyItems: "start" });
+
+export const reference = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+});
+
+export const referenceCode = pageStyle({
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: "0.04em",
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.leading.snug,
+  userSelect: "all",
+});
+
+/** On a phone what is booked comes after what to do; where there is room it stands beside. */
+export const columns = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  alignItems: "start",
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(20rem, 24rem)",
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: '"next summary" "rest summary"',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+const area = (gridArea: string) => pageStyle({ "@media": { [media.wide]: { gridArea } } });
+
+export const next = area("next");
+
+export const summary = area("summary");
+
+const restArea = area("rest");
+
+export const rest = `${restArea} ${pageStyle({ display: "grid", gap: vars.space.lg })}`;
+
+export const section = pageStyle({ display: "grid", gap: vars.space.md });
+
+export const steps = pageStyle({ display: "grid", counterReset: "step" });
+
+export const step = pageStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "2rem 1fr",
+  columnGap: vars.space.md,
+  paddingBlockEnd: vars.space.lg,
+  counterIncrement: "step",
+  selectors: {
+    "&::before": {
+      content: "counter(step)",
+      display: "grid",
+      placeItems: "center",
+      inlineSize: "2rem",
+      blockSize: "2rem",
+      borderRadius: vars.radius.pill,
+      background: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      fontWeight: vars.weight.strong,
+    },
+    "&:first-child::before": { background: vars.color.primary, color: vars.color.onPrimary },
+    "&:not(:last-child)::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: "2.25rem 0.25rem",
+      insetInlineStart: "calc(1rem - 1px)",
+      borderInlineStart: `2px solid ${vars.color.line}`,
+    },
+    "&:last-child": { paddingBlockEnd: 0 },
+  },
+});
+
+export const stepName = pageStyle({
+  paddingBlock: "0.35rem 0.15rem",
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+});
+
+export const stepTime = pageStyle({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.primary,
+});
+
+export const stepWords = pageStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+
+export const facts = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const fact = pageStyle({ display: "grid", alignContent: "start", gap: "0.125rem" });
+
+export const factName = pageStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+
+export const factValue = pageStyle({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
+
+export const options = pageStyle({ display: "grid", gap: vars.space.xs });
+
+export const option = pageStyle({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
+
+export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockStart: "0.15rem" });
+
+export const due = pageStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.md,
+  fontVariantNumeric: "tabular-nums",
+});

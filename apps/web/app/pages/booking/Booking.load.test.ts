@@ -1,0 +1,63 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { aCheckout } from "@sayara/api/testing/aCheckout";
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { beforeAll, expect, test } from "vitest";
+import { anApiClient } from "#web/testing/anApiClient.ts";
+import { loadBooking } from "./Booking.load.ts";
+
+const database = withDatabase("pglite");
+let booked: { bookingId: string; reference: string; token: string | null };
+const client = () => anApiClient(createTestApp(database().db));
+beforeAll(async () => {
+  const world = await aCatalogue(database().db);
+  const answer = await createTestApp(database().db).checkOut(aCheckout(world, { language: "en" }));
+  if (answer.status !== 201) throw new Error(answer.text);
+  booked = answer.json;
+});
+
+test("a guest sees the booking by the link that the checkout answered with", async () => {
+  const data = await loadBooking(client(), { id: booked.bookingId, token: booked.token, language: "en" });
+  expect(data).toMatchObject({
+    state: "found",
+    booking: {
+      reference: booked.reference,
+      status: "pending",
+      total: 318,
+      pickupLocation: { name: "Tunis" },
+    },
+    positions: { pickup: { latitude: 36.8 }, dropOff: { latitude: 36.8 } },
+  });
+});
+
+test("without the link and without a session nothing is shown", async () => {
+  const data = await loadBooking(client(), { id: booked.bookingId, token: null, language: "en" });
+  expect(data).toEqual({ state: "refused", code: "not_signed_in" });
+});
+
+test("a token that was tampered with opens nothing", async () => {
+  const data = await loadBooking(client(), {
+    id: booked.bookingId,
+    token: `${booked.token}x`,
+    language: "en",
+  });
+  expect(data.state).toBe("refused");
+});
+
+test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
+  "the id %j finds no booking",
+  async (id) => {
+    expect(await loadBooking(client(), { id, token: null, language: "en" })).toMatchObject({
+      state: "refused",
+    });
+  },
+);
+
+test("a server that is not reached is a failure that can be tried again, not an exception", async () => {
+  const away = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
+  expect(await loadBooking(away, { id: booked.bookingId, token: null, language: "en" })).toEqual({
+    state: "failed",
+    fault: "network",
+  });
+});

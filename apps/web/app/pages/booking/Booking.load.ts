@@ -1,0 +1,67 @@
+import { Fault, type FaultKind } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { booking } from "@sayara/api-client/contract/bookings/booking";
+import { location } from "@sayara/api-client/contract/catalogue/locations";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Position } from "@sayara/domain/location/Location";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import * as v from "valibot";
+
+/** Where pick-up and drop-off are, as far as that could be found out. */
+export interface Positions {
+  pickup: Position | undefined;
+  dropOff: Position | undefined;
+}
+
+export type BookingData =
+  | { state: "found"; booking: Booking; positions: Positions }
+  | { state: "refused"; code: RefusalCode }
+  | { state: "failed"; fault: FaultKind };
+
+export interface BookingRequest {
+  /** As the address has it. */
+  id: string | null;
+  /** Of a signed link; null: the session decides. */
+  token: string | null;
+  language: Language;
+}
+
+/** A booking, for whoever may see it: by the token of a signed link, or by the session. */
+export async function loadBooking(
+  call: Client,
+  { id, token, language }: BookingRequest,
+): Promise<BookingData> {
+  if (!v.is(EntityId, id)) return { state: "refused", code: "not_found" };
+  try {
+    const outcome = await call(booking, { params: { id, language }, query: token === null ? {} : { token } });
+    if (!outcome.ok) return { state: "refused", code: outcome.refusal.code };
+    const { pickupLocation, dropOffLocation } = outcome.data;
+    const pickup = findPosition(call, pickupLocation.slug, language);
+    const dropOff =
+      dropOffLocation.id === pickupLocation.id ? pickup : findPosition(call, dropOffLocation.slug, language);
+    return {
+      state: "found",
+      booking: outcome.data,
+      positions: { pickup: await pickup, dropOff: await dropOff },
+    };
+  } catch (error) {
+    if (error instanceof Fault) return { state: "failed", fault: error.kind };
+    throw error;
+  }
+}
+
+/** A booking is worth showing without its maps. */
+async function findPosition(
+  call: Client,
+  idOrSlug: string,
+  language: Language,
+): Promise<Position | undefined> {
+  try {
+    const outcome = await call(location, { params: { idOrSlug, language } });
+    return outcome.ok ? outcome.data.position : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useState } from "react";
+import { Await, useLocation, useRevalidator, useSearchParams } from "react-router";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import type { Route } from "./+types/Booking.route.ts";
+import { type BookingData, loadBooking } from "./Booking.load.ts";
+import { Booking } from "./Booking.tsx";
+import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
+import { BookingSkeleton } from "./BookingSkeleton.tsx";
+
+/** Only the browser holds the session, and only it needs to see the token of a signed link. */
+export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const language = context.get(languageContext);
+  const booking = context
+    .get(apiContext)()
+    .then((api) => loadBooking(api, { id: params.get("b"), token: params.get("t"), language }));
+  return { booking };
+}
+
+/** The address may hold a token: no other site learns it, and no cache keeps the page. */
+export function headers() {
+  return { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <BookingPageHead />
+      <BookingSkeleton />
+    </>
+  );
+}
+
+export default function BookingRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <BookingPageHead />
+      <Suspense fallback={<BookingSkeleton />}>
+        <Await resolve={loaderData.booking}>{(data: BookingData) => <BookingState data={data} />}</Await>
+      </Suspense>
+    </>
+  );
+}
+
+function BookingPageHead() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Your booking`} description={t`Where your booking stands and what happens next.`} />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
+}
+
+function BookingState({ data }: { data: BookingData }) {
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [now] = useState(() => new Date());
+  const hasToken = params.has("t");
+  switch (data.state) {
+    case "found":
+      return <Booking {...data} isNew={isNew(location.state)} isGuest={hasToken} now={now} />;
+    case "refused":
+      return (
+        <BookingRefused
+          code={data.code}
+          hasToken={hasToken}
+          // The token stays out of it: who signs in does not need it.
+          signIn={signInAddress(`/booking?b=${params.get("b") ?? ""}`)}
+        />
+      );
+    case "failed":
+      return <BookingFailed fault={data.fault} onRetry={() => void revalidate()} />;
+  }
+}
+
+/** What the checkout leaves with the address it leads to. */
+function isNew(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { HomeIcon, RetryIcon, SignInIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
+import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+
+interface BookingRefusedProps {
+  code: RefusalCode;
+  /** Whether the address carried a token. */
+  hasToken: boolean;
+  signIn: string;
+}
+
+/** The booking can't be shown to this visitor: why, and how to reach it. */
+export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) {
+  const { i18n } = useLingui();
+  const isClosed = code === "not_allowed" || code === "not_signed_in";
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        {code === "not_found" && <Trans>We can't find this booking</Trans>}
+        {isClosed && hasToken && <Trans>This link no longer opens the booking</Trans>}
+        {isClosed && !hasToken && <Trans>Sign in to see this booking</Trans>}
+        {code !== "not_found" && !isClosed && <Trans>This booking can't be shown now</Trans>}
+      </Heading>
+      <Text tone="muted" measure>
+        {code === "not_found" && (
+          <Trans>
+            Check the address: in an e-mail it may have been cut in two. The booking itself is safe.
+          </Trans>
+        )}
+        {isClosed && hasToken && (
+          <Trans>
+            Links work until 30 days after drop-off. Use the latest one that we mailed you, or sign in with
+            the same address. The booking itself is safe.
+          </Trans>
+        )}
+        {isClosed && !hasToken && (
+          <Trans>
+            It belongs to an account. Sign in with the address that booked, or open the link that we mailed.
+          </Trans>
+        )}
+        {code !== "not_found" && !isClosed && i18n._(refusalWords[code])}
+      </Text>
+      <ScreenActions>
+        {isClosed && (
+          <LinkButton icon={SignInIcon} render={<Link to={signIn} />}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        )}
+        <LinkButton tone="neutral" icon={HomeIcon} render={<Link to="/" />}>
+          <Trans>Go to the home page</Trans>
+        </LinkButton>
+      </ScreenActions>
+    </Screen>
+  );
+}
+
+/** Nobody answered. The booking is where it was. */
+export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        <Trans>Your booking could not be fetched</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        {i18n._(faultWords[fault])} <Trans>The booking itself is safe: this page only shows it.</Trans>
+      </Text>
+      <ScreenActions>
+        <Button icon={RetryIcon} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </ScreenActions>
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./Booking.css.ts";
+
+/** Who drives, as the agency sees it. */
+export function DriversSection({ booking }: { booking: Booking }) {
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-driver">
+      <Heading level={2} size="lg" id="booking-driver">
+        <Trans>Driver</Trans>
+      </Heading>
+      <Person {...booking.driver} />
+      {booking.additionalDriver && (
+        <>
+          <Heading level={3} size="md">
+            <Trans>Additional driver</Trans>
+          </Heading>
+          <Person {...booking.additionalDriver} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface PersonProps {
+  fullName: string;
+  email: string;
+  phone: string | null;
+  birthDate: string | null;
+}
+
+function Person({ fullName, email, phone, birthDate }: PersonProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const facts: [name: string, value: string][] = [
+    [t`Full name`, fullName],
+    [t`E-mail`, email],
+  ];
+  if (phone !== null) facts.push([t`Phone`, phone]);
+  if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.factName}>{name}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { useFormats } from "#web/language/useFormats.ts";
+import type { ReactNode } from "react";
+import type { NextStep } from "./nextSteps.ts";
+import * as styles from "./Booking.css.ts";
+
+/** What happens next, step by step, each with its time. */
+export function NextSteps({ steps, booking }: { steps: readonly NextStep[]; booking: Booking }) {
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-next">
+      <Heading level={2} size="lg" id="booking-next">
+        <Trans>What happens next</Trans>
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={step.step} step={step} booking={booking} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Step({ step, booking }: { step: NextStep; booking: Booking }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const at = formats.dateTime("by" in step ? step.by : step.at, { weekday: true });
+  const { email } = booking.driver;
+  const agency = booking.supplier.name;
+  const place = (step.step === "dropOff" ? booking.dropOffLocation : booking.pickupLocation).name;
+  switch (step.step) {
+    case "openMailedLink":
+      return (
+        <StepLine name={t`Open the link in our e-mail`} time={t`Before ${at}`}>
+          <Trans>
+            We wrote to {email}. Opening the link keeps the car for you; otherwise it goes back to the others.
+            Look in the spam folder, too.
+          </Trans>
+        </StepLine>
+      );
+    case "agencyAnswers":
+      return (
+        <StepLine name={t`${agency} validates your request`} time={t`By ${at} at the latest`}>
+          <Trans>
+            We tell you by e-mail. Without an answer the request ends by itself, and you owe nothing.
+          </Trans>
+        </StepLine>
+      );
+    case "pickUp":
+      return (
+        <StepLine name={t`Pick up the car at ${place}`} time={at}>
+          <Trans>
+            Bring your driving licence, your identity card or passport, and a way to leave the deposit.
+          </Trans>
+        </StepLine>
+      );
+    case "dropOff":
+      return (
+        <StepLine name={t`Bring it back to ${place}`} time={at}>
+          <Trans>The agency looks at the car with you and releases the deposit.</Trans>
+        </StepLine>
+      );
+  }
+}
+
+function StepLine({ name, time, children }: { name: string; time: string; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <div>
+        <p className={styles.stepName}>{name}</p>
+        <p className={styles.stepTime}>{time}</p>
+        <p className={styles.stepWords}>{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "#web/language/useFormats.ts";
+import { balanceOf } from "./balanceOf.ts";
+import * as styles from "./Booking.css.ts";
+
+/** Money that moved, and what is left to pay. */
+export function PaymentsSection({ booking }: { booking: Booking }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { due } = balanceOf(booking);
+  const movements = [
+    ...booking.payments.map((payment) => ({
+      ...payment,
+      name: payment.gateway ? t`Paid online` : t`Paid at the agency`,
+    })),
+    ...booking.refunds.map((refund) => ({ ...refund, name: t`Refunded` })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-payments">
+      <Heading level={2} size="lg" id="booking-payments">
+        <Trans>Payments</Trans>
+      </Heading>
+      {movements.length === 0 ? (
+        <Text tone="muted">
+          <Trans>Nothing has been paid yet.</Trans>
+        </Text>
+      ) : (
+        <ul className={styles.options}>
+          {movements.map(({ id, name, at, amount }) => (
+            <li key={id} className={styles.due}>
+              <span>
+                {name} · {formats.date(at)}
+              </span>
+              <span>{formats.price(amount, booking.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {booking.status !== "cancelled" && due > 0 && (
+        <p className={styles.due}>
+          <strong>
+            <Trans>To pay at the agency</Trans>
+          </strong>
+          <strong>{formats.price(due, booking.currency)}</strong>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { hasPassword } from "@sayara/api-client/contract/accounts/password";
+import type { User } from "@sayara/domain/user/User";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+
+export type ChangePasswordData =
+  | { state: "ready"; email: string; hasPassword: boolean }
+  /** The session is over: the page leads to the way in. */
+  | { state: "signedOut" }
+  | { state: "failed"; problem: FormProblem };
+
+/** Whether the account has a password: one made by social sign-in has none to ask for. */
+export async function loadChangePassword(call: Client, user: User): Promise<ChangePasswordData> {
+  try {
+    const outcome = await call(hasPassword, { params: { id: user.id } });
+    if (outcome.ok) return { state: "ready", email: user.email, hasPassword: outcome.status === 200 };
+    if (outcome.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedAnswer(outcome.refusal).problem };
+  } catch (error) {
+    return { state: "failed", problem: faultProblem(error) };
+  }
+}

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import type { ReactNode } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { requireUser } from "#web/session/requireUser.ts";
+import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/ChangePassword.route.ts";
+import { loadChangePassword } from "./ChangePassword.load.ts";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { useChangePassword } from "./useChangePassword.ts";
+
+/** In the browser only: the session's cookie belongs to the API's host. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const data = await loadChangePassword(await context.get(apiContext)(), user);
+  if (data.state === "signedOut") forgetUser();
+  return { ...data, userId: user.id };
+}
+
+export function HydrateFallback() {
+  return (
+    <Head>
+      <AccountSkeleton fields={3} />
+    </Head>
+  );
+}
+
+export default function ChangePasswordRoute({ loaderData: data }: Route.ComponentProps) {
+  usePrivatePage();
+  const { revalidate } = useRevalidator();
+  return (
+    <Head>
+      {data.state === "ready" && <ChangePasswordPage {...data} />}
+      {data.state === "signedOut" && <AccountSkeleton fields={3} />}
+      {data.state === "failed" && <FailedPage problem={data.problem} onRetry={() => void revalidate()} />}
+    </Head>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Change your password`} description={t`Change the password of your account.`} />
+      {children}
+    </>
+  );
+}
+
+interface ChangePasswordPageProps {
+  userId: string;
+  email: string;
+  hasPassword: boolean;
+}
+
+function ChangePasswordPage({ userId, email, hasPassword }: ChangePasswordPageProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const words = useProblemWords();
+  const form = useChangePassword({
+    userId,
+    hasPassword,
+    openApi: openBrowserApi,
+    onChanged: () => {
+      say(t`Your new password is saved.`, "success");
+      void navigate("/settings");
+    },
+    onProblem: (problem) => {
+      if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
+      const isWrong = problem.kind === "no";
+      say(isWrong ? i18n._(errorWords.wrongPassword) : words(problem), "error");
+    },
+  });
+  return <ChangePassword form={form} email={email} hasPassword={hasPassword} />;
+}

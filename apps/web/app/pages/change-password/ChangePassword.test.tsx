@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { loadChangePassword } from "./ChangePassword.load.ts";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { useChangePassword } from "./useChangePassword.ts";
+
+const onChanged = vi.fn();
+
+interface PageProps extends Pick<ReturnType<typeof fakeApi>, "openApi"> {
+  hasPassword: boolean;
+}
+
+function Page({ openApi, hasPassword }: PageProps) {
+  const form = useChangePassword({ userId: "user-1", hasPassword, openApi, onChanged });
+  return <ChangePassword form={form} hasPassword={hasPassword} email="amel@example.tn" />;
+}
+
+function open(handlers: FakeHandlers, hasPassword = true) {
+  const { openApi, calls } = fakeApi(handlers);
+  render(
+    <Surroundings>
+      <Page openApi={openApi} hasPassword={hasPassword} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.keyboard("{Enter}");
+}
+
+const chosen = { "New password": "la marsa", "Repeat the new password": "la marsa" };
+
+afterEach(() => {
+  cleanup();
+  onChanged.mockClear();
+});
+
+test("the current password is checked along with the change", async () => {
+  const { user, calls } = open({ changePassword: () => yes });
+  await fillIn(user, { "Current password": "sidi bou said", ...chosen });
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toEqual({ id: "user-1", password: "sidi bou said", newPassword: "la marsa" });
+});
+
+test("a wrong one is told in the specified words, beside its field", async () => {
+  const { user } = open({ changePassword: () => no });
+  await fillIn(user, { "Current password": "wrong", ...chosen });
+  expect(await screen.findByText("Wrong password")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
+});
+
+test("a password that the server calls too common is told beside the new one", async () => {
+  const { user } = open({
+    changePassword: () => refuse(400, "invalid_input", { fields: { newPassword: "invalid" } }),
+  });
+  await fillIn(user, { "Current password": "sidi bou said", ...chosen });
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true"),
+  );
+});
+
+test("an account made by social sign-in is not asked for a password it does not have", async () => {
+  const { user, calls } = open({ changePassword: () => yes }, false);
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  await fillIn(user, chosen);
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toEqual({ id: "user-1", newPassword: "la marsa" });
+});
+
+test.each([
+  ["a password is known", yes, { state: "ready", email: "amel@example.tn", hasPassword: true }],
+  ["none is known", no, { state: "ready", email: "amel@example.tn", hasPassword: false }],
+  ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
+] as const)("the page learns that %s", async (_what, answer, data) => {
+  const { openApi } = fakeApi({ hasPassword: () => answer });
+  expect(await loadChangePassword(await openApi(), aUser())).toEqual(data);
+});

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { KeyIcon } from "@sayara/ui/Icon/icons";
+import { Link } from "@sayara/ui/Link/Link";
+import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
+import { Link as RouterLink } from "react-router";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { PasswordPair } from "#web/shared/NewPassword/PasswordPair.tsx";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { ChangePasswordValues } from "./ChangePasswordValues.ts";
+
+export interface ChangePasswordProps {
+  form: Form<ChangePasswordValues>;
+  /** False for an account made by social sign-in: there is none to ask for. */
+  hasPassword: boolean;
+  /** Whose password it is: told to password managers. */
+  email: string;
+}
+
+export function ChangePassword({ form, hasPassword, email }: ChangePasswordProps) {
+  const { t, i18n } = useLingui();
+  const labels = {
+    ...(hasPassword && { current: t`Current password` }),
+    password: t`New password`,
+    confirmation: t`Repeat the new password`,
+  };
+  const field = useFields(form, labels);
+  const isWrong = form.problem?.kind === "no";
+  return (
+    <AccountPage
+      title={hasPassword ? <Trans>Change your password</Trans> : <Trans>Choose a password</Trans>}
+      intro={
+        hasPassword ? (
+          <Trans>Other devices that are signed in will have to sign in again.</Trans>
+        ) : (
+          <Trans>
+            You have signed in through another service so far. With a password you can do without it.
+          </Trans>
+        )
+      }
+      after={
+        <Link render={<RouterLink to="/settings" />}>
+          <Trans>Back to settings</Trans>
+        </Link>
+      }
+    >
+      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+        <ProblemNotice problem={isWrong ? null : form.problem} />
+        <ErrorSummary errors={form.errors} labels={labels} />
+        <input hidden readOnly autoComplete="username" value={email} />
+        {hasPassword && (
+          <PasswordField
+            {...field.text("current")}
+            error={isWrong ? i18n._(errorWords.wrongPassword) : field.errorOf("current")}
+            toggleWords={field.toggleWords}
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <PasswordPair field={field} />
+        <Button type="submit" size="large" block icon={KeyIcon} working={form.isSending && t`Saving…`}>
+          <Trans>Save the new password</Trans>
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

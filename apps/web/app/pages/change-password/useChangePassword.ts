@@ -1,0 +1,48 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
+import { emptyChangePassword } from "./ChangePasswordValues.ts";
+
+interface ChangePasswordTools {
+  userId: string;
+  hasPassword: boolean;
+  openApi: () => Promise<Client>;
+  onChanged: () => void;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** The form that changes the password. */
+export function useChangePassword({
+  userId,
+  hasPassword,
+  openApi,
+  onChanged,
+  onProblem,
+}: ChangePasswordTools) {
+  return useForm({
+    start: emptyChangePassword,
+    ...(onProblem && { onProblem }),
+    openJudge: async () => {
+      const { judgeChangePassword } = await import("./judgeChangePassword.ts");
+      return (values) => judgeChangePassword(values, { hasPassword });
+    },
+    send: async (change) => {
+      const [call, { changePassword }] = await Promise.all([
+        openApi(),
+        import("@sayara/api-client/contract/accounts/password"),
+      ]);
+      const outcome = await call(changePassword, { body: { id: userId, ...change } });
+      if (!outcome.ok) return refusedAnswer(renamed(outcome.refusal));
+      if (outcome.status === 204) return { problem: { kind: "no" }, focus: "current" };
+      onChanged();
+      return "leaving";
+    },
+  });
+}
+
+/** The wire calls the chosen password `newPassword`, and the current one `password`; the form does not. */
+function renamed<Refusal extends { fields?: Record<string, string> }>(refusal: Refusal): Refusal {
+  const { newPassword, password } = refusal.fields ?? {};
+  const fields = { ...(newPassword && { password: newPassword }), ...(password && { current: password }) };
+  return { ...refusal, fields };
+}

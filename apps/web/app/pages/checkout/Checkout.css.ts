@@ -1,0 +1,207 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const page = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+});
+
+export const head = pageStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start" });
+
+export const back = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minHeight: vars.size.touch,
+});
+
+/** The form, and beside it where there is room what is being booked. */
+export const columns = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  alignItems: "start",
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(20rem, 24rem)",
+      gridTemplateAreas: '"form summary"',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+export const aside = pageStyle({
+  "@media": {
+    [media.wide]: {
+      gridArea: "summary",
+      position: "sticky",
+      insetBlockStart: vars.space.md,
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
+      overflowY: "auto",
+      scrollbarWidth: "thin",
+    },
+  },
+});
+
+export const asideLedger = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
+
+export const form = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  "@media": { [media.wide]: { gridArea: "form" } },
+});
+
+export const section = pageStyle({ display: "grid", gap: vars.space.md });
+
+export const sectionHead = pageStyle({ display: "grid", gap: vars.space.xxs });
+
+export const options = pageStyle({ display: "grid", gap: vars.space.xs, listStyle: "none", padding: 0 });
+
+export const option = pageStyle({
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
+  selectors: {
+    "&:hover": { borderColor: vars.color.lineStrong },
+    "&:has(:checked)": { borderColor: vars.color.primary, background: vars.color.primarySoft },
+  },
+});
+
+export const optionName = pageStyle({ fontWeight: vars.weight.strong });
+
+/** An option that costs nothing more: stated, not offered. */
+export const includedOption = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  columnGap: vars.space.sm,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
+
+export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: "0.15rem" });
+
+export const hint = pageStyle({
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  lineHeight: vars.leading.snug,
+});
+
+export const included = pageStyle({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  color: vars.color.positive,
+});
+
+export const optionPrice = pageStyle({
+  display: "grid",
+  justifyItems: "end",
+  lineHeight: vars.leading.snug,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+});
+
+export const optionUnit = pageStyle({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});
+
+export const fields = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.md } },
+});
+
+export const wholeRow = pageStyle({ gridColumn: "1 / -1" });
+
+export const facts = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const fact = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: vars.space.sm,
+  alignContent: "start",
+  fontSize: vars.text.sm,
+  lineHeight: "1.45",
+});
+
+export const factIcon = pageStyle({ gridRow: "span 2", color: vars.color.primary });
+
+export const factName = pageStyle({ fontWeight: vars.weight.strong, gridColumn: "2" });
+
+export const factValue = pageStyle({ gridColumn: "2", color: vars.color.textMuted });
+
+export const end = pageStyle({ display: "grid", gap: vars.space.md });
+
+/** Takes the focus when something went wrong; while nothing did it is not there. */
+export const problem = pageStyle({
+  outlineOffset: vars.space.xxs,
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
+
+/** In reach of the thumb, where there is no room for the summary beside the form. */
+export const bar = pageStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.stack.sticky,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.sm,
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  paddingInline: vars.space.md,
+  paddingBlock: `${vars.space.xs} max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.float,
+  "@media": {
+    [media.small]: { marginInline: `calc(-1 * ${vars.space.lg})`, paddingInline: vars.space.lg },
+    [media.wide]: { display: "none" },
+  },
+});
+
+export const barPrice = pageStyle({
+  flex: "none",
+  display: "grid",
+  justifyItems: "start",
+  minHeight: vars.size.touch,
+  textAlign: "start",
+  borderRadius: vars.radius.inner,
+});
+
+export const barSend = pageStyle({ flex: "0 1 auto" });
+
+export const barMore = pageStyle({
+  display: "inline-flex",
+  whiteSpace: "nowrap",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  fontSize: vars.text.xs,
+  color: vars.color.primary,
+  fontWeight: vars.weight.strong,
+});
+
+export const differences = pageStyle({ display: "grid", gap: vars.space.xxs, marginBlock: vars.space.xs });
+
+export const difference = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.md,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const dialogFacts = pageStyle({ display: "grid", gap: vars.space.sm, marginBlock: vars.space.md });
+
+export const dialogFact = pageStyle({ display: "grid", gap: "0.125rem" });

@@ -1,0 +1,72 @@
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { beforeAll, expect, test } from "vitest";
+import { anApiClient } from "#web/testing/anApiClient.ts";
+import { loadCheckout } from "./Checkout.load.ts";
+import { noOptions, type Trip } from "./Trip.ts";
+
+const database = withDatabase("pglite");
+let world: Awaited<ReturnType<typeof aCatalogue>>;
+beforeAll(async () => {
+  world = await aCatalogue(database().db);
+});
+
+function load(changes: Partial<Trip> = {}) {
+  const trip = {
+    car: world.car.slug,
+    pickup: world.tunis.slug,
+    dropoff: world.tunis.slug,
+    from: "2026-12-01T10:00",
+    to: "2026-12-04T10:00",
+    options: noOptions,
+    ...changes,
+  };
+  return loadCheckout(anApiClient(createTestApp(database().db)), { trip, language: "en" });
+}
+
+test("a car, two places and two dates are answered with a signed price", async () => {
+  const options = { ...noOptions, cancellation: true, theftProtection: true };
+  const data = await load({ options });
+  expect(data).toMatchObject({ state: "ready", trip: { options }, settings: { timeZone: "Africa/Tunis" } });
+  if (data.state !== "ready") throw new Error(data.state);
+  const { answer } = data.offered;
+  expect(answer).toMatchObject({
+    available: true,
+    car: { name: "Kia Picanto" },
+    pickupLocation: { name: "Tunis" },
+  });
+  // Three days at 106, cancellation 50 once, theft protection 5 a day.
+  expect(answer.quote.total).toBe(383);
+  expect(answer.offer).not.toBe("");
+});
+
+test("an option that the car does not have is dropped, not the whole visit", async () => {
+  const options = { ...noOptions, fullInsurance: true, cancellation: true };
+  const data = await load({ options });
+  expect(data).toMatchObject({
+    state: "ready",
+    trip: { options: { fullInsurance: false, cancellation: true } },
+    offered: { options: noOptions },
+  });
+});
+
+test.each<[string, Partial<Trip>]>([
+  ["not_found", { car: "no-such-car" }],
+  ["pickup_too_soon", { from: "2026-11-20T13:30", to: "2026-11-22T13:30" }],
+  ["booking_too_long", { to: "2027-07-04T10:00" }],
+])("a rental that can't be is refused with %s", async (code, changes) => {
+  expect(await load(changes)).toMatchObject({ state: "refused", code });
+});
+
+test("a drop-off that the agency does not serve is refused", async () => {
+  expect(await load({ dropoff: world.sousse.slug })).toMatchObject({
+    state: "refused",
+    code: "drop_off_not_served",
+  });
+});
+
+test("an address without a rental asks nobody anything", async () => {
+  const call = () => Promise.reject(new Error("asked"));
+  expect(await loadCheckout(call, { trip: null, language: "fr" })).toEqual({ state: "incomplete" });
+});

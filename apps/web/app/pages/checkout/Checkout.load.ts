@@ -1,0 +1,78 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type QuoteAnswer, quote } from "@sayara/api-client/contract/search/quote";
+import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { Language } from "@sayara/domain/language/Language";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { type Trip, noOptions } from "./Trip.ts";
+
+/** The server's price for exactly these options, signed. */
+export interface Offered {
+  options: RentalOptions;
+  answer: QuoteAnswer;
+}
+
+export interface ReadyCheckout {
+  state: "ready";
+  trip: Trip;
+  offered: Offered;
+  settings: PublicSettings;
+}
+
+export type CheckoutData =
+  | ReadyCheckout
+  /** The rental can't be booked, and the page says why. */
+  | { state: "refused"; trip: Trip; code: RefusalCode }
+  /** The address names no rental. */
+  | { state: "incomplete" };
+
+export async function loadCheckout(
+  call: Client,
+  { trip, language }: { trip: Trip | null; language: Language },
+): Promise<CheckoutData> {
+  if (trip === null) return { state: "incomplete" };
+  const settings = await loadSettings(call);
+  const ask = { language, timeZone: settings.timeZone };
+
+  let options = trip.options;
+  let outcome = await requestQuote(call, trip, options, ask);
+  if (!outcome.ok && outcome.refusal.code === "option_unavailable") {
+    options = noOptions;
+    outcome = await requestQuote(call, trip, options, ask);
+  }
+  if (!outcome.ok) return { state: "refused", trip, code: outcome.refusal.code };
+  const { car } = outcome.data;
+  const chosen = { ...trip.options };
+  for (const option of rentalOptions) if (car[option] === -1) chosen[option] = false;
+  return {
+    state: "ready",
+    trip: { ...trip, options: chosen },
+    offered: { options, answer: outcome.data },
+    settings,
+  };
+}
+
+/** What the rental costs with these options, according to the server. */
+export function requestQuote(
+  call: Client,
+  trip: Trip,
+  options: RentalOptions,
+  { language, timeZone }: { language: Language; timeZone: string },
+) {
+  return call(quote, { body: { ...rentalOf(trip, options, timeZone), language } });
+}
+
+/** The rental as the wire writes it. */
+export function rentalOf(trip: Trip, options: RentalOptions, timeZone: string) {
+  return {
+    car: trip.car,
+    pickupLocation: trip.pickup,
+    dropOffLocation: trip.dropoff,
+    from: wallClockToInstant(trip.from, timeZone).toISOString(),
+    to: wallClockToInstant(trip.to, timeZone).toISOString(),
+    options,
+  };
+}

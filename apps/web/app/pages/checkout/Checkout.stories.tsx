@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { Checkout } from "./Checkout.tsx";
+import { refusedProblem } from "./CheckoutProblem.ts";
+import { CheckoutRefused } from "./CheckoutRefused.tsx";
+import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
+import { emptyDraft } from "./useCheckoutDraft.ts";
+import { valuesOf } from "./CheckoutValues.ts";
+import { noOptions } from "./Trip.ts";
+
+const answer = aQuoteAnswer({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
+const carId = answer.car.id;
+const typed = {
+  ...emptyDraft,
+  driver: { fullName: "Amel Ben Salah", email: "amel@example.tn", phone: "20123456", birthDate: "1995-3-4" },
+  termsAcceptedFor: carId,
+};
+const chosen = { ...noOptions, theftProtection: true, additionalDriver: true };
+
+const meta = {
+  component: Checkout,
+  title: "Pages/Checkout",
+  args: {
+    trip: {
+      car: "hyundai-i20-tunis",
+      pickup: "tunis-carthage",
+      dropoff: "tunis-carthage",
+      from: "2026-12-01T10:00",
+      to: "2026-12-04T10:00",
+      options: noOptions,
+    },
+    answer,
+    quote: answer.quote,
+    options: noOptions,
+    user: null,
+    tick: null,
+    values: valuesOf(emptyDraft, { user: null, carId }),
+    needs: { additionalDriver: false, minimumAge: 21, minimumLicenceYears: 2, pickupDate: "2026-12-01" },
+    errors: {},
+    focusOn: null,
+    phase: "editing",
+    problem: null,
+    ways: { results: "/search/tunis-carthage", signIn: "/sign-in" },
+    change: () => {},
+    leave: () => {},
+    chooseOptions: () => {},
+    submit: () => {},
+    confirm: () => {},
+    closeDialog: () => {},
+  },
+} satisfies Meta<typeof Checkout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  name: "Keeps the places of summary and form while the price is asked for",
+  render: () => <CheckoutSkeleton />,
+};
+
+export const Guest: Story = {
+  name: "Asks a guest for what the agency needs, with nothing chosen beforehand",
+};
+
+export const SignedIn: Story = {
+  name: "Fills in what the account knows",
+  args: { user: aUser(), values: valuesOf(emptyDraft, { user: aUser(), carId }) },
+};
+
+export const WithOptions: Story = {
+  name: "Adds the options to the ledger and asks who else drives",
+  args: {
+    options: chosen,
+    quote: aQuoteAnswer({ car: answer.car, options: chosen }).quote,
+    values: valuesOf(typed, { user: null, carId }),
+  },
+};
+
+export const Mistakes: Story = {
+  name: "Says in words what is missing or wrong, and leads there",
+  args: {
+    values: valuesOf({ ...typed, termsAcceptedFor: null }, { user: null, carId }),
+    errors: {
+      "driver.phone": "phone_invalid",
+      "driver.birthDate": "driver_too_young?age=21",
+      "driver.licenceSince": "required",
+      termsAccepted: "terms_required",
+    },
+  },
+};
+
+const filled = { values: valuesOf(typed, { user: null, carId }) };
+
+export const Confirming: Story = {
+  name: "Asks once more before it sends the request",
+  args: { ...filled, phase: "confirming" },
+};
+
+export const Sending: Story = {
+  name: "Says that it is working and can't be pressed twice",
+  args: { ...filled, phase: "sending" },
+};
+
+export const PriceChanged: Story = {
+  name: "Explains a price that changed before anything is booked",
+  args: {
+    ...filled,
+    quote: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+    problem: {
+      kind: "priceChanged",
+      before: answer.quote,
+      after: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+    },
+  },
+};
+
+export const CarTaken: Story = {
+  name: "Leads to the other cars when this one was taken",
+  args: { ...filled, problem: refusedProblem({ code: "car_taken", message: "" }) },
+};
+
+export const EmailRegistered: Story = {
+  name: "Invites the owner of a known address to sign in",
+  args: { ...filled, problem: refusedProblem({ code: "email_registered", message: "" }) },
+};
+
+export const TooManyRequests: Story = {
+  name: "Says how long to wait",
+  args: { ...filled, problem: refusedProblem({ code: "too_many_requests", message: "", retryAfter: 240 }) },
+};
+
+export const TooManyHolds: Story = {
+  name: "Says that other requests are still open",
+  args: { ...filled, problem: refusedProblem({ code: "too_many_holds", message: "" }) },
+};
+
+export const NotSent: Story = {
+  name: "Says that nothing was sent when there is no connection",
+  args: { ...filled, problem: { kind: "notSent", fault: "network" } },
+};
+
+export const UnknownFate: Story = {
+  name: "Says that trying again is safe when no answer came",
+  args: { ...filled, problem: { kind: "unknownFate", fault: "timeout" } },
+};
+
+export const Refused: Story = {
+  name: "Says why this car can't be booked for these dates",
+  render: () => <CheckoutRefused code="pickup_too_soon" results="/search" />,
+};
+
+export const Incomplete: Story = {
+  name: "Leads to the search when the address names no rental",
+  render: () => <CheckoutRefused code={null} results="/" />,
+};

@@ -1,0 +1,353 @@
+// @vitest-environment jsdom
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { User } from "@sayara/domain/user/User";
+import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import type { ReadyCheckout } from "./Checkout.load.ts";
+import { Checkout } from "./Checkout.tsx";
+import { noOptions } from "./Trip.ts";
+import { useAttempt } from "./useAttempt.ts";
+import { useCheckout } from "./useCheckout.ts";
+import { useGuestTick } from "./useGuestTick.ts";
+import { emptyDraft, useCheckoutDraft } from "./useCheckoutDraft.ts";
+
+type Car = NonNullable<NonNullable<Parameters<typeof aQuoteAnswer>[0]>["car"]>;
+
+// A busy machine takes its time over jsdom.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  useCheckoutDraft.setState(emptyDraft, true);
+  useAttempt.setState({ unresolved: null });
+});
+afterEach(cleanup);
+
+/** An API of which each checkout answers what the test hands it; its quotes are the car's own. */
+function anApi(car: Car, answers: unknown[]) {
+  const sent: { body: CheckoutRequest; key: string | undefined }[] = [];
+  let priced = car;
+  const call = async (
+    endpoint: { name: string },
+    input: { body: never },
+    options?: { idempotencyKey?: string },
+  ) => {
+    if (endpoint.name === "quote") {
+      const { options: chosen }: { options: RentalOptions } = input.body;
+      return { ok: true, status: 200, data: aQuoteAnswer({ car: priced, options: chosen }) };
+    }
+    sent.push({ body: input.body, key: options?.idempotencyKey });
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return {
+    sent,
+    call: call as Client,
+    /** The agency changes its prices. */
+    reprice: (changed: Car) => {
+      priced = changed;
+    },
+  };
+}
+
+const booked = {
+  ok: true,
+  status: 201,
+  data: { bookingId: "booking-1", reference: "SY-7K3Q9D", status: "pending", token: "a-token" },
+};
+const refused = (code: string, more = {}) => ({
+  ok: false,
+  status: 409,
+  refusal: { code, message: "", ...more },
+});
+
+function open({
+  car = {},
+  user = null,
+  answers = [booked],
+}: { car?: Car; user?: User | null; answers?: unknown[] } = {}) {
+  const api = anApi(car, answers);
+  const onBooked = vi.fn();
+  const onOptions = vi.fn();
+  const start: ReadyCheckout = {
+    state: "ready",
+    trip: {
+      car: "hyundai-i20-tunis",
+      pickup: "tunis-carthage",
+      dropoff: "tunis-carthage",
+      from: "2026-12-01T10:00",
+      to: "2026-12-04T10:00",
+      options: noOptions,
+    },
+    offered: { options: noOptions, answer: aQuoteAnswer({ car }) },
+    settings: defaultSettings,
+  };
+  function Page() {
+    const tick = useGuestTick({ isGuest: user === null });
+    const checkout = useCheckout({
+      start,
+      user,
+      tick,
+      language: "en",
+      openApi: () => Promise.resolve(api.call),
+      onOptions,
+      onBooked,
+    });
+    return (
+      <Checkout
+        {...checkout}
+        user={user}
+        tick={tick}
+        ways={{ results: "/search/tunis", signIn: "/sign-in" }}
+      />
+    );
+  }
+  const view = render(
+    <Surroundings>
+      <Page />
+    </Surroundings>,
+  );
+  return { ...api, ...view, onBooked, onOptions, person: userEvent.setup() };
+}
+
+/** Prices keep amount and currency together by a no-break space. */
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const total = () => plain(document.querySelector("tfoot td")?.textContent);
+const box = (name: string) => screen.getByLabelText(name);
+const sendButton = () => screen.getAllByText("Request this car")[0] ?? document.body;
+const problem = async () => plain((await screen.findByRole("alert")).textContent);
+const wait = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
+
+/** Everything a guest types, as if before a reload. */
+function fillIn(year = "1995") {
+  useCheckoutDraft.setState({
+    driver: {
+      fullName: "Amel Ben Salah",
+      email: "amel@example.tn",
+      phone: "20123456",
+      birthDate: `${year}-3-4`,
+    },
+    termsAcceptedFor: "car-1",
+  });
+}
+
+async function request(person: UserEvent) {
+  await person.click(sendButton());
+  await person.click(await screen.findByText("Send the request"));
+}
+
+test("nothing is chosen beforehand, and what the car does not have is not offered", () => {
+  open({ car: { fullInsurance: -1, cancellation: 0 } });
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  expect(screen.queryByText("Full insurance")).toBeNull();
+  expect(screen.queryByRole("checkbox", { name: "Cancellation" })).toBeNull();
+  expect(screen.getByText("Included")).toBeTruthy();
+  expect(total()).toBe("318 TND");
+});
+
+test("choosing an option changes the total at once and is told to the address", async () => {
+  const { person, onOptions } = open();
+  await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
+  expect(total()).toBe("333 TND");
+  expect(onOptions).toHaveBeenLastCalledWith({ ...noOptions, theftProtection: true });
+});
+
+test("sending an empty form names what is missing and leads to the first of it", async () => {
+  const { person, sent } = open();
+  await person.click(sendButton());
+  expect(await problem()).toContain("Full name");
+  expect(await problem()).toContain("Terms of use");
+  expect(document.activeElement).toBe(box("Full name"));
+  expect(screen.getAllByText("This field is required.")).toHaveLength(4);
+  expect(sent).toEqual([]);
+});
+
+test("a field is judged when it is left, and right again as soon as it is mended", async () => {
+  const { person } = open();
+  await person.type(box("E-mail"), "amel@");
+  await person.tab();
+  expect(await screen.findByText(/This e-mail address is not valid/)).toBeTruthy();
+  await person.type(box("E-mail"), "example.tn");
+  expect(screen.queryByText(/This e-mail address is not valid/)).toBeNull();
+});
+
+test("a driver who is too young learns the age beside the date of birth", async () => {
+  const { person } = open({ car: { minimumAge: 25 } });
+  fillIn("2005");
+  await person.click(sendButton());
+  const group = screen.getByRole("group", { name: "Date of birth" });
+  expect(await within(group).findByText(/at least 25 years old/)).toBeTruthy();
+});
+
+test("the booking is sent once it was confirmed, with the price that was shown and its signature", async () => {
+  const { person, sent, onBooked } = open();
+  await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
+  fillIn();
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalledWith(booked.data));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    rental: { options: { cancellation: true, theftProtection: false }, from: "2026-12-01T09:00:00.000Z" },
+    total: 348,
+    offer: "a-signed-offer",
+    driver: { email: "amel@example.tn", phone: "+21620123456", birthDate: "1995-03-04" },
+    payment: "later",
+  });
+  expect(useCheckoutDraft.getState()).toEqual(emptyDraft);
+});
+
+test("a button that is working can't be pressed twice", async () => {
+  const { person, sent, onBooked } = open();
+  fillIn();
+  await person.click(sendButton());
+  await person.dblClick(await screen.findByText("Send the request"));
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent).toHaveLength(1);
+});
+
+test("nothing is sent when the dialog is left", async () => {
+  const { person, sent } = open();
+  fillIn();
+  await person.click(sendButton());
+  await person.click(await screen.findByRole("button", { name: "Go back" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent).toEqual([]);
+  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+});
+
+test("a second driver is asked for once that option is chosen", async () => {
+  const { person, sent, onBooked } = open();
+  fillIn();
+  await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
+  await person.click(sendButton());
+  expect(await screen.findByText(/Full name \(additional driver\)/)).toBeTruthy();
+  const second = within(screen.getByRole("region", { name: "Additional driver" }));
+  await person.type(second.getByLabelText("Full name"), "Sami Trabelsi");
+  await person.type(second.getByLabelText("E-mail"), "sami@example.tn");
+  await person.type(second.getByLabelText("Phone"), "+33612345678");
+  await person.type(second.getByLabelText("Day"), "1");
+  await person.type(second.getByLabelText("Month"), "2");
+  await person.type(second.getByLabelText("Year"), "1980");
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent[0]?.body.additionalDriver).toEqual({
+    fullName: "Sami Trabelsi",
+    email: "sami@example.tn",
+    phone: "+33612345678",
+    birthDate: "1980-02-01",
+  });
+});
+
+test("a price that changed is shown with its reason, and nothing is booked until it is sent again", async () => {
+  const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
+  fillIn();
+  await person.click(sendButton());
+  await screen.findByRole("dialog");
+  reprice({ dailyPrice: 110 });
+  await person.click(screen.getByRole("button", { name: "Send the request" }));
+  expect(await problem()).toContain("from 318 TND to 351 TND");
+  expect(await problem()).toContain("318 TND → 351 TND");
+  expect(onBooked).not.toHaveBeenCalled();
+  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body.total)).toEqual([318, 351]);
+});
+
+test("after a fault trying again sends the same request under the same key", async () => {
+  const fault = new Fault("timeout", { endpoint: "checkout", detail: "no answer in time" });
+  const { person, sent, onBooked } = open({ answers: [fault, booked] });
+  fillIn();
+  await request(person);
+  expect(await problem()).toContain("never booked twice");
+  await person.click(screen.getByRole("button", { name: "Try again" }));
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent[1]).toEqual(sent[0]);
+  expect(useAttempt.getState().unresolved).toBeNull();
+});
+
+test("after a fault a changed request goes out under another key", async () => {
+  const fault = new Fault("network", { endpoint: "checkout", detail: "not reached" });
+  const { person, sent, onBooked } = open({ answers: [fault, booked] });
+  fillIn();
+  await request(person);
+  await problem();
+  await person.type(box("Full name"), " Ep. Sassi");
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("an address that has an account is told beside it, with the way to sign in, and nothing typed is lost", async () => {
+  const { person } = open({ answers: [refused("email_registered")] });
+  fillIn();
+  await request(person);
+  expect(await screen.findByText(/This address has an account/)).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "Sign in" })[0]?.getAttribute("href")).toBe("/sign-in");
+  expect(box("E-mail")).toHaveProperty("value", "amel@example.tn");
+  await person.type(box("E-mail"), "x");
+  expect(screen.queryByText(/This address has an account/)).toBeNull();
+});
+
+test("a car that was taken leads to the others for these dates", async () => {
+  const { person } = open({ answers: [refused("car_taken")] });
+  fillIn();
+  await request(person);
+  const link = await screen.findByRole("link", { name: "See the other cars for these dates" });
+  expect(link.getAttribute("href")).toBe("/search/tunis");
+});
+
+test("too many requests say how long to wait", async () => {
+  const { person } = open({ answers: [refused("too_many_requests", { retryAfter: 240 })] });
+  fillIn();
+  await request(person);
+  expect(await problem()).toContain("Try again in 4 minutes.");
+});
+
+test("what the server finds wrong with a field is told beside it", async () => {
+  const fields = { "driver.birthDate": "driver_too_young?age=23" };
+  const { person } = open({ answers: [refused("driver_too_young", { fields })] });
+  fillIn();
+  await request(person);
+  const group = screen.getByRole("group", { name: "Date of birth" });
+  expect(await within(group).findByText(/at least 23 years old/)).toBeTruthy();
+});
+
+test("a signed-in driver finds the account's details filled in, and its address fixed", async () => {
+  const { person, sent, onBooked } = open({ user: aUser({ birthDate: "1995-03-04" }) });
+  expect(box("E-mail")).toHaveProperty("readOnly", true);
+  await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
+});
+
+test("an offer about to lapse is renewed without a word", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
+    expect(screen.queryByRole("alert")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("the page has no accessibility fault that a machine can find", async () => {
+  const { container, person } = open();
+  await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
+  await person.click(sendButton());
+  await problem();
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});

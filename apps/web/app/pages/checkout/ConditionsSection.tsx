@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { Card } from "@sayara/ui/Card/Card";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { AgencyIcon, CalendarIcon } from "@sayara/ui/Icon/icons";
+import { Link } from "@sayara/ui/Link/Link";
+import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
+import { SectionHead } from "./SectionHead.tsx";
+import { type FormTools, useField } from "./useField.ts";
+import * as styles from "./Checkout.css.ts";
+
+interface ConditionsSectionProps {
+  car: Car;
+  total: string;
+  isCancellable: boolean;
+  form: FormTools;
+}
+
+/** What is no price but must be known, and that it was read. */
+export function ConditionsSection({ car, total, isCancellable, form }: ConditionsSectionProps) {
+  const { t } = useLingui();
+  const field = useField(form);
+  const factsOf = useRentalFacts();
+  const facts: LedgerFact[] = [
+    ...factsOf(car),
+    { id: "desk", icon: AgencyIcon, name: t`To pay at the agency`, value: t`${total}, and nothing before` },
+    {
+      id: "cancelling",
+      icon: CalendarIcon,
+      name: t`If you cancel`,
+      value: isCancellable
+        ? t`Until 24 hours before pick-up everything is given back except this option's fee; then half of the rental, and nothing from pick-up on.`
+        : t`Ask for it before pick-up. Without the cancellation option the agency decides what it gives back.`,
+    },
+  ];
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-conditions">
+      <SectionHead id="checkout-conditions" title={t`Good to know`}>
+        <Trans>None of this is part of the price.</Trans>
+      </SectionHead>
+      <dl className={styles.facts}>
+        {facts.map(({ id, icon, name, value }) => (
+          <div key={id} className={styles.fact}>
+            {icon && <Icon picture={icon} className={styles.factIcon} />}
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        id={"termsAccepted"}
+        name="termsAccepted"
+        checked={form.values.termsAccepted}
+        error={field.errorOf("termsAccepted")}
+        onChange={(event) => form.change("termsAccepted", event.target.checked)}
+      >
+        <Trans>
+          I accept the{" "}
+          <Link href="/tos" target="_blank">
+            terms of use
+          </Link>{" "}
+          and the conditions above.
+        </Trans>
+      </Checkbox>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@sayara/ui/Card/Card";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { AgencyIcon } from "@sayara/ui/Icon/icons";
+import { SectionHead } from "./SectionHead.tsx";
+import * as styles from "./Checkout.css.ts";
+
+/** How it is paid. There is one way so far, and a single way is told, not chosen. */
+export function PaymentSection({ agency, total }: { agency: string; total: string }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-payment">
+      <SectionHead id="checkout-payment" title={t`Payment`} />
+      <div className={styles.includedOption}>
+        <Icon picture={AgencyIcon} className={styles.includedIcon} />
+        <div>
+          <p className={styles.optionName}>
+            <Trans>At the agency, when you pick up the car</Trans>
+          </p>
+          <p className={styles.hint}>
+            <Trans>
+              Nothing is charged now and no card is asked for. You pay {total} to {agency}.
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { CheckoutProblem } from "./CheckoutProblem.ts";
+import { type RefusalWays, RefusedNotice } from "./RefusedNotice.tsx";
+import { PriceChanges } from "./PriceChanges.tsx";
+
+interface ProblemNoticeProps {
+  problem: CheckoutProblem;
+  ways: RefusalWays;
+  /** Sends the very same booking again. */
+  onRetry: () => void;
+}
+
+/** Why the booking did not go through, what that means for the car, and what to do next. */
+export function ProblemNotice({ problem, ways, onRetry }: ProblemNoticeProps) {
+  const { t, i18n } = useLingui();
+  switch (problem.kind) {
+    case "refused":
+      return <RefusedNotice problem={problem} ways={ways} />;
+    case "priceChanged":
+      return (
+        <Notice tone="warning" announce="assertive" title={t`The price has changed`}>
+          <PriceChanges before={problem.before} after={problem.after} />
+          <p>
+            <Trans>
+              Nothing has been booked, and what you typed is still here. Send your request again if you agree.
+            </Trans>
+          </p>
+        </Notice>
+      );
+    case "notSent":
+      return (
+        <Notice tone="error" announce="assertive" title={t`Your request was not sent`}>
+          {i18n._(faultWords[problem.fault])}{" "}
+          <Trans>Nothing has been booked, and what you typed is still here.</Trans>
+        </Notice>
+      );
+    case "unknownFate":
+      return (
+        <Notice
+          tone="warning"
+          announce="assertive"
+          title={t`We do not know yet whether your request arrived`}
+          actions={
+            <Button icon={RetryIcon} onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            The answer did not reach us. Trying again is safe: the same request is never booked twice. If it
+            did arrive, an e-mail is on its way to you.
+          </Trans>
+        </Notice>
+      );
+  }
+}

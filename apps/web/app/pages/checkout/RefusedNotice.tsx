@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { CheckoutProblem } from "./CheckoutProblem.ts";
+import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+
+/** Where a refusal may lead. */
+export interface RefusalWays {
+  /** The cars for the same places and dates. */
+  results: string;
+  signIn: string;
+}
+
+/** A refusal in words, with the way out of it. */
+export function RefusedNotice({
+  problem,
+  ways,
+}: {
+  problem: Extract<CheckoutProblem, { kind: "refused" }>;
+  ways: RefusalWays;
+}) {
+  const { i18n } = useLingui();
+  const wait = useWaitWords();
+  const { code, retryAfter, mayBeOwn } = problem;
+  return (
+    <Notice
+      tone={code === "email_registered" ? "info" : "error"}
+      announce="assertive"
+      title={i18n._(refusalWords[code])}
+      actions={<RefusalAction code={code} ways={ways} />}
+    >
+      {mayBeOwn && code === "car_taken" && (
+        <p>
+          <Trans>
+            An earlier request of yours may have arrived after all. Look for its e-mail before you choose
+            another car.
+          </Trans>
+        </p>
+      )}
+      {code === "too_many_requests" && retryAfter !== null && <p>{wait(retryAfter)}</p>}
+      <p>
+        <Trans>Nothing has been booked by this request, and what you typed is still here.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+function RefusalAction({ code, ways }: { code: RefusalCode; ways: RefusalWays }): ReactNode {
+  switch (wayOut(code)) {
+    case "results":
+      return (
+        <LinkButton tone="soft" render={<Link to={ways.results} />}>
+          <Trans>See the other cars for these dates</Trans>
+        </LinkButton>
+      );
+    case "signIn":
+      return (
+        <LinkButton tone="soft" render={<Link to={ways.signIn} />}>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      );
+    case "here":
+      return null;
+  }
+}
+
+/** Whether it is mended on this page, by another car or other dates, or by signing in. */
+function wayOut(code: RefusalCode): "results" | "signIn" | "here" {
+  switch (code) {
+    case "email_registered":
+    case "not_signed_in":
+      return "signIn";
+    case "car_taken":
+    case "car_unavailable":
+    case "drop_off_not_served":
+    case "booking_too_long":
+    case "booking_too_short":
+    case "pickup_too_soon":
+    case "pay_later_refused":
+    case "not_found":
+      return "results";
+    default:
+      return "here";
+  }
+}

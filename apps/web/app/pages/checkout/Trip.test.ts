@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isSameButForOptions, noOptions, queryWithOptions, readTrip } from "./Trip.ts";
+
+const query = "?car=peugeot-208&pickup=tunis&dropoff=sousse&from=2026-12-01T10:00&to=2026-12-04T10:00";
+const chosen = { ...noOptions, cancellation: true, fullInsurance: true };
+const at = (search: string) => new URL(`https://site.test/checkout${search}`);
+const read = (search: string) => readTrip(at(search).searchParams);
+
+test("the address holds the chosen options and gives them back", () => {
+  const address = queryWithOptions(query, chosen);
+  expect(address).toBe(`${query}&options=cancellation,fullInsurance`);
+  expect(read(address)?.options).toEqual(chosen);
+  expect(queryWithOptions(address, noOptions)).toBe(query);
+});
+
+test("choosing options keeps the language that the address asks for", () => {
+  expect(queryWithOptions(`${query}&l=es`, chosen)).toContain("&l=es");
+});
+
+test("nothing is chosen beforehand", () => {
+  expect(read(query)?.options).toEqual(noOptions);
+});
+
+test("options that do not exist are left out", () => {
+  expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosen);
+});
+
+test("an address without a car names no trip", () => {
+  expect(read("?pickup=b&from=2026-12-01T10:00&to=2026-12-02T10:00")).toBeNull();
+});
+
+test("only a change of options leaves the rental what it was", () => {
+  const now = at(query);
+  expect(isSameButForOptions(now, at(queryWithOptions(query, chosen)))).toBe(true);
+  expect(isSameButForOptions(now, at(query.replace("sousse", "djerba")))).toBe(false);
+  expect(isSameButForOptions(now, now)).toBe(false);
+});

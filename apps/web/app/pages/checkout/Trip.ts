@@ -1,0 +1,42 @@
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { type RentalAddress, parseRentalAddress } from "#web/shared/RentalAddress/rentalAddress.ts";
+
+/** The rental that a checkout is about and the options chosen for it, all of it in the address. */
+export interface Trip extends RentalAddress {
+  options: RentalOptions;
+}
+
+export const noOptions: RentalOptions = {
+  cancellation: false,
+  amendments: false,
+  theftProtection: false,
+  collisionDamageWaiver: false,
+  fullInsurance: false,
+  additionalDriver: false,
+};
+
+/** The query of a checkout with other options; whatever else it says stays. */
+export function queryWithOptions(query: string, options: RentalOptions): string {
+  const params = new URLSearchParams(query);
+  const chosen = rentalOptions.filter((option) => options[option]);
+  if (chosen.length === 0) params.delete("options");
+  else params.set("options", chosen.join(","));
+  return `?${params}`.replaceAll("%3A", ":").replaceAll("%2C", ",");
+}
+
+/** Whether two addresses are about the same rental, whatever options they carry. */
+export function isSameButForOptions(one: URL, other: URL): boolean {
+  const [a, b] = [one, other].map(({ pathname, search }) => pathname + queryWithOptions(search, noOptions));
+  return a === b && one.href !== other.href;
+}
+
+/** The rental that an address asks for; null when it does not say which car, where or when. */
+export function readTrip(params: URLSearchParams): Trip | null {
+  const rental = parseRentalAddress(params);
+  if (rental === null) return null;
+  const asked = new Set(params.getAll("options").flatMap((text) => text.split(",")));
+  const options = { ...noOptions };
+  for (const option of rentalOptions) options[option] = asked.has(option);
+  return { ...rental, options };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { attemptFor } from "./attempt.ts";
+import { noOptions } from "./Trip.ts";
+
+const request = {
+  rental: {
+    car: "peugeot-208",
+    pickupLocation: "tunis",
+    dropOffLocation: "tunis",
+    from: "2026-12-01T09:00:00.000Z",
+    to: "2026-12-04T09:00:00.000Z",
+    options: noOptions,
+  },
+  total: 318,
+  offer: "signed at 12:00",
+  payment: "later",
+  termsAccepted: true,
+  language: "fr",
+} as const;
+
+test("trying again sends the very same request under the same key", () => {
+  const first = attemptFor(request, null);
+  expect(attemptFor(request, first)).toBe(first);
+});
+
+test("an offer that was renewed meanwhile makes no other attempt: the first may have been booked", () => {
+  const first = attemptFor(request, null);
+  expect(attemptFor({ ...request, offer: "signed at 12:20" }, first).request.offer).toBe("signed at 12:00");
+});
+
+test("whatever the person changed makes another attempt", () => {
+  const first = attemptFor(request, null);
+  const changed = attemptFor({ ...request, total: 348 }, first);
+  expect(changed.key).not.toBe(first.key);
+  expect(changed.request.total).toBe(348);
+});

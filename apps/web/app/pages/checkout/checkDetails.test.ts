@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { checkDetails, type DetailsNeeds } from "./checkDetails.ts";
+import type { CheckoutValues } from "./CheckoutValues.ts";
+
+const person = {
+  fullName: "Amel Ben Salah",
+  email: " Amel@Example.tn ",
+  phone: "20 123 456",
+  birthDate: "1990-5-4",
+};
+const nobody = { fullName: "", email: "", phone: "", birthDate: "" };
+const values: CheckoutValues = {
+  driver: { ...person, licenceSince: "" },
+  additionalDriver: nobody,
+  termsAccepted: true,
+};
+const needs: DetailsNeeds = {
+  additionalDriver: false,
+  minimumAge: 21,
+  minimumLicenceYears: 0,
+  pickupDate: "2026-12-01",
+};
+const errorsOf = (...[typed, asked]: Parameters<typeof checkDetails>) => checkDetails(typed, asked).errors;
+
+test("what is right is made ready to send", () => {
+  expect(checkDetails(values, needs)).toEqual({
+    errors: {},
+    details: {
+      driver: { ...person, email: "amel@example.tn", phone: "+21620123456", birthDate: "1990-05-04" },
+      additionalDriver: null,
+    },
+  });
+});
+
+test("what is missing is named, field by field, in the order of the page", () => {
+  const empty = { ...values, driver: { ...nobody, licenceSince: "" }, termsAccepted: false };
+  expect(Object.entries(errorsOf(empty, { ...needs, minimumLicenceYears: 2 }))).toEqual([
+    ["driver.fullName", "required"],
+    ["driver.email", "required"],
+    ["driver.phone", "required"],
+    ["driver.birthDate", "required"],
+    ["driver.licenceSince", "required"],
+    ["termsAccepted", "terms_required"],
+  ]);
+});
+
+test("a half-typed date is wrong, not missing", () => {
+  expect(errorsOf({ ...values, driver: { ...values.driver, birthDate: "1990-3-" } }, needs)).toEqual({
+    "driver.birthDate": "birth_date_invalid",
+  });
+});
+
+test("age is counted on the day of pick-up", () => {
+  const born = (birthDate: string) => ({ ...values, driver: { ...values.driver, birthDate } });
+  expect(errorsOf(born("2005-12-01"), needs)).toEqual({});
+  expect(errorsOf(born("2005-12-02"), needs)).toEqual({ "driver.birthDate": "driver_too_young?age=21" });
+});
+
+test("the licence is asked for only where the car wants years of it", () => {
+  const licensed = { ...values, driver: { ...values.driver, licenceSince: "2025-1-1" } };
+  expect(errorsOf(licensed, needs)).toEqual({});
+  expect(errorsOf(licensed, { ...needs, minimumLicenceYears: 2 })).toEqual({
+    "driver.licenceSince": "licence_too_recent?years=2",
+  });
+});
+
+test("a second driver is judged once there is one", () => {
+  const both = { ...values, additionalDriver: { ...person, phone: "12", birthDate: "2010-01-01" } };
+  expect(errorsOf(both, needs)).toEqual({});
+  expect(errorsOf(both, { ...needs, additionalDriver: true })).toEqual({
+    "additionalDriver.phone": "phone_invalid",
+    "additionalDriver.birthDate": "driver_too_young?age=21",
+  });
+});

@@ -1,0 +1,27 @@
+import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+
+/** One part of a price that is no longer what it was, in dinars. */
+export interface PriceChange {
+  part: "rental" | RentalOption;
+  before: number;
+  after: number;
+}
+
+/** What makes the difference between two quotes of the same rental. */
+export function priceDifference(before: Quote, after: Quote): PriceChange[] {
+  const changes: PriceChange[] = [
+    { part: "rental", before: before.rental, after: after.rental },
+    ...rentalOptions.map((option) => ({
+      part: option,
+      before: priceOf(before, option),
+      after: priceOf(after, option),
+    })),
+  ];
+  return changes.filter((change) => change.before !== change.after);
+}
+
+function priceOf(quote: Quote, option: RentalOption): number {
+  return quote.optionLines.find((line) => line.option === option)?.price ?? 0;
+}

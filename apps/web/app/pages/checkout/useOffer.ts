@@ -1,0 +1,78 @@
+import type { Outcome } from "@sayara/api-client/client/createClient";
+import type { quote as quoteEndpoint } from "@sayara/api-client/contract/search/quote";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Offered, ReadyCheckout } from "./Checkout.load.ts";
+
+/** Renewed this many milliseconds before it lapses, so that a slow connection still sends a valid one. */
+const margin = 60_000;
+
+interface OfferNeeds {
+  start: ReadyCheckout;
+  options: RentalOptions;
+  request: (options: RentalOptions) => Promise<Outcome<typeof quoteEndpoint>>;
+  /** Told when a renewal in the background brought another total than the one shown. */
+  onChange: (before: Quote, after: Quote) => void;
+}
+
+/** The price shown, and the server's signature under it. */
+export function useOffer({ start, options, request, onChange }: OfferNeeds) {
+  const [offered, setOffered] = useState<Offered>(start.offered);
+  const quote = quoteOf(offered, options, start);
+
+  /** The offer for the chosen options, asked for anew unless the one at hand still holds. */
+  async function ensure({ anew = false } = {}) {
+    if (!anew && isFor(offered, options) && !lapsesBefore(offered, Date.now() + margin)) {
+      return { ok: true as const, offered };
+    }
+    const outcome = await request(options);
+    if (!outcome.ok) return outcome;
+    const fresh = { options, answer: outcome.data };
+    setOffered(fresh);
+    return { ok: true as const, offered: fresh };
+  }
+
+  const renew = useEffectEvent(async () => {
+    try {
+      const renewed = await ensure({ anew: true });
+      if (renewed.ok && renewed.offered.answer.quote.total !== quote.total)
+        onChange(quote, renewed.offered.answer.quote);
+    } catch {
+      // Nobody asked for this renewal: the price is confirmed again before anything is sent.
+    }
+  });
+  const { offerExpiresAt } = offered.answer;
+  useEffect(() => {
+    const wait = Math.max(Date.parse(offerExpiresAt) - margin - Date.now(), 5000);
+    const timer = setTimeout(() => void renew(), wait);
+    return () => clearTimeout(timer);
+  }, [offerExpiresAt]);
+
+  return { offered, quote, ensure };
+}
+
+/** The server's own figures where it gave them for these options, else the same rules applied here. */
+function quoteOf(offered: Offered, options: RentalOptions, { trip, settings }: ReadyCheckout): Quote {
+  if (isFor(offered, options)) return offered.answer.quote;
+  const { timeZone, commission } = settings;
+  return quoteRental({
+    car: offered.answer.car,
+    from: wallClockToInstant(trip.from, timeZone),
+    to: wallClockToInstant(trip.to, timeZone),
+    options,
+    commission,
+    timeZone,
+  });
+}
+
+function isFor(offered: Offered, options: RentalOptions): boolean {
+  return rentalOptions.every((option) => offered.options[option] === options[option]);
+}
+
+function lapsesBefore(offered: Offered, moment: number): boolean {
+  return Date.parse(offered.answer.offerExpiresAt) < moment;
+}

@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCaptcha } from "#web/captcha/useCaptcha.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import { Contact } from "./Contact.tsx";
+import { useContact } from "./useContact.ts";
+
+/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+export const action = () => null;
+
+export default function ContactRoute() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { session } = useSession();
+  const words = useProblemWords();
+  const captcha = useCaptcha(async () => {
+    const { solveCaptcha } = await import("#web/captcha/solveCaptcha.ts");
+    return { earn: (call, solve = solveCaptcha) => solve(call) };
+  });
+  const {
+    form,
+    isSent,
+    writeAgain,
+    captcha: box,
+  } = useContact({
+    language,
+    email: session.state === "signedIn" ? session.user.email : "",
+    captcha,
+    openApi: openBrowserApi,
+    onSent: () => say(t`Your message has been sent`, "success"),
+    onProblem: (problem) => say(words(problem), "error"),
+  });
+  return (
+    <>
+      <PageHead
+        title={t`Contact us`}
+        description={t`Write to us about a question, a booking or an idea.`}
+        path="/contact"
+      />
+      <Contact form={form} isSent={isSent} onAgain={writeAgain} captcha={box} />
+    </>
+  );
+}

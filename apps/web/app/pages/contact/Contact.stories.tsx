@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { aForm } from "#web/testing/aForm.ts";
+import { Contact } from "./Contact.tsx";
+
+const empty = { from: "", subject: "", message: "", captcha: false };
+const typed = {
+  from: "amel@example.tn",
+  subject: "A child seat",
+  message: "Does the agency have one?",
+  captcha: true,
+};
+
+const meta = {
+  component: Contact,
+  title: "Pages/Contact",
+  args: { form: aForm(empty), isSent: false, onAgain: () => {}, captcha: aCaptchaBox() },
+} satisfies Meta<typeof Contact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: "Asks what it is about" };
+
+export const Missing: Story = {
+  name: "Lists what is missing",
+  args: {
+    form: aForm(empty, {
+      errors: { from: "required", subject: "required", message: "required", captcha: "captcha_required" },
+    }),
+  },
+};
+
+export const Sending: Story = {
+  name: "Shows that it is working",
+  args: { form: aForm(typed, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
+};
+
+export const Failed: Story = {
+  name: "Keeps a message that could not be sent",
+  args: { form: aForm(typed, { problem: { kind: "fault", fault: "timeout" } }) },
+};
+
+export const Sent: Story = { name: "Says that the message arrived", args: { isSent: true } };

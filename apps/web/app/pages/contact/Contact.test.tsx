@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
+import { Contact } from "./Contact.tsx";
+import { contactDraft, useContact } from "./useContact.ts";
+
+const captcha = someCaptchaTools("solved", { renew: () => Promise.resolve("solved again") });
+const onSent = vi.fn();
+
+function Page({ openApi, email }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { email: string }) {
+  const contact = useContact({ language: "en", email, captcha, openApi, onSent });
+  return (
+    <Contact
+      form={contact.form}
+      isSent={contact.isSent}
+      onAgain={contact.writeAgain}
+      captcha={contact.captcha}
+    />
+  );
+}
+
+function open(handlers: FakeHandlers, email = "") {
+  const { openApi, calls } = fakeApi(handlers);
+  render(
+    <Surroundings>
+      <Page openApi={openApi} email={email} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole("textbox", { name: "Subject" }));
+  await user.paste("A question");
+  await user.click(screen.getByRole("textbox", { name: "Message" }));
+  await user.paste("Is the car still there?");
+  await user.click(screen.getByRole("checkbox", { name: "I am not a robot" }));
+  await user.click(screen.getByRole("button", { name: "Send the message" }));
+}
+
+afterEach(() => {
+  cleanup();
+  contactDraft.clear();
+  onSent.mockClear();
+});
+
+test("who is signed in writes from their own address, and the solved captcha goes along", async () => {
+  const { user, calls } = open({ sendEmail: () => yes }, "amel@example.tn");
+  await write(user);
+  expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
+  expect(calls[0]?.body).toEqual({
+    from: "amel@example.tn",
+    subject: "A question",
+    message: "Is the car still there?",
+    language: "en",
+    captcha: "solved",
+  });
+  expect(sessionStorage.getItem("sayara.contact")).toBeNull();
+});
+
+test("a spent solution is replaced without asking the person", async () => {
+  const answers = [refuse(403, "captcha_required"), yes];
+  const { user, calls } = open({ sendEmail: () => answers.shift() ?? yes }, "amel@example.tn");
+  await write(user);
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
+});
+
+test("a message that could not be sent stays where it was written", async () => {
+  const { user } = open({ sendEmail: () => refuse(503, "not_ready") }, "amel@example.tn");
+  await write(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "Is the car still there?");
+  expect(sessionStorage.getItem("sayara.contact")).toContain("Is the car still there?");
+});
+
+test("without a sender's address the message is not sent", async () => {
+  const { user, calls } = open({});
+  await write(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: Your e-mail");
+  expect(calls).toEqual([]);
+});

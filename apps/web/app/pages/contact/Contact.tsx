@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { HomeIcon, MessageIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { TextArea } from "@sayara/ui/TextArea/TextArea";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { Link as RouterLink } from "react-router";
+import { Captcha } from "#web/captcha/Captcha.tsx";
+import type { CaptchaBox } from "#web/captcha/captchaField.ts";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { emailInput } from "#web/shared/form/emailInput.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { ContactValues } from "./ContactValues.ts";
+
+export interface ContactProps {
+  form: Form<ContactValues>;
+  isSent: boolean;
+  onAgain: () => void;
+  /** Null where none is asked for. */
+  captcha: CaptchaBox | null;
+}
+
+export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
+  const { t } = useLingui();
+  const labels = {
+    from: t`Your e-mail`,
+    subject: t`Subject`,
+    message: t`Message`,
+    captcha: t`Check against robots`,
+  };
+  const field = useFields(form, labels);
+  if (isSent)
+    return (
+      <AccountPage title={<Trans>Thank you for writing</Trans>}>
+        <Notice tone="success" announce="polite" title={<Trans>Your message has been sent</Trans>}>
+          <Trans>Our answer will come by e-mail.</Trans>
+        </Notice>
+        <Inline gap="sm">
+          <LinkButton icon={HomeIcon} render={<RouterLink to="/" />}>
+            <Trans>Go to the home page</Trans>
+          </LinkButton>
+          <Button tone="neutral" onClick={onAgain}>
+            <Trans>Write another message</Trans>
+          </Button>
+        </Inline>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title={<Trans>Contact us</Trans>}
+      intro={<Trans>A question, a problem with a booking, an idea? Write to us: a person reads it.</Trans>}
+    >
+      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+        <ProblemNotice problem={form.problem} />
+        <ErrorSummary errors={form.errors} labels={labels} />
+        <TextField
+          {...field.text("from")}
+          {...emailInput}
+          autoComplete="email"
+          hint={<Trans>Our answer goes there.</Trans>}
+          required
+        />
+        <TextField {...field.text("subject")} autoComplete="off" required />
+        <TextArea {...field.text("message")} rows={6} required />
+        {captcha && <Captcha box={captcha} name="captcha" error={field.errorOf("captcha")} />}
+        <Button type="submit" size="large" block icon={MessageIcon} working={form.isSending && t`Sending…`}>
+          <Trans>Send the message</Trans>
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,1 @@
+export type ContactValues = { from: string; subject: string; message: string; captcha: boolean };

@@ -1,0 +1,70 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { ContactMessage } from "@sayara/domain/contact/ContactMessage";
+import type { Language } from "@sayara/domain/language/Language";
+import { useState } from "react";
+import { captchaField } from "#web/captcha/captchaField.ts";
+import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
+import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
+import type { ContactValues } from "./ContactValues.ts";
+
+export const contactDraft = createFormDraft("sayara.contact", ["from", "subject", "message"]);
+
+export interface ContactTools {
+  language: Language;
+  /** The sender's address, as far as somebody is signed in. */
+  email: string;
+  captcha: CaptchaTools<string>;
+  openApi: () => Promise<Client>;
+  onSent: () => void;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** The form that writes to the marketplace. The solved captcha travels with the message, which goes without cookies. */
+export function useContact({ language, email, captcha, openApi, onSent, onProblem }: ContactTools) {
+  const [isSent, setSent] = useState(false);
+  const form = useForm<ContactValues, ContactMessage>({
+    start: { from: email, subject: "", message: "", captcha: false },
+    draft: contactDraft,
+    ...(onProblem && { onProblem }),
+    openJudge: async () => {
+      const { judgeContact } = await import("./judgeContact.ts");
+      return (values) => judgeContact({ ...values, captcha: values.captcha || !captcha.isAsked }, language);
+    },
+    send,
+  });
+  const { box, doubt } = captchaField(form, captcha);
+
+  async function send(message: ContactMessage): Promise<FormAnswer<keyof ContactValues>> {
+    const proof = captcha.isAsked ? await captcha.proof() : undefined;
+    if (proof === null) return doubt();
+    const [call, { sendEmail }] = await Promise.all([
+      openApi(),
+      import("@sayara/api-client/contract/contact/sendEmail"),
+    ]);
+    const post = (token: string | undefined) =>
+      call(sendEmail, { body: { ...message, ...(token !== undefined && { captcha: token }) } });
+    let outcome = await post(proof);
+    // A solution counts once and not for long: another is found without asking the person again.
+    if (!outcome.ok && outcome.refusal.code === "captcha_required") {
+      const another = await captcha.renew();
+      if (another === null) return doubt();
+      outcome = await post(another);
+    }
+    if (!outcome.ok)
+      return outcome.refusal.code === "captcha_required" ? doubt() : refusedAnswer(outcome.refusal);
+    form.reset();
+    captcha.drop();
+    setSent(true);
+    onSent();
+    return "done";
+  }
+
+  return {
+    form,
+    isSent,
+    writeAgain: () => setSent(false),
+    captcha: box,
+  };
+}

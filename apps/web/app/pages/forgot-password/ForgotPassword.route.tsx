@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { useSearchParams } from "react-router";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { safeReturnPath } from "#web/session/safeReturnPath.ts";
+import { signInDraft } from "#web/session/signInDraft.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { useForgotPassword } from "./useForgotPassword.ts";
+
+/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+export const action = () => null;
+
+export default function ForgotPasswordRoute() {
+  const { t, i18n } = useLingui();
+  const [query] = useSearchParams();
+  const words = useProblemWords();
+  const { form, sentTo, askAgain } = useForgotPassword({
+    openApi: openBrowserApi,
+    draft: signInDraft,
+    onProblem: (problem) => say(words(problem, i18n._(errorWords.emailNotRegistered)), "error"),
+  });
+  return (
+    <>
+      <PageHead
+        title={t`Forgot your password?`}
+        description={t`Ask for a link to choose a new password.`}
+        path="/forgot-password"
+      />
+      <ForgotPassword
+        form={form}
+        sentTo={sentTo}
+        onAgain={askAgain}
+        signIn={signInAddress(safeReturnPath(query.get("from")))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aForm } from "#web/testing/aForm.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+
+const typed = { email: "amel@example.tn" };
+
+const meta = {
+  component: ForgotPassword,
+  title: "Pages/ForgotPassword",
+  args: { form: aForm({ email: "" }), sentTo: null, onAgain: () => {}, signIn: "/sign-in" },
+} satisfies Meta<typeof ForgotPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: "Asks for the address" };
+
+export const Unknown: Story = {
+  name: "Says that an address has no account",
+  args: { form: aForm(typed, { problem: { kind: "no" } }) },
+};
+
+export const Sent: Story = { name: "Says where the link went", args: { sentTo: "amel@example.tn" } };
+
+export const TooOften: Story = {
+  name: "Says when to try again",
+  args: { form: aForm(typed, { problem: { kind: "refused", code: "too_many_requests", retryAfter: 40 } }) },
+};

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { noDraft } from "#web/shared/form/createFormDraft.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { useForgotPassword } from "./useForgotPassword.ts";
+
+function Page({ openApi }: Pick<ReturnType<typeof fakeApi>, "openApi">) {
+  const { form, sentTo, askAgain } = useForgotPassword({ openApi, draft: noDraft });
+  return <ForgotPassword form={form} sentTo={sentTo} onAgain={askAgain} signIn="/sign-in" />;
+}
+
+async function ask(handlers: FakeHandlers) {
+  const { openApi, calls } = fakeApi(handlers);
+  render(
+    <Surroundings>
+      <Page openApi={openApi} />
+    </Surroundings>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("textbox", { name: "E-mail" }));
+  await user.paste("Amel@example.tn");
+  await user.keyboard("{Enter}");
+  return { user, calls };
+}
+
+afterEach(cleanup);
+
+test("a known address gets a link, and is told where it went", async () => {
+  const { calls } = await ask({ resend: () => yes });
+  expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
+  expect(calls[0]?.params).toEqual({ appType: "frontend", userId: "amel@example.tn", flag: true });
+});
+
+test("an unknown address is told in the specified words, beside the field", async () => {
+  await ask({ resend: () => no });
+  expect(await screen.findByText("Email address not registered")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+});
+
+test("too many tries are told with the time to wait", async () => {
+  await ask({ resend: () => refuse(429, "too_many_requests", { retryAfter: 45 }) });
+  expect((await screen.findByRole("alert")).textContent).toContain("Try again in 45 seconds.");
+});
+
+test("the mail can be asked for again", async () => {
+  const { user } = await ask({ resend: () => yes });
+  await user.click(await screen.findByRole("button", { name: "Send it again" }));
+  expect(screen.getByRole("button", { name: "Send me a link" })).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { MailIcon } from "@sayara/ui/Icon/icons";
+import { Link } from "@sayara/ui/Link/Link";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { Link as RouterLink } from "react-router";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { SentMail } from "#web/shared/AccountPage/SentMail.tsx";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { emailInput } from "#web/shared/form/emailInput.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { EmailValues } from "#web/shared/form/judgeEmail.ts";
+
+export interface ForgotPasswordProps {
+  form: Form<EmailValues>;
+  /** The address to which a link is on its way. */
+  sentTo: string | null;
+  onAgain: () => void;
+  /** Where one signs in after all. */
+  signIn: string;
+}
+
+export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPasswordProps) {
+  const { t, i18n } = useLingui();
+  const labels = { email: t`E-mail` };
+  const field = useFields(form, labels);
+  const isUnknown = form.problem?.kind === "no";
+  const after = (
+    <Link render={<RouterLink to={signIn} />}>
+      <Trans>Back to sign-in</Trans>
+    </Link>
+  );
+  if (sentTo !== null)
+    return (
+      <AccountPage title={<Trans>Look into your mailbox</Trans>} after={after}>
+        <SentMail to={sentTo} onAgain={onAgain}>
+          <Trans>It holds a link with which you choose a new password.</Trans>
+        </SentMail>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title={<Trans>Forgot your password?</Trans>}
+      intro={<Trans>Tell us the address of your account: we send you a link to choose a new one.</Trans>}
+      after={after}
+    >
+      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+        <ProblemNotice problem={isUnknown ? null : form.problem} />
+        <ErrorSummary errors={form.errors} labels={labels} />
+        <TextField
+          {...field.text("email")}
+          error={isUnknown ? i18n._(errorWords.emailNotRegistered) : field.errorOf("email")}
+          {...emailInput}
+          autoComplete="username"
+          required
+        />
+        <Button type="submit" size="large" block icon={MailIcon} working={form.isSending && t`Sending…`}>
+          <Trans>Send me a link</Trans>
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

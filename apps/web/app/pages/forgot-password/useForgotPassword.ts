@@ -1,0 +1,34 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { useState } from "react";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormDraft } from "#web/shared/form/createFormDraft.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
+
+export interface ForgotPasswordTools {
+  openApi: () => Promise<Client>;
+  draft: FormDraft;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** The form that asks for a link to choose a new password. */
+export function useForgotPassword({ openApi, draft, onProblem }: ForgotPasswordTools) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    start: { email: "" },
+    draft,
+    ...(onProblem && { onProblem }),
+    openJudge: async () => (await import("#web/shared/form/judgeEmail.ts")).judgeEmail,
+    send: async ({ email }) => {
+      const [call, { resend }] = await Promise.all([
+        openApi(),
+        import("@sayara/api-client/contract/accounts/resend"),
+      ]);
+      const outcome = await call(resend, { params: { appType: "frontend", userId: email, flag: true } });
+      if (!outcome.ok) return refusedAnswer(outcome.refusal);
+      if (outcome.status === 204) return { problem: { kind: "no" }, focus: "email" };
+      setSentTo(email);
+      return "done";
+    },
+  });
+  return { form, sentTo, askAgain: () => setSentTo(null) };
+}

@@ -1,0 +1,19 @@
+import type { HomeData } from "./Home.load.ts";
+import { Destinations } from "./Destinations.tsx";
+import { Partners } from "./Partners.tsx";
+import { PlacesSection } from "./PlacesSection.tsx";
+import { Promises } from "./Promises.tsx";
+import { Sizes } from "./Sizes.tsx";
+
+/** What may give an idea of where and what, and why here. */
+export function BelowTheForm({ places, countries, ranges, suppliers }: HomeData) {
+  return (
+    <>
+      {ranges.length > 0 && <Sizes ranges={ranges} />}
+      {countries.length > 0 && <Destinations countries={countries} />}
+      <Promises />
+      {places.length > 0 && <PlacesSection places={places} />}
+      {suppliers.length > 0 && <Partners suppliers={suppliers} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const tabs = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+
+export const tab = pageStyle({
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.strong,
+  color: vars.color.textMuted,
+  selectors: {
+    "&[aria-selected='true']": { background: vars.color.primarySoft, color: vars.color.onPrimarySoft },
+  },
+});
+
+export const grid = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.sm,
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space.md } },
+});
+
+export const card = pageStyle({
+  position: "relative",
+  overflow: "hidden",
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  transition: `border-color ${vars.duration.quick}`,
+  selectors: { "&:hover": { borderColor: vars.color.primary } },
+});
+
+export const picture = pageStyle({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "8 / 5",
+  transition: `scale ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: { [`${card}:hover &`]: { scale: "1.03" } },
+});
+
+export const photograph = pageStyle({
+  inlineSize: "100%",
+  aspectRatio: "8 / 5",
+  objectFit: "cover",
+});
+
+export const name = pageStyle({
+  position: "relative",
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  background: vars.color.surface,
+  fontWeight: vars.weight.strong,
+});

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue/locations";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { CountryTabs } from "./CountryTabs.tsx";
+import { DestinationGrid } from "./DestinationGrid.tsx";
+import { SectionHead } from "./SectionHead.tsx";
+import { section } from "./Home.css.ts";
+
+/** Places to go, a tab for each country that has enough of them. */
+export function Destinations({ countries }: { countries: readonly CountryWithLocations[] }) {
+  const [first, ...others] = countries;
+  if (first === undefined) return null;
+  return (
+    <section className={`${container} ${section}`}>
+      <SectionHead title={<Trans>Where will you go?</Trans>}>
+        <Trans>Choose a place to see the cars that wait there.</Trans>
+      </SectionHead>
+      {others.length === 0 ? (
+        <DestinationGrid places={first.locations} />
+      ) : (
+        <CountryTabs countries={countries} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const hero = pageStyle({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "clip",
+  background: vars.color.primarySoft,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+/** Fades towards the words, which come first. */
+export const tiles = pageStyle({
+  zIndex: -1,
+  maskImage: "linear-gradient(75deg, transparent 20%, black 85%)",
+});
+
+export const inner = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  paddingBlock: vars.space.xl,
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateAreas: '"words arch" "form form"',
+      columnGap: vars.space.xxl,
+      rowGap: 0,
+      paddingBlockStart: vars.space.xxl,
+      paddingBlockEnd: vars.space.xxl,
+    },
+  },
+});
+
+export const words = pageStyle({
+  display: "grid",
+  alignContent: "center",
+  gap: vars.space.md,
+  "@media": { [media.wide]: { gridArea: "words", paddingBlock: vars.space.xxl } },
+});
+
+export const title = pageStyle({
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.tight,
+  letterSpacing: "-0.025em",
+  color: vars.color.onPrimarySoft,
+});
+
+export const lead = pageStyle({
+  maxInlineSize: "34rem",
+  fontSize: vars.text.md,
+  "@media": { [media.small]: { fontSize: "1.125rem" } },
+});
+
+/** A door of the village, through which it is seen. */
+export const arch = pageStyle({
+  display: "none",
+  "@media": {
+    [media.wide]: {
+      gridArea: "arch",
+      display: "block",
+      alignSelf: "end",
+      justifySelf: "end",
+      inlineSize: "100%",
+      maxInlineSize: "27rem",
+      blockSize: "23rem",
+      overflow: "hidden",
+      borderStartStartRadius: "14rem",
+      borderStartEndRadius: "14rem",
+      border: `0.5rem solid ${vars.color.surface}`,
+      borderBlockEnd: "none",
+    },
+  },
+});
+
+export const scene = pageStyle({ inlineSize: "100%", blockSize: "100%" });
+
+export const form = pageStyle({
+  padding: vars.space.md,
+  background: vars.color.surface,
+  borderRadius: vars.radius.surface,
+  boxShadow: vars.shadow.float,
+  "@media": { [media.wide]: { gridArea: "form", padding: vars.space.lg } },
+});

@@ -1,0 +1,27 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const section = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  paddingBlockStart: vars.space.section,
+  "@media": { [media.wide]: { paddingBlockStart: "6rem" } },
+});
+
+export const sectionHead = pageStyle({
+  display: "grid",
+  gap: vars.space.xs,
+  maxInlineSize: vars.size.measure,
+});
+
+/** A whole card is the link's target, wherever it is pressed. */
+export const coveringLink = pageStyle({
+  textDecoration: "none",
+  color: "inherit",
+  selectors: {
+    "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.surface },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});

@@ -1,0 +1,72 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { carRanges } from "@sayara/api-client/contract/catalogue/car";
+import {
+  type CountryWithLocations,
+  countriesWithLocations,
+} from "@sayara/api-client/contract/catalogue/locations";
+import { type SupplierProfile, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import type * as v from "valibot";
+import { LOCATIONS_MINIMUM } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { type RangeOffer, rangeOffers } from "./rangeOffers.ts";
+
+type Supplier = v.InferOutput<typeof SupplierProfile>;
+
+export interface HomeData {
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  /** The dates that the form starts with. */
+  dates: { from: WallClock; to: WallClock };
+  places: readonly Location[];
+  countries: readonly CountryWithLocations[];
+  ranges: readonly RangeOffer[];
+  suppliers: readonly Supplier[];
+}
+
+/** What the home page shows. A part that can't be had is empty: the rest of the page does without it. */
+export async function load(
+  api: Client,
+  { language, now }: { language: Language; now: Date },
+): Promise<HomeData> {
+  const settings = loadSettings(api).catch(() => defaultSettings);
+  const [{ timeZone, commission }, places, countries, ranges, partners] = await Promise.all([
+    settings,
+    loadPlaces(api, language).catch(() => []),
+    itemsOf(
+      api(countriesWithLocations, {
+        params: { language, imageRequired: false, minLocations: LOCATIONS_MINIMUM },
+      }),
+    ),
+    itemsOf(api(carRanges, {})),
+    api(suppliers, { params: { page: 1, size: 24 }, query: {} }).then(
+      (outcome) => (outcome.ok ? outcome.data.items : []),
+      () => [],
+    ),
+  ]);
+  return {
+    today: dateInZone(now, timeZone),
+    dates: defaultSearchDates({ now, timeZone }),
+    places,
+    countries,
+    ranges: rangeOffers(ranges, { now, timeZone, commission }),
+    suppliers: partners,
+  };
+}
+
+type ListOutcome<Item> = { ok: true; data: Item[] } | { ok: false };
+
+/** A list, or nothing where the call brought none. */
+function itemsOf<Item>(call: Promise<ListOutcome<Item>>): Promise<Item[]> {
+  return call.then(
+    (outcome) => (outcome.ok ? outcome.data : []),
+    () => [],
+  );
+}

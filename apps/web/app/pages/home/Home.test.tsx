@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { someHomeData } from "#web/testing/someHomeData.ts";
+import { BelowTheForm } from "./BelowTheForm.tsx";
+import { Hero } from "./Hero.tsx";
+
+// A busy machine takes its time over jsdom.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+afterEach(cleanup);
+
+test("the form sends place and dates to the search as a browser without scripts would", async () => {
+  const { places, dates, today } = someHomeData();
+  const { container } = render(
+    <Surroundings>
+      <Hero places={places} dates={dates} today={today} />
+    </Surroundings>,
+  );
+  await screen.findByRole("button", { name: "Search" });
+  const form = container.querySelector("form");
+  expect(form?.getAttribute("action")).toBe("/search");
+  expect(form?.method).toBe("get");
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(["place", "dropOff", "from", "to"]);
+});
+
+test("each size says what a day costs at least and leads to its cars", async () => {
+  render(
+    <Surroundings>
+      <BelowTheForm {...someHomeData()} />
+    </Surroundings>,
+  );
+  const link = await screen.findByRole("link", { name: "Mini" });
+  expect(link.getAttribute("href")).toBe("/search?range=mini");
+  expect(link.closest("li")?.textContent).toMatch(/from 73\sTND per day/);
+});
+
+test("airports are a list for those who want no map", async () => {
+  render(
+    <Surroundings>
+      <BelowTheForm {...someHomeData()} />
+    </Surroundings>,
+  );
+  const airport = await screen.findByRole("link", { name: /Tunis-Carthage Airport/ });
+  expect(airport.getAttribute("href")).toBe("/search/tunis-carthage");
+});
+
+test("the page has no accessibility faults", async () => {
+  const { container } = render(
+    <Surroundings language="fr">
+      <BelowTheForm {...someHomeData()} />
+    </Surroundings>,
+  );
+  await screen.findByText("Le total d’abord");
+  // jsdom draws nothing: contrast is held by the theme's own test.
+  const rules = { "color-contrast": { enabled: false }, "heading-order": { enabled: false } };
+  const { violations } = await axe.run(container, { rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

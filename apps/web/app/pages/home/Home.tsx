@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { Hero } from "./Hero.tsx";
+import type { HomeData } from "./Home.load.ts";
+
+const loadBelowTheForm = async () => (await import("./BelowTheForm.tsx")).BelowTheForm;
+const BelowTheForm = import.meta.env.SSR ? await loadBelowTheForm() : lazyIsland(loadBelowTheForm);
+
+/** Where a trip begins: the form first, then what may give an idea of where and what. */
+export function Home(data: HomeData) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Car rental in Tunisia`}
+        description={t`Compare the cars of Tunisian agencies by their total price. Deposit, fuel and mileage are clear before you book.`}
+        path="/"
+      />
+      <Hero places={data.places} dates={data.dates} today={data.today} />
+      <Suspense>
+        <BelowTheForm {...data} />
+      </Suspense>
+    </>
+  );
+}

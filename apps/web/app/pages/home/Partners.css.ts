@@ -1,0 +1,35 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const list = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+  gap: vars.space.sm,
+});
+
+export const card = pageStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.md,
+  padding: vars.space.md,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  transition: `border-color ${vars.duration.quick}`,
+  selectors: { "&:hover": { borderColor: vars.color.primary } },
+});
+
+export const logo = pageStyle({ flex: "none", borderRadius: vars.radius.inner });
+
+export const words = pageStyle({ display: "grid" });
+
+export const name = pageStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
+
+export const facts = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.xs,
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
+import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { Rating } from "@sayara/ui/Rating/Rating";
+import { Link } from "react-router";
+import type * as v from "valibot";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSite } from "#web/request/Site.ts";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { SectionHead } from "./SectionHead.tsx";
+import { coveringLink, section } from "./Home.css.ts";
+import * as styles from "./Partners.css.ts";
+
+type Supplier = v.InferOutput<typeof SupplierProfile>;
+
+/** The agencies, each leading to its own cars. */
+export function Partners({ suppliers }: { suppliers: readonly Supplier[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { apiUrl } = useSite();
+  const ratedWords = (rating: string) => t`Rated ${rating} out of 5`;
+  return (
+    <section className={`${container} ${section}`}>
+      <SectionHead title={<Trans>Agencies you can call by name</Trans>}>
+        <Trans>Each is rated by the drivers who rented from it.</Trans>
+      </SectionHead>
+      <ul className={styles.list}>
+        {suppliers.map(({ slug, name, logo, rating, cars }) => (
+          <li key={slug} className={styles.card}>
+            {logo !== null && (
+              <img
+                src={new URL(logo, apiUrl).href}
+                alt=""
+                {...SUPPLIER_LOGO_SIZE}
+                loading="lazy"
+                decoding="async"
+                className={styles.logo}
+              />
+            )}
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link
+                  to={searchUrl({ ...emptySearch, filter: { ...noCarFilter, suppliers: [slug] } })}
+                  className={coveringLink}
+                  viewTransition
+                >
+                  {name}
+                </Link>
+              </h3>
+              <div className={styles.facts}>
+                {rating !== null && (
+                  <Rating
+                    compact
+                    value={rating}
+                    text={formats.rating(rating)}
+                    label={ratedWords(formats.rating(rating))}
+                  />
+                )}
+                <span>
+                  <Plural value={cars} one="# car" other="# cars" />
+                </span>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const columns = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: vars.space.xl } },
+});
+
+export const airports = pageStyle({ display: "grid", alignContent: "start" });
+
+export const airport = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  minHeight: "3.25rem",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.primary } },
+});
+
+export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });
+
+export const name = pageStyle({ flex: 1, fontWeight: vars.weight.medium });
+
+export const code = pageStyle({
+  fontSize: vars.text.sm,
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "0.05em",
+  color: vars.color.textMuted,
+});

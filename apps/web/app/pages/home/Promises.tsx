@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import { AgencyIcon, CheckIcon, DepositIcon } from "@sayara/ui/Icon/icons";
+import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
+import type { ReactNode } from "react";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import * as styles from "./Promises.css.ts";
+
+/** How prices work here, in three sentences. */
+export function Promises() {
+  return (
+    <section className={styles.band}>
+      <ZelligePattern tone="onPrimary" className={styles.tiles} />
+      <div className={`${container} ${styles.inner}`}>
+        <h2 className={styles.title}>
+          <Trans>A price without a but</Trans>
+        </h2>
+        <ul className={styles.list}>
+          <Point picture={DepositIcon} title={<Trans>The total comes first</Trans>}>
+            <Trans>
+              What you see is the price of the whole stay, fees included. Open it: each day has its line, with
+              the rule that made it.
+            </Trans>
+          </Point>
+          <Point picture={CheckIcon} title={<Trans>Nothing is ticked for you</Trans>}>
+            <Trans>
+              Insurance, second driver, cancellation: you choose, and the total follows. What is included says
+              so in words.
+            </Trans>
+          </Point>
+          <Point picture={AgencyIcon} title={<Trans>No surprise at the desk</Trans>}>
+            <Trans>
+              Deposit, fuel and mileage stand beside the price. Many agencies let you pay when you collect the
+              car.
+            </Trans>
+          </Point>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Point({
+  picture,
+  title,
+  children,
+}: {
+  picture: IconPicture;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.point}>
+      <Icon picture={picture} size="large" className={styles.icon} />
+      <h3 className={styles.pointTitle}>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
+import * as styles from "./Home.css.ts";
+
+/** Title of a part of the page, with a sentence that says what it is for. */
+export function SectionHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.sectionHead}>
+      <Heading level={2} size="xxl">
+        {title}
+      </Heading>
+      <Text tone="muted">{children}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const list = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.sm,
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space.md } },
+});
+
+export const card = pageStyle({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xxs,
+  padding: vars.space.md,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  transition: `border-color ${vars.duration.quick}, translate ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: { "&:hover": { borderColor: vars.color.primary, translate: "0 -2px" } },
+});
+
+export const picture = pageStyle({ inlineSize: "100%", marginBlockEnd: vars.space.xs });
+
+export const name = pageStyle({ fontSize: vars.text.lg, fontWeight: vars.weight.strong });
+
+export const words = pageStyle({ flex: 1, fontSize: vars.text.sm, color: vars.color.textMuted });

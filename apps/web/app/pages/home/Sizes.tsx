@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CarBody } from "@sayara/domain/car/CarBody";
+import type { CarColor } from "@sayara/domain/car/CarColor";
+import type { CarType } from "@sayara/domain/car/CarType";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { carTypeExplanations } from "@sayara/i18n/words/carTypeExplanations";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
+import { Price } from "@sayara/ui/Price/Price";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { SectionHead } from "./SectionHead.tsx";
+import type { RangeOffer } from "./rangeOffers.ts";
+import { coveringLink, section } from "./Home.css.ts";
+import * as styles from "./Sizes.css.ts";
+
+const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
+  mini: { body: "cityCar", color: "blue" },
+  midi: { body: "saloon", color: "red" },
+  maxi: { body: "suv", color: "sand" },
+  scooter: { body: "scooter", color: "green" },
+};
+
+/** The sizes of cars, each with what a day costs at least. */
+export function Sizes({ ranges }: { ranges: readonly RangeOffer[] }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  return (
+    <section className={`${container} ${section}`}>
+      <SectionHead title={<Trans>A size for every road</Trans>}>
+        <Trans>
+          From the lanes of the medina to the tracks of the south. Prices hold for one day, fees included.
+        </Trans>
+      </SectionHead>
+      <ul className={styles.list}>
+        {ranges.map(({ range, fromPerDay }) => (
+          <li key={range} className={styles.card}>
+            <CarIllustration {...pictures[range]} className={styles.picture} />
+            <h3 className={styles.name}>
+              <Link
+                to={searchUrl({ ...emptySearch, filter: { ...noCarFilter, range: [range] } })}
+                className={coveringLink}
+                viewTransition
+              >
+                {i18n._(carTypeWords[range])}
+              </Link>
+            </h3>
+            <p className={styles.words}>{i18n._(carTypeExplanations[range])}</p>
+            <Price before={t`from`} amount={formats.price(fromPerDay)} note={t`per day`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

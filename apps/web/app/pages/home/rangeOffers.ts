@@ -1,0 +1,52 @@
+import type { carRanges } from "@sayara/api-client/contract/catalogue/car";
+import type { CarType } from "@sayara/domain/car/CarType";
+import { carTypes } from "@sayara/domain/car/CarType";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import type { Commission } from "@sayara/domain/pricing/Commission";
+import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import type * as v from "valibot";
+
+type CarRanges = v.InferOutput<(typeof carRanges)["answers"][200]>;
+
+export interface RangeOffer {
+  range: CarType;
+  cars: number;
+  /** Dinars for one day tomorrow at the lowest base price, commission included: what a driver would really pay. */
+  fromPerDay: number;
+}
+
+interface Circumstances {
+  now: Date;
+  timeZone: string;
+  commission: Commission;
+}
+
+const noOption = -1;
+const day = 24 * 60 * 60 * 1000;
+
+/** The sizes of cars that can be rented, smallest first, with the lowest price of a day. */
+export function rangeOffers(ranges: CarRanges, { now, ...circumstances }: Circumstances): RangeOffer[] {
+  const from = new Date(now.getTime() + day);
+  const to = new Date(from.getTime() + day);
+  return ranges
+    .filter(({ cars }) => cars > 0)
+    .toSorted((a, b) => carTypes.indexOf(a.range) - carTypes.indexOf(b.range))
+    .map(({ range, cars, fromDailyPrice }) => {
+      const car = { ...plainPricing, dailyPrice: fromDailyPrice };
+      return { range, cars, fromPerDay: quoteRental({ car, from, to, ...circumstances }).total };
+    });
+}
+
+const plainPricing: CarPricing = {
+  currency: CURRENCY,
+  dailyPrice: 0,
+  periodicPrices: [],
+  discounts: [],
+  cancellation: noOption,
+  amendments: noOption,
+  theftProtection: noOption,
+  collisionDamageWaiver: noOption,
+  fullInsurance: noOption,
+  additionalDriver: noOption,
+};

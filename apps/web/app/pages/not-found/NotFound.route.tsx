@@ -1,0 +1,7 @@
+import { data } from "react-router";
+import { NotFoundScreen } from "#web/shared/NotFoundScreen/NotFoundScreen.tsx";
+
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
+
+export default NotFoundScreen;

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { useNavigate, useRevalidator } from "react-router";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/ResetPassword.route.ts";
+import { ResetPassword } from "./ResetPassword.tsx";
+
+export const clientLoader = openMailedLink;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Head />
+      <AccountSkeleton />
+    </>
+  );
+}
+
+export default function ResetPasswordRoute({ loaderData: link }: Route.ComponentProps) {
+  return (
+    <>
+      <Head />
+      <ResetPasswordPage key={link.state} opened={link} />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return (
+    <MailedLinkHead
+      title={t`Choose a new password`}
+      description={t`Choose a new password for your account.`}
+    />
+  );
+}
+
+function ResetPasswordPage({ opened }: { opened: LinkState }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const words = useProblemWords();
+  const { link, form } = useActivation({
+    opened,
+    asksPassword: true,
+    openApi: openBrowserApi,
+    onDead: () => say(i18n._(errorWords.passwordUpdate), "error"),
+    onDone: () => {
+      say(t`Your new password is saved, and you are signed in.`, "success");
+      void navigate("/", { replace: true });
+    },
+    onProblem: (problem) => say(words(problem, i18n._(errorWords.passwordUpdate)), "error"),
+  });
+  return <ResetPassword link={link} form={form} onRetry={() => void revalidate()} />;
+}

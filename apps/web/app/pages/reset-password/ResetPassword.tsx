@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { KeyIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Link as RouterLink } from "react-router";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
+import type { NewPasswordValues } from "#web/shared/NewPassword/judgeNewPassword.ts";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { Form } from "#web/shared/form/useForm.ts";
+import { LinkTrouble } from "#web/shared/mailedLink/LinkTrouble.tsx";
+import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+
+export interface ResetPasswordProps {
+  link: LinkState;
+  form: Form<NewPasswordValues>;
+  onRetry: () => void;
+}
+
+/** Where the link of a reset mail leads. */
+export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
+  const { t } = useLingui();
+  switch (link.state) {
+    case "unknown":
+      return (
+        <AccountPage title={<Trans>Choose a new password</Trans>}>
+          <LinkTrouble problem={link.problem} onRetry={onRetry} />
+        </AccountPage>
+      );
+    case "dead":
+    case "broken":
+      return (
+        <AccountPage
+          title={
+            link.state === "dead" ? (
+              <Trans>This link no longer works</Trans>
+            ) : (
+              <Trans>This link is not complete</Trans>
+            )
+          }
+        >
+          <Notice tone="warning">
+            {link.state === "dead" ? (
+              <Trans>A link works once, for one day. Your password is unchanged.</Trans>
+            ) : (
+              <Trans>
+                Some mail programs cut long links. Open it again from the e-mail, or ask for a new one.
+              </Trans>
+            )}
+          </Notice>
+          <LinkButton size="large" block render={<RouterLink to="/forgot-password" />}>
+            <Trans>Ask for a new link</Trans>
+          </LinkButton>
+        </AccountPage>
+      );
+    case "good":
+      return (
+        <AccountPage
+          title={<Trans>Choose a new password</Trans>}
+          intro={
+            <Trans>For {link.link.email}. Other devices that are signed in will have to sign in again.</Trans>
+          }
+        >
+          <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+            <ProblemNotice problem={form.problem} />
+            <NewPasswordFields form={form} email={link.link.email} />
+            <Button type="submit" size="large" block icon={KeyIcon} working={form.isSending && t`Saving…`}>
+              <Trans>Save and sign in</Trans>
+            </Button>
+          </form>
+        </AccountPage>
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { RemovableChip } from "@sayara/ui/Chip/Chip";
+import { Link as UiLink } from "@sayara/ui/Link/Link";
+import { Link } from "react-router";
+import type { ActiveFilter } from "./useActiveFilters.ts";
+import * as styles from "./Search.css.ts";
+
+/** What narrows the list, each to be taken away by a link. */
+export function ActiveFilters({ active, search }: { active: readonly ActiveFilter[]; search: SearchState }) {
+  const { t } = useLingui();
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.activeFilters} aria-label={t`Filters in force`}>
+      {active.map(({ key, words, without }) => (
+        <li key={key}>
+          <RemovableChip
+            removeLabel={t`Remove`}
+            render={<Link to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />}
+          >
+            {words}
+          </RemovableChip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <UiLink
+            className={styles.clear}
+            render={<Link to={searchUrl({ ...search, filter: noCarFilter, page: 1 })} preventScrollReset />}
+          >
+            <Trans>Clear all</Trans>
+          </UiLink>
+        </li>
+      )}
+    </ul>
+  );
+}

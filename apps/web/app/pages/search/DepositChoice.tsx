@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { type DepositTier, depositTiers } from "@sayara/domain/search/DepositTier";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { depositTierWords } from "@sayara/i18n/words/depositTierWords";
+import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
+
+interface DepositChoiceProps {
+  chosen: DepositTier;
+  counts: { readonly [tier in DepositTier]?: number };
+  onChange: (tier: DepositTier) => void;
+}
+
+/** How much the agency may hold at most. */
+export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) {
+  const { t, i18n } = useLingui();
+  const words = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);
+  return (
+    <RadioGroup
+      legend={t`Security deposit`}
+      name="deposit"
+      value={chosen}
+      onChange={onChange}
+      options={depositTiers.map((tier) => ({
+        value: tier,
+        label: i18n._(words[tier]),
+        trailing: counts[tier] ?? 0,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FaultKind } from "@sayara/api-client/client/Fault";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Text } from "@sayara/ui/Text/Text";
+import * as styles from "./Search.css.ts";
+
+/** The search brought no answer: what was asked for stays, and can be asked again. */
+export function FailedSearch({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.message} role="alert">
+      <Heading level={1} size="lg">
+        <Trans>The cars could not be fetched</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        {i18n._(faultWords[fault])} <Trans>Your dates and filters are kept.</Trans>
+      </Text>
+      <div className={styles.messageActions}>
+        <Button icon={RetryIcon} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

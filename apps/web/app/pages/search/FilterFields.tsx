@@ -1,0 +1,155 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInResult";
+import type { Facets } from "@sayara/api-client/contract/search/frontendCars";
+import { carFeatures } from "@sayara/domain/car/CarFeature";
+import { carTypes } from "@sayara/domain/car/CarType";
+import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
+import { fuelTypes } from "@sayara/domain/car/FuelType";
+import { gearboxes } from "@sayara/domain/car/Gearbox";
+import { mileages } from "@sayara/domain/car/Mileage";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
+import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { fuelPolicyWords } from "@sayara/i18n/words/fuelPolicyWords";
+import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { seatsFilterWords } from "@sayara/i18n/words/seatsFilterWords";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { DepositChoice } from "./DepositChoice.tsx";
+import { ManyChoice } from "./ManyChoice.tsx";
+import { RatingChoice } from "./RatingChoice.tsx";
+import * as styles from "./FilterFields.css.ts";
+
+export interface FilterFieldsProps {
+  filter: CarFilter;
+  facets: Facets;
+  suppliers: readonly SupplierInResult[];
+  onChange: (filter: CarFilter) => void;
+}
+
+/** Every way to narrow the list, with how many cars each would leave. */
+export function FilterFields({ filter, facets, suppliers, onChange }: FilterFieldsProps) {
+  const { t, i18n } = useLingui();
+  const change = (part: Partial<CarFilter>) => onChange({ ...filter, ...part });
+  const nameOf = new Map(suppliers.map((supplier) => [supplier.slug, supplier.name]));
+
+  return (
+    <div className={styles.fields}>
+      <ManyChoice
+        legend={t`Size`}
+        name="range"
+        look="chips"
+        values={carTypes}
+        chosen={filter.range}
+        counts={facets.range}
+        wordsOf={(value) => i18n._(carTypeWords[value])}
+        onChange={(range) => change({ range })}
+      />
+      <ManyChoice
+        legend={t`Gearbox`}
+        name="gearbox"
+        look="chips"
+        values={gearboxes}
+        chosen={filter.gearbox}
+        counts={facets.gearbox}
+        wordsOf={(value) => i18n._(gearboxWords[value])}
+        onChange={(gearbox) => change({ gearbox })}
+      />
+      <ManyChoice
+        legend={t`Seats`}
+        name="seats"
+        look="chips"
+        values={seatsFilters}
+        chosen={filter.seats}
+        counts={facets.seats}
+        wordsOf={(value) => i18n._(seatsFilterWords[value])}
+        onChange={(seats) => change({ seats })}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t`Comfort`}</legend>
+        <Checkbox
+          name="aircon"
+          value="1"
+          checked={filter.aircon}
+          trailing={facets.aircon}
+          onChange={() => change({ aircon: !filter.aircon })}
+        >
+          {t`Air conditioning`}
+        </Checkbox>
+        <Checkbox
+          name="doors"
+          value="4plus"
+          checked={filter.fourPlusDoors}
+          trailing={facets.fourPlusDoors}
+          onChange={() => change({ fourPlusDoors: !filter.fourPlusDoors })}
+        >
+          {t`More than four doors`}
+        </Checkbox>
+      </fieldset>
+      <DepositChoice
+        chosen={filter.deposit}
+        counts={facets.deposit}
+        onChange={(deposit) => change({ deposit })}
+      />
+      <RatingChoice chosen={filter.rating} counts={facets.rating} onChange={(rating) => change({ rating })} />
+      <ManyChoice
+        legend={t`Fuel`}
+        name="fuel"
+        values={fuelTypes}
+        chosen={filter.fuelType}
+        counts={facets.fuelType}
+        isEmptyHidden
+        wordsOf={(value) => i18n._(fuelTypeWords[value])}
+        onChange={(fuelType) => change({ fuelType })}
+      />
+      {suppliers.length > 0 && (
+        <ManyChoice
+          legend={t`Agency`}
+          name="supplier"
+          values={suppliers.map((supplier) => supplier.slug)}
+          chosen={filter.suppliers}
+          counts={facets.suppliers}
+          wordsOf={(slug) => nameOf.get(slug) ?? slug}
+          onChange={(chosen) => change({ suppliers: chosen })}
+        />
+      )}
+      <Disclosure
+        summary={t`More filters`}
+        open={filter.mileage.length + filter.fuelPolicy.length + filter.multimedia.length > 0}
+      >
+        <div className={styles.fields}>
+          <ManyChoice
+            legend={t`Mileage`}
+            name="mileage"
+            values={mileages}
+            chosen={filter.mileage}
+            counts={facets.mileage}
+            wordsOf={(value) => i18n._(mileageWords[value])}
+            onChange={(mileage) => change({ mileage })}
+          />
+          <ManyChoice
+            legend={t`Fuel policy`}
+            name="fuelPolicy"
+            values={fuelPolicies}
+            chosen={filter.fuelPolicy}
+            counts={facets.fuelPolicy}
+            wordsOf={(value) => i18n._(fuelPolicyWords[value])}
+            onChange={(fuelPolicy) => change({ fuelPolicy })}
+          />
+          <ManyChoice
+            legend={t`Multimedia`}
+            name="multimedia"
+            values={carFeatures}
+            chosen={filter.multimedia}
+            counts={facets.multimedia}
+            wordsOf={(value) => i18n._(carFeatureWords[value])}
+            onChange={(multimedia) => change({ multimedia })}
+          />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

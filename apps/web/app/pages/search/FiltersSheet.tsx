@@ -1,0 +1,34 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { BottomSheet } from "@sayara/ui/BottomSheet/BottomSheet";
+import { Button } from "@sayara/ui/Button/Button";
+import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+
+interface FiltersSheetProps extends FilterFieldsProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Cars that the filters leave. */
+  total: number;
+  isBusy: boolean;
+}
+
+/** The filters within reach of the thumb; every change is followed at once, so the button's number is true. */
+export function FiltersSheet({ isOpen, onClose, total, isBusy, ...fields }: FiltersSheetProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <BottomSheet
+      title={t`Filters`}
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      closeLabel={i18n._(componentWords.close)}
+      footer={
+        <Button block onClick={onClose} aria-busy={isBusy}>
+          {t`${plural(total, { one: "Show # car", other: "Show # cars" })}`}
+        </Button>
+      }
+    >
+      <FilterFields {...fields} />
+    </BottomSheet>
+  );
+}

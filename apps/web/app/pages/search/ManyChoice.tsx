@@ -1,0 +1,61 @@
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { ChipChoice } from "@sayara/ui/Chip/Chip";
+import * as styles from "./FilterFields.css.ts";
+
+interface ManyChoiceProps<Value extends string> {
+  legend: string;
+  /** As the address has it. */
+  name: string;
+  values: readonly Value[];
+  chosen: readonly Value[];
+  counts: { readonly [value in Value]?: number };
+  /** Leaves out what no car has, unless it is chosen. */
+  isEmptyHidden?: boolean;
+  look?: "chips" | "list";
+  wordsOf: (value: Value) => string;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Any of a few values, each with its number of cars. */
+export function ManyChoice<Value extends string>({
+  legend,
+  name,
+  values,
+  chosen,
+  counts,
+  isEmptyHidden = false,
+  look = "list",
+  wordsOf,
+  onChange,
+}: ManyChoiceProps<Value>) {
+  const shown = values.filter((value) => !isEmptyHidden || counts[value] || chosen.includes(value));
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  const inputOf = (value: Value) => ({
+    name,
+    value,
+    checked: chosen.includes(value),
+    onChange: () => toggle(value),
+  });
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {look === "chips" ? (
+        <div className={styles.chips}>
+          {shown.map((value) => (
+            <ChipChoice key={value} type="checkbox" {...inputOf(value)} count={counts[value] ?? 0}>
+              {wordsOf(value)}
+            </ChipChoice>
+          ))}
+        </div>
+      ) : (
+        shown.map((value) => (
+          <Checkbox key={value} {...inputOf(value)} trailing={counts[value] ?? 0}>
+            {wordsOf(value)}
+          </Checkbox>
+        ))
+      )}
+    </fieldset>
+  );
+}

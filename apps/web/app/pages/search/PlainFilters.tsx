@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { Button } from "@sayara/ui/Button/Button";
+import type { ReactNode } from "react";
+
+export const filterForm = "filters";
+
+interface PlainFiltersProps {
+  search: SearchState;
+  children: ReactNode;
+}
+
+/**
+ * The filters as a plain form: without scripts its button sends them, with scripts every change is followed at once.
+ * The sort select belongs to it by its `form` attribute.
+ */
+export function PlainFilters({ search, children }: PlainFiltersProps) {
+  return (
+    <form id={filterForm} method="get" action={search.place === null ? "/search" : `/search/${search.place}`}>
+      <input type="hidden" name="from" value={search.from ?? ""} />
+      <input type="hidden" name="to" value={search.to ?? ""} />
+      {search.dropOff !== null && <input type="hidden" name="dropOff" value={search.dropOff} />}
+      {children}
+      <noscript>
+        <Button type="submit" block>
+          <Trans>Show the cars</Trans>
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { type RatingFilter, ratingFilters } from "@sayara/domain/search/RatingFilter";
+import { ratingFilterWords } from "@sayara/i18n/words/ratingFilterWords";
+import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
+
+interface RatingChoiceProps {
+  chosen: RatingFilter | null;
+  counts: { readonly [rating in RatingFilter]?: number };
+  onChange: (rating: RatingFilter | null) => void;
+}
+
+const any = "any";
+
+/** How well drivers judge the agency at least. */
+export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <RadioGroup<RatingFilter | typeof any>
+      legend={t`Agency rating`}
+      name="rating"
+      value={chosen ?? any}
+      onChange={(value) => onChange(value === any ? null : value)}
+      options={[
+        { value: any, label: t`Any rating` },
+        ...ratingFilters.toReversed().map((rating) => ({
+          value: rating,
+          label: i18n._(ratingFilterWords[rating]),
+          trailing: counts[rating] ?? 0,
+        })),
+      ]}
+    />
+  );
+}

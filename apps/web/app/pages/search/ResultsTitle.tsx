@@ -1,0 +1,19 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import type { SearchResult } from "./SearchOutcome.ts";
+import * as styles from "./Search.css.ts";
+
+/** How many cars, and where. Read out when the number changes. */
+export function ResultsTitle({ result }: { result: SearchResult }) {
+  const { t } = useLingui();
+  const place = result.pickupLocation?.name;
+  return (
+    <div className={styles.title}>
+      <Heading level={1} size="xl" aria-live="polite">
+        {t`${plural(result.total, { 0: "No car available", one: "# car available", other: "# cars available" })}`}
+      </Heading>
+      {place !== undefined && <p className={styles.subtitle}>{place}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const page = pageStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.md,
+  "@media": { [media.wide]: { gap: vars.space.lg, paddingBlockStart: vars.space.lg } },
+});
+
+export const columns = pageStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  "@media": { [media.wide]: { gridTemplateColumns: "16rem minmax(0, 1fr)" } },
+});
+
+/** On narrow screens only its address shows it: for those without scripts. With them there is a sheet. */
+export const sidebar = pageStyle({
+  alignSelf: "start",
+  display: "grid",
+  gap: vars.space.lg,
+  "@media": {
+    [media.mobile]: { selectors: { "&:not(:target)": { display: "none" } } },
+  },
+});
+
+export const backToResults = pageStyle({
+  color: vars.color.primary,
+  "@media": { [media.wide]: { display: "none" } },
+});
+
+export const results = pageStyle({ display: "grid", alignContent: "start", gap: vars.space.md });
+
+export const resultsHead = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.sm,
+  minHeight: vars.size.field,
+});
+
+export const title = pageStyle({ flex: "1 1 14rem" });
+
+export const subtitle = pageStyle({ color: vars.color.textMuted });
+
+export const tools = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  gap: vars.space.xs,
+  "@media": {
+    [media.mobile]: { flex: "1 1 100%" },
+    [media.wide]: { minInlineSize: "14rem" },
+  },
+});
+
+export const sortField = pageStyle({ flex: "1 1 11rem" });
+
+export const filtersButton = pageStyle({
+  flex: "1 1 9rem",
+  minHeight: vars.size.field,
+  "@media": { [media.wide]: { display: "none" } },
+});
+
+export const count = pageStyle({
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  borderRadius: vars.radius.pill,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontSize: vars.text.xs,
+});
+
+export const activeFilters = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xs,
+});
+
+export const clear = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.xs,
+  fontSize: vars.text.sm,
+});
+
+/** The old list while the next one is on its way. */
+export const busy = pageStyle({
+  opacity: 0.55,
+  transition: `opacity ${vars.duration.calm} ${vars.duration.quick}`,
+});
+
+export const message = pageStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+});
+
+export const messageActions = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.xs,
+});
+
+export const skeletonGroup = pageStyle({ display: "grid", gap: vars.space.xs });

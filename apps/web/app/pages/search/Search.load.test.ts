@@ -1,0 +1,73 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { beforeAll, expect, test } from "vitest";
+import { anApiClient } from "#web/testing/anApiClient.ts";
+import { addressSinceRenamed } from "./addressSinceRenamed.ts";
+import { load } from "./Search.load.ts";
+
+const database = withDatabase("pglite");
+let world: Awaited<ReturnType<typeof aCatalogue>>;
+beforeAll(async () => {
+  world = await aCatalogue(database().db);
+});
+
+const now = new Date("2026-11-20T12:00:00Z");
+const client = () => anApiClient(createTestApp(database().db));
+const tunis = () => ({ ...emptySearch, place: world.tunis.slug });
+
+test("a search without dates is for the usual ones, and finds what is free then", async () => {
+  const loaded = await load(client(), { search: tunis(), language: "fr", now });
+  expect(loaded.search).toMatchObject({ from: "2026-11-21T10:00", to: "2026-11-24T10:00" });
+  expect(loaded.today).toBe("2026-11-20");
+  expect(loaded.places.map((place) => place.name)).toContain("Tunis");
+  const outcome = await loaded.outcome;
+  expect(outcome).toMatchObject({ state: "found", result: { total: 1, items: [{ days: 3 }] } });
+});
+
+test("dates in the past are refused, and stay as they were typed", async () => {
+  const dates = { from: "2026-10-01T10:00", to: "2026-10-04T10:00" };
+  const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
+  expect(loaded.search).toMatchObject(dates);
+  expect(await loaded.outcome).toEqual({ state: "refused", code: "pickup_too_soon" });
+});
+
+test("more than six months are refused", async () => {
+  const dates = { from: "2026-12-01T10:00", to: "2027-06-02T10:00" };
+  const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
+  expect(await loaded.outcome).toEqual({ state: "refused", code: "booking_too_long" });
+});
+
+test("a place that does not exist is refused as not found", async () => {
+  const search = { ...emptySearch, place: "atlantis" };
+  const loaded = await load(client(), { search, language: "fr", now });
+  expect(await loaded.outcome).toEqual({ state: "refused", code: "not_found" });
+});
+
+test("an API that is not reached is a failure of its own, and the form still works", async () => {
+  const nobody = createClient({
+    baseUrl: "http://api.test",
+    retries: 0,
+    fetch: () => Promise.reject(new TypeError("fetch failed")),
+  });
+  const loaded = await load(nobody, { search: tunis(), language: "fr", now });
+  expect(loaded.search.from).toBe("2026-11-21T10:00");
+  expect(loaded.places).toEqual([]);
+  expect(await loaded.outcome).toEqual({ state: "failed", fault: "network" });
+});
+
+test("a place's retired slug leads to where the search lives now, with all that was asked", async () => {
+  const db = database().db;
+  const { id } = await db
+    .selectFrom("locations")
+    .select("id")
+    .where("slug", "=", world.tunis.slug)
+    .executeTakeFirstOrThrow();
+  await db.insertInto("location_old_slugs").values({ slug: "tunis-ville", location_id: id }).execute();
+  const search = { ...emptySearch, place: "tunis-ville", sort: "co2" as const };
+  const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
+  expect(addressSinceRenamed(search, outcome)).toBe(`/search/${world.tunis.slug}?sort=co2`);
+  expect(addressSinceRenamed({ ...search, place: world.tunis.slug }, outcome)).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+
+export interface SearchRequest {
+  search: SearchState;
+  language: Language;
+  now: Date;
+  signal?: AbortSignal;
+}
+
+export interface LoadedSearch {
+  search: DatedSearch;
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  places: readonly Location[];
+  /** Still on its way when this is returned: the browser shows the page's frame meanwhile. */
+  outcome: Promise<SearchOutcome>;
+}
+
+/** The cars that a search finds, and what its form needs. Only the outcome can fail, and it says so. */
+export async function load(api: Client, request: SearchRequest): Promise<LoadedSearch> {
+  const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
+  const search = withDates(request.search, request.now, timeZone);
+  const outcome = findCars(api, search, timeZone, request).catch((error: unknown) =>
+    asFailure(error, request.signal),
+  );
+  const places = await loadPlaces(api, request.language).catch(() => []);
+  return { search, today: dateInZone(request.now, timeZone), places, outcome };
+}
+
+function withDates(search: SearchState, now: Date, timeZone: string): DatedSearch {
+  const usual = defaultSearchDates({ now, timeZone });
+  if (search.from !== null && search.to !== null) return { ...search, from: search.from, to: search.to };
+  return { ...search, ...usual };
+}
+
+async function findCars(
+  api: Client,
+  search: DatedSearch,
+  timeZone: string,
+  { language, signal }: SearchRequest,
+): Promise<SearchOutcome> {
+  const outcome = await api(
+    frontendCars,
+    {
+      params: { page: search.page, size: CARS_PAGE_SIZE },
+      body: {
+        ...(search.place !== null && { pickupLocation: search.place }),
+        ...(search.dropOff !== null && { dropOffLocation: search.dropOff }),
+        from: wallClockToInstant(search.from, timeZone).toISOString(),
+        to: wallClockToInstant(search.to, timeZone).toISOString(),
+        language,
+        filter: search.filter,
+        sort: search.sort,
+      },
+    },
+    signal && { signal },
+  );
+  if (outcome.ok) return { state: "found", result: outcome.data };
+  return { state: "refused", code: outcome.refusal.code };
+}
+
+function asFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {
+  // Nobody waits for the answer to a search that was given up.
+  if (signal?.aborted) return { state: "failed", fault: "network" };
+  if (error instanceof Fault) return { state: "failed", fault: error.kind };
+  throw error;
+}

@@ -1,0 +1,70 @@
+import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import type { Route } from "./+types/Search.route.ts";
+import { addressSinceRenamed } from "./addressSinceRenamed.ts";
+import { load } from "./Search.load.ts";
+import { Search } from "./Search.tsx";
+import type { SearchOutcome } from "./SearchOutcome.ts";
+import { pathOfSearch } from "./pathOfSearch.ts";
+import { stayOf } from "./stayOf.ts";
+import { tidyAddress } from "./tidyAddress.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = searchAt(request.url);
+  const language = context.get(languageContext);
+  const loaded = await load(await context.get(apiContext)(), { search, language, now: new Date() });
+  const outcome = await loaded.outcome;
+  const renamed = addressSinceRenamed(search, outcome);
+  if (renamed !== null) throw redirect(renamed, 301);
+  return data({ ...loaded, outcome }, { status: statusOf(outcome) });
+}
+
+function statusOf(outcome: SearchOutcome): number {
+  if (outcome.state === "failed") return 503;
+  return outcome.state === "refused" && outcome.code === "not_found" ? 404 : 200;
+}
+
+/** The stay whose cars are on the screen. */
+let shownStay: string | undefined;
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const search = searchAt(request.url);
+  const { load: loadInBrowser } = await import("./Search.load.ts");
+  const loaded = await loadInBrowser(await context.get(apiContext)(), {
+    search,
+    language: context.get(languageContext),
+    now: new Date(),
+    signal: request.signal,
+  });
+  // Another stay shows the page's frame at once; a narrower list waits, with the old one in sight.
+  const isSameStay = shownStay === stayOf(search);
+  shownStay = stayOf(search);
+  return isSameStay ? { ...loaded, outcome: await loaded.outcome } : loaded;
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { location: next } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const asked = next?.pathname.startsWith("/search") ? searchIn(next) : undefined;
+  return (
+    <Search
+      {...loaderData}
+      asked={asked ?? loaderData.search}
+      isBusy={asked !== undefined}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** The search of an address, which is led to its one form first. */
+function searchAt(url: string) {
+  const address = new URL(url);
+  const tidy = tidyAddress(address, pathOfSearch(address.pathname));
+  if (tidy !== null) throw redirect(tidy);
+  return searchIn(address);
+}
+
+function searchIn({ pathname, search }: { pathname: string; search: string }) {
+  return parseSearch(new URLSearchParams(search), pathOfSearch(pathname));
+}

@@ -1,0 +1,86 @@
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { aSearchResult, anOffer, stay } from "#web/testing/aSearchResult.ts";
+import { Search } from "./Search.tsx";
+
+const search = { ...emptySearch, ...stay, place: "tunis-carthage" };
+const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["automatic" as const] } };
+const cars = [
+  anOffer({ theftProtection: 0 }),
+  anOffer({
+    id: "car-2",
+    slug: "dacia-duster",
+    name: "Dacia Duster",
+    body: "suv",
+    color: "sand",
+    range: "maxi",
+  }),
+  anOffer({
+    id: "car-3",
+    slug: "sym-orbit",
+    name: "Sym Orbit",
+    body: "scooter",
+    color: "green",
+    doors: 0,
+    seats: 2,
+  }),
+];
+
+const meta = {
+  component: Search,
+  title: "Pages/Search",
+  args: {
+    search,
+    asked: search,
+    today: "2026-11-20",
+    places: [aPlace()],
+    outcome: { state: "found", result: aSearchResult({ items: cars, total: 42 }) },
+    isBusy: false,
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = { name: "Shows the total of each car first" };
+
+export const Narrowed: Story = {
+  name: "Says what narrows the list, and how to undo it",
+  args: { search: narrowed, asked: narrowed },
+};
+
+export const Waiting: Story = {
+  name: "Keeps the old list in sight while the next comes",
+  args: { isBusy: true },
+};
+
+export const Loading: Story = {
+  name: "Stands in its frame before the first cars arrive",
+  args: { outcome: new Promise<never>(() => {}) },
+};
+
+export const Empty: Story = {
+  name: "Says what to do when no car has all of this",
+  args: {
+    search: narrowed,
+    asked: narrowed,
+    outcome: { state: "found", result: aSearchResult({ items: [] }) },
+  },
+};
+
+export const EmptyDates: Story = {
+  name: "Says what to do when no car is free",
+  args: { outcome: { state: "found", result: aSearchResult({ items: [] }) } },
+};
+
+export const Refused: Story = {
+  name: "Says beside the form why dates are refused",
+  args: { outcome: { state: "refused", code: "booking_too_long" } },
+};
+
+export const Failed: Story = {
+  name: "Keeps dates and filters when the cars can't be fetched",
+  args: { outcome: { state: "failed", fault: "network" } },
+};

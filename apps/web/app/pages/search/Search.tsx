@@ -1,0 +1,49 @@
+import type { Location } from "@sayara/domain/location/Location";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { Suspense, use } from "react";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { SearchHead } from "./SearchHead.tsx";
+import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+import { SearchResults } from "./SearchResults.tsx";
+import { SearchSkeleton } from "./SearchSkeleton.tsx";
+import { StayBar } from "./StayBar.tsx";
+import * as styles from "./Search.css.ts";
+import { stayOf } from "./stayOf.ts";
+
+export interface SearchProps {
+  /** The search whose outcome this is. */
+  search: DatedSearch;
+  /** The search that is being asked for: filters show it before its cars arrive. */
+  asked: SearchState;
+  places: readonly Location[];
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  outcome: SearchOutcome | Promise<SearchOutcome>;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Cars for a stay: the stay itself, what narrows the list, and the list. */
+export function Search({ search, asked, places, today, outcome, isBusy, onRetry }: SearchProps) {
+  const placeOf = (slug: string | null) => places.find((place) => place.slug === slug);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <SearchHead search={search} place={placeOf(search.place)} />
+      <Suspense key={stayOf(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
+        <Answer {...{ search, asked, places, today, outcome, isBusy, onRetry }} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Answer({ outcome, ...props }: SearchProps) {
+  const settled = outcome instanceof Promise ? use(outcome) : outcome;
+  const refusal = settled.state === "refused" && settled.code !== "not_found" ? settled.code : null;
+  return (
+    <>
+      <StayBar search={props.search} places={props.places} today={props.today} refusal={refusal} />
+      <SearchResults {...props} outcome={settled} />
+    </>
+  );
+}

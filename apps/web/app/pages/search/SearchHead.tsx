@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import type { DatedSearch } from "./SearchOutcome.ts";
+
+/** Title and addresses: a place's page is one page to search engines, whatever its dates and filters. */
+export function SearchHead({ search, place }: { search: DatedSearch; place: Location | undefined }) {
+  const { t } = useLingui();
+  const name = place?.name;
+  return (
+    <PageHead
+      title={name === undefined ? t`Rental cars in Tunisia` : t`Car rental: ${name}`}
+      description={
+        name === undefined
+          ? t`Compare the cars of Tunisian agencies by their total price, then book online or pay at the agency.`
+          : t`Compare rental cars at ${name} by their total price: deposit, fuel and mileage are shown before you book.`
+      }
+      path={searchUrl({ ...emptySearch, place: search.place })}
+    />
+  );
+}

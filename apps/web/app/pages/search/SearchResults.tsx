@@ -1,0 +1,28 @@
+import type { Location } from "@sayara/domain/location/Location";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { NotFoundScreen } from "#web/shared/NotFoundScreen/NotFoundScreen.tsx";
+import { FailedSearch } from "./FailedSearch.tsx";
+import { FoundCars } from "./FoundCars.tsx";
+import { RefusedSearch } from "./RefusedSearch.tsx";
+import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+
+interface SearchResultsProps {
+  search: DatedSearch;
+  asked: SearchState;
+  places: readonly Location[];
+  outcome: SearchOutcome;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** What came of the search, each case in its own words. */
+export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps) {
+  switch (outcome.state) {
+    case "found":
+      return <FoundCars {...props} result={outcome.result} />;
+    case "refused":
+      return outcome.code === "not_found" ? <NotFoundScreen /> : <RefusedSearch />;
+    case "failed":
+      return <FailedSearch fault={outcome.fault} onRetry={onRetry} />;
+  }
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react";
+import type { Location } from "@sayara/domain/location/Location";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { list } from "#web/shared/CarCard/CarCard.css.ts";
+import type { DatedSearch } from "./SearchOutcome.ts";
+import { StayBar } from "./StayBar.tsx";
+import * as styles from "./Search.css.ts";
+
+interface SearchSkeletonProps {
+  search: DatedSearch;
+  places: readonly Location[];
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+}
+
+/** The page's frame while the first cars are on their way: everything where it will be. */
+export function SearchSkeleton(stay: SearchSkeletonProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <StayBar {...stay} refusal={null} />
+      <div className={styles.columns} aria-busy="true">
+        <VisuallyHidden as="p">{i18n._(componentWords.loading)}</VisuallyHidden>
+        <div className={styles.sidebar}>
+          {["size", "gearbox", "seats", "comfort"].map((group) => (
+            <div key={group} className={styles.skeletonGroup}>
+              <Skeleton width="short" />
+              <Skeleton shape="field" />
+            </div>
+          ))}
+        </div>
+        <div className={styles.results}>
+          <div className={styles.resultsHead}>
+            <Skeleton shape="title" width="half" />
+          </div>
+          <div className={list}>
+            {[1, 2, 3, 4, 5].map((place) => (
+              <Skeleton key={place} shape="card" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

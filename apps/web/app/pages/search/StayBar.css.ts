@@ -1,0 +1,46 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const bar = pageStyle({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+});
+
+export const summary = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  minHeight: "3.5rem",
+  borderRadius: vars.radius.surface,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const facts = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  fontSize: vars.text.sm,
+  "@media": { [media.wide]: { flexDirection: "row", gap: vars.space.xl, fontSize: vars.text.md } },
+});
+
+export const fact = pageStyle({ display: "flex", alignItems: "center", gap: vars.space.xs });
+
+export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });
+
+export const handle = pageStyle({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  color: vars.color.primary,
+});
+
+export const form = pageStyle({ padding: vars.space.md, paddingBlockStart: vars.space.xs });

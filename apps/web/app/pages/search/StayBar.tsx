@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { useFormats } from "#web/language/useFormats.ts";
+import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
+import type { DatedSearch } from "./SearchOutcome.ts";
+import * as styles from "./StayBar.css.ts";
+
+interface StayBarProps {
+  search: DatedSearch;
+  places: readonly Location[];
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  /** Why the dates or places were refused; the form stands open then, with what was typed. */
+  refusal: RefusalCode | null;
+}
+
+/** The stay in one line, which opens into the form that changes it. */
+export function StayBar({ search, places, today, refusal }: StayBarProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
+  const pickup = nameOf(search.place) ?? t`All of Tunisia`;
+  const dropOff = nameOf(search.dropOff);
+  return (
+    <details className={styles.bar} open={refusal !== null} key={String(refusal)}>
+      <summary className={styles.summary}>
+        <span className={styles.facts}>
+          <span className={styles.fact}>
+            <Icon picture={PlaceIcon} className={styles.icon} />
+            <strong>{dropOff === null ? pickup : `${pickup} → ${dropOff}`}</strong>
+          </span>
+          <span className={styles.fact}>
+            <Icon picture={CalendarIcon} className={styles.icon} />
+            <span>
+              {formats.dateTime(search.from, { year: false })} –{" "}
+              {formats.dateTime(search.to, { year: false })}
+            </span>
+          </span>
+        </span>
+        <span className={styles.handle}>
+          <Icon picture={EditIcon} size="small" />
+          <Trans>Change</Trans>
+        </span>
+      </summary>
+      <div className={styles.form}>
+        <SearchForm
+          search={search}
+          places={places}
+          dates={search}
+          today={today}
+          error={refusal === null ? undefined : i18n._(refusalWords[refusal])}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInResult";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { depositTierWords } from "@sayara/i18n/words/depositTierWords";
+import { fuelPolicyWords } from "@sayara/i18n/words/fuelPolicyWords";
+import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { ratingFilterWords } from "@sayara/i18n/words/ratingFilterWords";
+import { seatsFilterWords } from "@sayara/i18n/words/seatsFilterWords";
+
+/** One choice that narrows the list, in words, and the filter as it would be without it. */
+export interface ActiveFilter {
+  key: string;
+  words: string;
+  without: CarFilter;
+}
+
+/** Everything that narrows the list now. */
+export function useActiveFilters(filter: CarFilter, suppliers: readonly SupplierInResult[]): ActiveFilter[] {
+  const { t, i18n } = useLingui();
+  const deposits = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);
+  const nameOf = (slug: string) => suppliers.find((supplier) => supplier.slug === slug)?.name ?? slug;
+
+  function each<Value extends string>(
+    values: readonly Value[],
+    words: (value: Value) => string,
+    without: (values: Value[]) => CarFilter,
+  ): ActiveFilter[] {
+    return values.map((value) => ({
+      key: words(value),
+      words: words(value),
+      without: without(values.filter((other) => other !== value)),
+    }));
+  }
+
+  const active: ActiveFilter[] = [
+    ...each(
+      filter.range,
+      (value) => i18n._(carTypeWords[value]),
+      (range) => ({ ...filter, range }),
+    ),
+    ...each(
+      filter.gearbox,
+      (value) => i18n._(gearboxWords[value]),
+      (gearbox) => ({ ...filter, gearbox }),
+    ),
+    ...each(
+      filter.seats,
+      (value) => i18n._(seatsFilterWords[value]),
+      (seats) => ({ ...filter, seats }),
+    ),
+    ...each(
+      filter.fuelType,
+      (value) => i18n._(fuelTypeWords[value]),
+      (fuelType) => ({ ...filter, fuelType }),
+    ),
+    ...each(
+      filter.mileage,
+      (value) => i18n._(mileageWords[value]),
+      (mileage) => ({ ...filter, mileage }),
+    ),
+    ...each(
+      filter.fuelPolicy,
+      (value) => i18n._(fuelPolicyWords[value]),
+      (fuelPolicy) => ({ ...filter, fuelPolicy }),
+    ),
+    ...each(
+      filter.multimedia,
+      (value) => i18n._(carFeatureWords[value]),
+      (multimedia) => ({ ...filter, multimedia }),
+    ),
+    ...each(filter.suppliers, nameOf, (others) => ({ ...filter, suppliers: others })),
+  ];
+  const add = (words: string, without: Partial<CarFilter>) =>
+    active.push({ key: words, words, without: { ...filter, ...without } });
+  if (filter.aircon) add(t`Air conditioning`, { aircon: false });
+  if (filter.fourPlusDoors) add(t`More than four doors`, { fourPlusDoors: false });
+  if (filter.rating !== null) add(i18n._(ratingFilterWords[filter.rating]), { rating: null });
+  if (filter.deposit !== "all") {
+    const deposit = i18n._(deposits[filter.deposit]);
+    add(t`Deposit: ${deposit}`, { deposit: "all" });
+  }
+  return active;
+}

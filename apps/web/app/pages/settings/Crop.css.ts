@@ -1,0 +1,41 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const view = pageStyle({ display: "grid", gap: vars.space.md, justifyItems: "center" });
+
+/** Round, as the picture will be shown; the corners are kept in the file. */
+export const canvas = pageStyle({
+  inlineSize: "min(18rem, 100%)",
+  blockSize: "auto",
+  aspectRatio: "1",
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  outline: `1px solid ${vars.color.line}`,
+  cursor: "grab",
+  touchAction: "none",
+  selectors: { "&:active": { cursor: "grabbing" } },
+});
+
+export const sliders = pageStyle({ display: "grid", inlineSize: "min(22rem, 100%)" });
+
+export const slider = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "8rem 1fr",
+  alignItems: "center",
+  gap: vars.space.sm,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+});
+
+export const range = pageStyle({
+  inlineSize: "100%",
+  minHeight: vars.size.touch,
+  accentColor: vars.color.primary,
+});
+
+export const progress = pageStyle({ display: "grid", gap: vars.space.xxs });
+
+export const bar = pageStyle({
+  inlineSize: "100%",
+  accentColor: vars.color.primary,
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { Dialog } from "@sayara/ui/Dialog/Dialog";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { useState } from "react";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { CropView } from "./CropView.tsx";
+import { type Crop, wholePicture } from "./crop.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+
+interface CropDialogProps {
+  picture: ImageBitmap;
+  /** The share of it that has left, while it is being sent. */
+  sent: number | null;
+  problem: FormProblem | null;
+  onSave: (crop: Crop) => void;
+  onClose: () => void;
+}
+
+/** Chooses the part of a picture that is shown, and sends it. */
+export function CropDialog({ picture, sent, problem, onSave, onClose }: CropDialogProps) {
+  const { t } = useLingui();
+  const isSending = sent !== null;
+  const [crop, setCrop] = useState(wholePicture);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
+      title={t`Your picture`}
+      description={t`Pull it where you want it, and zoom in on what matters.`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button
+            tone="neutral"
+            aria-disabled={isSending || undefined}
+            onClick={() => !isSending && onClose()}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button working={isSending && t`Uploading…`} onClick={() => onSave(crop)}>
+            <Trans>Save the picture</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <ProblemNotice problem={problem} />
+        <CropView picture={picture} crop={crop} onChange={setCrop} />
+        {sent !== null && <UploadProgress share={sent} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { type PointerEvent, useEffect, useRef } from "react";
+import { type Crop, MAX_ZOOM, moved, placed, zoomed } from "./crop.ts";
+import { drawCrop } from "./drawCrop.ts";
+import * as styles from "./Crop.css.ts";
+
+interface CropViewProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** Pixels of the drawing: sharp on dense screens too. */
+const pixels = 640;
+
+/** The square of a picture that is kept: pulled with a finger or a mouse, or set by sliders, which need neither. */
+export function CropView({ picture, crop, onChange }: CropViewProps) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current !== null) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  function pull(event: PointerEvent<HTMLCanvasElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { width } = event.currentTarget.getBoundingClientRect();
+    onChange(moved(picture, crop, { right: event.movementX / width, down: event.movementY / width }));
+  }
+
+  return (
+    <div className={styles.view}>
+      <canvas
+        ref={canvas}
+        width={pixels}
+        height={pixels}
+        className={styles.canvas}
+        aria-hidden="true"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={pull}
+        onWheel={(event) => onChange(zoomed(picture, crop, crop.zoom - Math.sign(event.deltaY) / 10))}
+      />
+      <div className={styles.sliders}>
+        <Slider
+          label={t`Zoom`}
+          min={1}
+          max={MAX_ZOOM}
+          value={crop.zoom}
+          onChange={(zoom) => onChange(zoomed(picture, crop, zoom))}
+        />
+        <Slider
+          label={t`Left and right`}
+          value={crop.x}
+          onChange={(x) => onChange(placed(picture, { ...crop, x }))}
+        />
+        <Slider
+          label={t`Up and down`}
+          value={crop.y}
+          onChange={(y) => onChange(placed(picture, { ...crop, y }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min?: number;
+  max?: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      {label}
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 50}
+        value={value}
+        className={styles.range}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}

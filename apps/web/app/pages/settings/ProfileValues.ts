@@ -1,0 +1,22 @@
+import type { User } from "@sayara/domain/user/User";
+
+export type ProfileValues = {
+  fullName: string;
+  email: string;
+  phone: string;
+  /** As `dateParts` writes it: it may be half typed. */
+  birthDate: string;
+  location: string;
+  bio: string;
+};
+
+export function profileOf({ fullName, email, phone, birthDate, location, bio }: User): ProfileValues {
+  return {
+    fullName,
+    email,
+    phone: phone ?? "",
+    birthDate: birthDate ?? "",
+    location: location ?? "",
+    bio: bio ?? "",
+  };
+}

@@ -1,0 +1,38 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const page = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+  "@media": { [media.wide]: { paddingBlock: vars.space.xl } },
+});
+
+export const head = pageStyle({ display: "grid", gap: vars.space.xxs });
+
+/** What it is about at the left, what can be done at the right, where there is room. */
+export const section = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "minmax(12rem, 1fr) minmax(0, 2fr)", columnGap: vars.space.xl },
+  },
+});
+
+export const sectionHead = pageStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });
+
+export const sectionBody = pageStyle({ display: "grid", gap: vars.space.md, alignContent: "start" });
+
+export const picture = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.lg,
+  flexWrap: "wrap",
+});
+
+export const pictureWords = pageStyle({ display: "grid", gap: vars.space.xs, flex: "1 1 14rem" });
+
+export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+
+export const save = pageStyle({ justifySelf: "start" });

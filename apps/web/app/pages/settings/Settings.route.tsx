@@ -1,0 +1,123 @@
+import { useLingui } from "@lingui/react/macro";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import type { User } from "@sayara/domain/user/User";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { useChangeLanguage } from "#web/language/useChangeLanguage.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/keepUser.ts";
+import { requireUser } from "#web/session/requireUser.ts";
+import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/Settings.route.ts";
+import { loadSettingsPage } from "./Settings.load.ts";
+import { Settings } from "./Settings.tsx";
+import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
+import { useAvatarUpload } from "./useAvatarUpload.ts";
+import { useConfirmationMail } from "./useConfirmationMail.ts";
+import { useNotificationChoice } from "./useNotificationChoice.ts";
+import { useProfile } from "./useProfile.ts";
+import { unconfirmedAddress } from "./unconfirmedAddress.ts";
+
+/** In the browser only: the session's cookie belongs to the API's host. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const { id } = await requireUser(request);
+  const data = await loadSettingsPage(await context.get(apiContext)(), id);
+  if (data.state === "ready") keepUser(data.user);
+  if (data.state === "signedOut") forgetUser();
+  return data;
+}
+
+export function HydrateFallback() {
+  return (
+    <Head>
+      <SettingsSkeleton />
+    </Head>
+  );
+}
+
+export default function SettingsRoute({ loaderData: data }: Route.ComponentProps) {
+  usePrivatePage();
+  const { revalidate } = useRevalidator();
+  return (
+    <Head>
+      {data.state === "ready" && <SettingsPage key={data.user.id} user={data.user} onChanged={revalidate} />}
+      {data.state === "signedOut" && <SettingsSkeleton />}
+      {data.state === "failed" && <FailedPage problem={data.problem} onRetry={() => void revalidate()} />}
+    </Head>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Settings`} description={t`Your profile, your picture and what we write to you.`} />
+      {children}
+    </>
+  );
+}
+
+/** `onChanged` fetches the account anew, so that what is shown is what was saved. */
+function SettingsPage({ user, onChanged }: { user: User; onChanged: () => Promise<void> }) {
+  const { t, i18n } = useLingui();
+  const { timeZone, minimumAge } = useSettings();
+  const words = useProblemWords();
+  const changeLanguage = useChangeLanguage();
+
+  function tell(problem: FormProblem) {
+    if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
+    const isTaken = problem.kind === "refused" && problem.code === "email_registered";
+    say(isTaken ? i18n._(errorWords.emailRegistered) : words(problem), "error");
+  }
+  const tools = { openApi: openBrowserApi, onProblem: tell };
+
+  const profile = useProfile({
+    ...tools,
+    user,
+    rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge }),
+    onSaved: async () => {
+      say(t`Your profile is saved.`, "success");
+      await onChanged();
+    },
+  });
+  const avatar = useAvatarUpload({
+    ...tools,
+    userId: user.id,
+    onChanged: (picture) => {
+      say(picture === null ? t`Your picture is deleted.` : t`Your new picture is saved.`, "success");
+      void onChanged();
+    },
+  });
+  const notifications = useNotificationChoice({
+    ...tools,
+    isEnabled: user.enableEmailNotifications,
+    onChanged: (isOn) => {
+      say(isOn ? t`You will get e-mails about your bookings.` : t`You will get fewer e-mails.`, "success");
+      void onChanged();
+    },
+  });
+  const confirmation = useConfirmationMail({
+    openApi: openBrowserApi,
+    email: unconfirmedAddress(user) ?? user.email,
+    onProblem: (problem) => say(words(problem, i18n._(errorWords.validationEmail)), "error"),
+  });
+  return (
+    <Settings
+      user={user}
+      profile={profile}
+      avatar={avatar}
+      notifications={notifications}
+      onLanguage={(language) => void changeLanguage(language)}
+      confirmation={confirmation}
+    />
+  );
+}

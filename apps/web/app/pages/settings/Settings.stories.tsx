@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aForm } from "#web/testing/aForm.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { profileOf } from "./ProfileValues.ts";
+import { Settings } from "./Settings.tsx";
+import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
+
+const nothing = () => {};
+const user = aUser();
+const avatar = {
+  picture: null,
+  work: null,
+  sent: 0,
+  problem: null,
+  fileError: null,
+  choose: nothing,
+  close: nothing,
+  save: nothing,
+  remove: nothing,
+};
+const notifications = { isEnabled: true, isSaving: false, problem: null, choose: nothing };
+const confirmation = { isSending: false, isSent: false, send: nothing };
+
+const meta = {
+  component: Settings,
+  title: "Pages/Settings",
+  args: {
+    user,
+    profile: { form: aForm(profileOf(user)), emailError: undefined },
+    avatar,
+    notifications,
+    onLanguage: nothing,
+    confirmation,
+  },
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { name: "Shows what the account knows" };
+
+export const Loading: Story = {
+  name: "Keeps the places of what is coming",
+  render: () => <SettingsSkeleton />,
+};
+
+export const Unconfirmed: Story = {
+  name: "Asks to confirm the address",
+  args: { user: aUser({ verified: false }) },
+};
+
+export const Mistakes: Story = {
+  name: "Says what is wrong beside each field",
+  args: {
+    profile: {
+      form: aForm(
+        { ...profileOf(user), fullName: "", phone: "12" },
+        { errors: { fullName: "required", phone: "phone_invalid" } },
+      ),
+      emailError: undefined,
+    },
+  },
+};
+
+export const Taken: Story = {
+  name: "Says that an address belongs to another account",
+  args: {
+    profile: {
+      form: aForm(profileOf(user), {
+        problem: { kind: "refused", code: "email_registered", retryAfter: null },
+      }),
+      emailError: "This e-mail address is already registered.",
+    },
+  },
+};
+
+export const WrongFile: Story = {
+  name: "Says why a file is no picture",
+  args: { avatar: { ...avatar, fileError: "image_too_large?megabytes=5" } },
+};
+
+export const ChoiceFailed: Story = {
+  name: "Takes back a choice that could not be saved",
+  args: { notifications: { ...notifications, problem: { kind: "fault", fault: "network" } } },
+};

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import type { User } from "@sayara/domain/user/User";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { loadSettingsPage } from "./Settings.load.ts";
+import { Settings } from "./Settings.tsx";
+import { useAvatarUpload } from "./useAvatarUpload.ts";
+import { useConfirmationMail } from "./useConfirmationMail.ts";
+import { useNotificationChoice } from "./useNotificationChoice.ts";
+import { useProfile } from "./useProfile.ts";
+
+const told = { onSaved: vi.fn(), onChanged: vi.fn(), onProblem: vi.fn(), onLanguage: vi.fn() };
+
+function Page({ openApi, user }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { user: User }) {
+  const tools = { openApi, onProblem: told.onProblem };
+  const rules = () => ({ today: "2026-12-01", minimumAge: 21 });
+  return (
+    <Settings
+      user={user}
+      profile={useProfile({ ...tools, user, rules, onSaved: told.onSaved })}
+      avatar={useAvatarUpload({ ...tools, userId: user.id, onChanged: told.onChanged })}
+      notifications={useNotificationChoice({ ...tools, isEnabled: true, onChanged: told.onChanged })}
+      onLanguage={told.onLanguage}
+      confirmation={useConfirmationMail({ ...tools, email: user.email })}
+    />
+  );
+}
+
+function open(handlers: FakeHandlers, user = aUser()) {
+  const { openApi, calls } = fakeApi(handlers);
+  render(
+    <Surroundings>
+      <Page openApi={openApi} user={user} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test("a changed profile is saved as a whole", async () => {
+  const { user, calls } = open({ updateUser: () => yes });
+  await user.click(screen.getByRole("textbox", { name: "About you" }));
+  await user.paste("I drive slowly.");
+  await user.click(screen.getByRole("button", { name: "Save the profile" }));
+  await vi.waitFor(() => expect(told.onSaved).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toMatchObject({
+    id: aUser().id,
+    fullName: "Amel Ben Salah",
+    bio: "I drive slowly.",
+  });
+});
+
+test("an address of another account is told beside its field", async () => {
+  const { user } = open({ updateUser: () => refuse(409, "email_registered") });
+  await user.click(screen.getByRole("button", { name: "Save the profile" }));
+  expect(await screen.findByText("This e-mail address is already registered.")).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" })),
+  );
+});
+
+test("e-mails are switched off at once", async () => {
+  const { user, calls } = open({ updateEmailNotifications: () => yes });
+  await user.click(screen.getByRole("switch", { name: "E-mail notifications" }));
+  await vi.waitFor(() => expect(told.onChanged).toHaveBeenCalledWith(false));
+  expect(calls[0]?.body).toEqual({ enableEmailNotifications: false });
+});
+
+test("a switch that could not be saved goes back, and says so", async () => {
+  const { user } = open({ updateEmailNotifications: () => refuse(503, "not_ready") });
+  await user.click(screen.getByRole("switch", { name: "E-mail notifications" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("switch", { name: "E-mail notifications" })).toHaveProperty("checked", true);
+});
+
+test("a file that is no picture is refused before anything is sent", async () => {
+  const { calls } = open({});
+  const user = userEvent.setup({ applyAccept: false });
+  const text = new File(["<svg/>"], "picture.svg", { type: "image/svg+xml" });
+  await user.upload(screen.getByLabelText("Picture", { selector: "input" }), text);
+  expect(await screen.findByText(/This kind of image is not accepted/)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test("an upload tells how much of the picture has left, and then that it is being saved", async () => {
+  let tell: (share: number) => void = () => {};
+  let answer: () => void = () => {};
+  const call: Client = (_endpoint, _input, options) => {
+    tell = options?.onUploadProgress ?? tell;
+    return new Promise((resolve) => {
+      answer = () =>
+        resolve({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } } as never);
+    });
+  };
+  const picture = { width: 40, height: 30, close: () => {} };
+  vi.stubGlobal("createImageBitmap", () => Promise.resolve(picture));
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob(["picture"])));
+  render(
+    <Surroundings>
+      <Page openApi={() => Promise.resolve(call)} user={aUser()} />
+    </Surroundings>,
+  );
+  const user = userEvent.setup();
+  const file = new File(["picture"], "me.png", { type: "image/png" });
+  await user.upload(screen.getByLabelText("Picture", { selector: "input" }), file);
+  await user.click(await screen.findByRole("button", { name: "Save the picture" }));
+  const bar = await screen.findByRole<HTMLProgressElement>("progressbar", { name: "Upload of your picture" });
+  act(() => tell(0.428));
+  expect(bar.value).toBe(0.428);
+  expect(screen.getByText("42% uploaded")).toBeTruthy();
+  act(() => tell(1));
+  expect(bar.hasAttribute("value")).toBe(false);
+  expect(screen.getByText("Uploaded. Your picture is being saved…")).toBeTruthy();
+  answer();
+  await vi.waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+  expect(screen.getByRole("dialog", { name: "Your picture" })).toBeTruthy();
+});
+
+test("the picture can be deleted, where there is one", async () => {
+  const { user } = open({ deleteAvatar: () => yes }, aUser({ avatar: "/avatars/1.webp" }));
+  await user.click(screen.getByRole("button", { name: "Delete the picture" }));
+  await vi.waitFor(() => expect(told.onChanged).toHaveBeenCalledWith(null));
+  cleanup();
+  open({});
+  expect(screen.queryByRole("button", { name: "Delete the picture" })).toBeNull();
+});
+
+test("an unconfirmed address gets its link again", async () => {
+  const { user, calls } = open({ resendLink: () => yes }, aUser({ verified: false }));
+  await user.click(screen.getByRole("button", { name: "Send the link again" }));
+  expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
+  expect(calls[0]?.body).toEqual({ email: "amel@example.tn" });
+});
+
+test("the language is changed by its own name", async () => {
+  const { user } = open({});
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Español");
+  expect(told.onLanguage).toHaveBeenCalledWith("es");
+});
+
+test("the page shows the account as the server has it now", async () => {
+  const fresh = aUser({ fullName: "Amel Trabelsi" });
+  const { openApi } = fakeApi({ user: () => ({ ok: true, status: 200, data: fresh }) });
+  expect(await loadSettingsPage(await openApi(), fresh.id)).toEqual({ state: "ready", user: fresh });
+});
+
+test("a session that is over is no failure", async () => {
+  const { openApi } = fakeApi({ user: () => refuse(401, "not_signed_in") });
+  expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });
+});

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import type { User } from "@sayara/domain/user/User";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { languageNames } from "@sayara/i18n/language/languageNames";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { KeyIcon, LanguageIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Switch } from "@sayara/ui/Switch/Switch";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { Form } from "#web/shared/form/useForm.ts";
+import { AvatarSection } from "./AvatarSection.tsx";
+import { ProfileSection } from "./ProfileSection.tsx";
+import type { ProfileValues } from "./ProfileValues.ts";
+import { SettingsSection } from "./SettingsSection.tsx";
+import type { AvatarUpload } from "./useAvatarUpload.ts";
+import type { NotificationChoice } from "./useNotificationChoice.ts";
+import { unconfirmedAddress } from "./unconfirmedAddress.ts";
+import * as styles from "./Settings.css.ts";
+
+export interface SettingsProps {
+  user: User;
+  profile: { form: Form<ProfileValues>; emailError: string | undefined };
+  avatar: AvatarUpload;
+  notifications: NotificationChoice;
+  onLanguage: (language: Language) => void;
+  /** The mail that confirms the address, asked for again. */
+  confirmation: { isSending: boolean; isSent: boolean; send: () => void };
+}
+
+export function Settings({ user, profile, avatar, notifications, onLanguage, confirmation }: SettingsProps) {
+  const { t, i18n } = useLingui();
+  const unconfirmed = unconfirmedAddress(user);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <header className={styles.head}>
+        <Heading level={1}>
+          <Trans>Settings</Trans>
+        </Heading>
+        <Text tone="muted">{user.email}</Text>
+      </header>
+      {unconfirmed !== null && <UnconfirmedAddress email={unconfirmed} {...confirmation} />}
+      <AvatarSection user={user} avatar={avatar} />
+      <ProfileSection {...profile} />
+      <SettingsSection id="settings-news" title={<Trans>News of your bookings</Trans>}>
+        <Switch
+          checked={notifications.isEnabled}
+          aria-busy={notifications.isSaving || undefined}
+          onChange={(event) => notifications.choose(event.target.checked)}
+          hint={<Trans>Confirmations and messages about your account are sent in any case.</Trans>}
+        >
+          <Trans>E-mail notifications</Trans>
+        </Switch>
+        <ProblemNotice problem={notifications.problem} />
+      </SettingsSection>
+      <SettingsSection
+        id="settings-language"
+        title={<Trans>Language</Trans>}
+        intro={<Trans>Of this site, and of the e-mails you get.</Trans>}
+      >
+        <SelectField
+          label={t`Language`}
+          labelHidden
+          width="medium"
+          icon={LanguageIcon}
+          value={i18n.locale}
+          onChange={(event) => {
+            const language = asLanguage(event.target.value);
+            if (language !== undefined) onLanguage(language);
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </SelectField>
+      </SettingsSection>
+      <SettingsSection id="settings-password" title={<Trans>Password</Trans>}>
+        <LinkButton
+          tone="neutral"
+          icon={KeyIcon}
+          className={styles.save}
+          render={<RouterLink to="/change-password" />}
+        >
+          <Trans>Change the password</Trans>
+        </LinkButton>
+      </SettingsSection>
+    </div>
+  );
+}
+
+function UnconfirmedAddress({
+  email,
+  isSending,
+  isSent,
+  send,
+}: SettingsProps["confirmation"] & { email: string }) {
+  const { t } = useLingui();
+  if (isSent)
+    return (
+      <Notice tone="success" announce="polite" title={t`An e-mail is on its way to ${email}`}>
+        <Trans>Open its link to confirm your address.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="warning"
+      title={t`Your address is not confirmed yet`}
+      actions={
+        <Button tone="neutral" working={isSending && t`Sending…`} onClick={send}>
+          <Trans>Send the link again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Open the link that we have sent to {email}, so that news of your bookings reach you.</Trans>
+    </Notice>
+  );
+}

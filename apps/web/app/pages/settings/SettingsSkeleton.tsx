@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import * as styles from "./Settings.css.ts";
+
+/** The places of picture, profile and choices, while the account is fetched. */
+export function SettingsSkeleton() {
+  return (
+    <div className={`${container} ${styles.page}`} aria-busy="true">
+      <header className={styles.head}>
+        <Heading level={1}>
+          <Trans>Settings</Trans>
+        </Heading>
+        <Skeleton width="third" />
+      </header>
+      {[1, 5, 1, 1].map((lines, index) => (
+        <Card key={index} padding="lg" className={styles.section}>
+          <Skeleton shape="title" width="half" />
+          <div className={styles.sectionBody}>
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} shape="field" />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@sayara/ui/Text/Text";
+import { useId } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./Crop.css.ts";
+
+/** How much of a picture has left, from 0 to 1; once all has, the server works on it. */
+export function UploadProgress({ share }: { share: number }) {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const wordsId = useId();
+  const reached = percent(Math.floor(share * 100));
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        aria-label={t`Upload of your picture`}
+        aria-describedby={wordsId}
+        {...(share < 1 && { value: share })}
+      />
+      <Text size="sm" tone="muted" id={wordsId}>
+        {share < 1 ? (
+          <Trans>{reached} uploaded</Trans>
+        ) : (
+          <Trans>Uploaded. Your picture is being saved…</Trans>
+        )}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The square of a picture that is kept: its middle and how closely one looks. */
+export interface Crop {
+  /** 1 shows as much as fits into the square; up to `MAX_ZOOM`. */
+  zoom: number;
+  /** The middle of the square, as shares of the picture's width and height. */
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const MAX_ZOOM = 4;
+/** The whole of it, centred. */
+export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** The square in the picture's own pixels. */
+export function squareOf(
+  { width, height }: Size,
+  { zoom, x, y }: Crop,
+): { left: number; top: number; side: number } {
+  const side = Math.min(width, height) / zoom;
+  return { left: x * width - side / 2, top: y * height - side / 2, side };
+}
+
+/** The nearest crop that stays inside the picture. */
+export function placed({ width, height }: Size, crop: Crop): Crop {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, crop.zoom));
+  const half = Math.min(width, height) / zoom / 2;
+  return { zoom, x: between(half / width, crop.x), y: between(half / height, crop.y) };
+}
+
+/** Moves the picture under the square, by shares of the square's side: 0.5 to the right shows what is left of it. */
+export function moved(size: Size, crop: Crop, by: { right: number; down: number }): Crop {
+  const { side } = squareOf(size, crop);
+  return placed(size, {
+    ...crop,
+    x: crop.x - (by.right * side) / size.width,
+    y: crop.y - (by.down * side) / size.height,
+  });
+}
+
+export function zoomed(size: Size, crop: Crop, zoom: number): Crop {
+  return placed(size, { ...crop, zoom });
+}
+
+function between(margin: number, share: number): number {
+  return Math.min(1 - margin, Math.max(margin, share));
+}

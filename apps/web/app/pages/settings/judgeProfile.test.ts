@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { aUser } from "#web/testing/aUser.ts";
+import { judgeProfile } from "./judgeProfile.ts";
+import { profileOf } from "./ProfileValues.ts";
+
+const amel = profileOf(aUser());
+const rules = { id: "user-1", known: amel, today: "2026-12-01", minimumAge: 21 } as const;
+
+test("an unchanged profile is ready to be sent", () => {
+  expect(judgeProfile(amel, rules).ready).toMatchObject({
+    id: "user-1",
+    fullName: "Amel Ben Salah",
+    bio: "",
+  });
+});
+
+test("an account without phone and date of birth may stay so", () => {
+  const social = { ...amel, phone: "", birthDate: "" };
+  const { ready } = judgeProfile(social, { ...rules, known: social });
+  expect(ready).not.toBeNull();
+  expect(ready).not.toHaveProperty("phone");
+});
+
+test.each([
+  ["fullName", "", "required"],
+  ["email", "amel", "email_invalid"],
+  ["phone", "", "required"],
+  ["birthDate", "", "required"],
+  ["phone", "1", "phone_invalid"],
+  ["birthDate", "2015-1-1", "driver_too_young?age=21"],
+  ["bio", "x".repeat(1001), "too_long?max=1000"],
+])("%s %j is %s", (name, value, message) => {
+  expect(judgeProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
+});

@@ -1,0 +1,12 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+const hairline = { content: "''", flex: 1, borderBlockStart: `1px solid ${vars.color.line}` } as const;
+
+/** A word between two ways, on a line. */
+export const or = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  selectors: { "&::before": hairline, "&::after": hairline },
+});

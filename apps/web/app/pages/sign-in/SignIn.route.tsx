@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { redirect, useNavigate, useSearchParams } from "react-router";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSite } from "#web/request/Site.ts";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { restoreSession } from "#web/session/restoreSession.ts";
+import { safeReturnPath } from "#web/session/safeReturnPath.ts";
+import { useArrival } from "#web/session/useArrival.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/SignIn.route.ts";
+import { SignIn } from "./SignIn.tsx";
+import { useSignIn } from "./useSignIn.ts";
+import { useSocialSignIn } from "./useSocialSignIn.ts";
+
+export const loader = () => null;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if ((await restoreSession()) !== null)
+    throw redirect(safeReturnPath(new URL(request.url).searchParams.get("from")));
+  return null;
+}
+
+/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+export const action = () => null;
+
+export default function SignInRoute() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { language } = useLanguage();
+  const { socialProviders = [] } = useSettings();
+  const { webUrl } = useSite();
+  const words = useProblemWords();
+  const from = safeReturnPath(query.get("from"));
+  useArrival(from);
+  const form = useSignIn({
+    openApi: openBrowserApi,
+    onProblem: (problem) => say(words(problem, i18n._(errorWords.wrongCredentials)), "error"),
+  });
+  const social = useSocialSignIn({
+    configured: socialProviders,
+    language,
+    pageUrl: `${webUrl}/sign-in`,
+    openApi: openBrowserApi,
+    onReturn: (search) => void navigate({ pathname: "/sign-in", search }, { replace: true }),
+  });
+  return (
+    <>
+      <PageHead
+        title={t`Sign in`}
+        description={t`Sign in to see your bookings and to book faster.`}
+        path="/sign-in"
+      />
+      <SignIn form={form} from={from} social={social} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { createClient } from "@sayara/api-client/client/createClient";
+import { type FakeHandlers, createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { signInDraft } from "#web/session/signInDraft.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aUser } from "#web/testing/aUser.ts";
+import { SignIn, type SignInProps } from "./SignIn.tsx";
+import { useSignIn } from "./useSignIn.ts";
+
+const noSocial: SignInProps["social"] = { providers: [], problem: null, isWorking: false, choose: () => {} };
+const onSignedIn = vi.fn();
+
+function Page({ handlers, social = noSocial }: { handlers: FakeHandlers; social?: SignInProps["social"] }) {
+  const fake = createFakeFetch(handlers);
+  const call = createClient({ baseUrl: "http://api.test", fetch: fake.fetch, retries: 0, onSignedIn });
+  const form = useSignIn({ openApi: () => Promise.resolve(call) });
+  return <SignIn form={form} from="/bookings" social={social} />;
+}
+
+async function open(handlers: FakeHandlers = {}, social = noSocial) {
+  render(
+    <Surroundings>
+      <Page handlers={handlers} social={social} />
+    </Surroundings>,
+  );
+  return userEvent.setup();
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole("textbox", { name: "E-mail" }));
+  await user.paste("amel@example.tn");
+  await user.click(screen.getByLabelText("Password"));
+  await user.paste("sidi bou said");
+}
+
+beforeEach(() => signInDraft.clear());
+afterEach(() => {
+  cleanup();
+  onSignedIn.mockClear();
+});
+
+test("the right password signs in, and staying connected is asked for only when ticked", async () => {
+  const bodies: unknown[] = [];
+  const user = await open({
+    signIn: ({ body }) => {
+      bodies.push(body);
+      return { ok: true, status: 200, data: aUser() };
+    },
+  });
+  await fillIn(user);
+  await user.click(screen.getByRole("checkbox", { name: "Stay connected" }));
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(bodies).toEqual([{ email: "amel@example.tn", password: "sidi bou said", stayConnected: true }]);
+});
+
+test("a wrong password is told in the specified words, keeps what was typed, and the password gets the focus", async () => {
+  const user = await open({ signIn: () => ({ ok: true, status: 204, data: undefined }) });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toContain("Incorrect email or password.");
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveProperty("value", "amel@example.tn");
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
+test("a suspended account is told so", async () => {
+  const user = await open({
+    signIn: () => ({ ok: false, status: 403, refusal: { code: "account_suspended", message: "" } }),
+  });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toContain("Your account is suspended.");
+});
+
+test("after too many attempts it is said when to try again", async () => {
+  const user = await open({
+    signIn: () => ({
+      ok: false,
+      status: 429,
+      refusal: { code: "too_many_requests", message: "", retryAfter: 300 },
+    }),
+  });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toContain("Try again in 5 minutes.");
+});
+
+test("a server that fails costs nothing that was typed", async () => {
+  const user = await open({
+    signIn: () => ({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } }),
+  });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
+  expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
+});
+
+test("an empty form lists what is missing and goes to the first of it", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: E-mail and Password");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+});
+
+test("it can't be sent twice at a time", async () => {
+  let answers = 0;
+  const user = await open({
+    signIn: async () => {
+      answers += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { ok: true, status: 204, data: undefined };
+    },
+  });
+  await fillIn(user);
+  await user.keyboard("{Enter}{Enter}{Enter}");
+  await screen.findByRole("alert");
+  expect(answers).toBe(1);
+});
+
+test("a reload keeps the address and never the password", async () => {
+  const user = await open();
+  await fillIn(user);
+  expect(JSON.stringify({ ...sessionStorage })).toContain("amel@example.tn");
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("sidi bou said");
+});
+
+test("social buttons stand only where a provider is configured", async () => {
+  const choose = vi.fn();
+  const user = await open({}, { ...noSocial, providers: ["google"], choose });
+  expect(screen.queryByRole("button", { name: "Continue with Apple" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Continue with Google" }));
+  expect(choose).toHaveBeenCalledWith("google");
+});
+
+test("the other ways in carry on where one came from", async () => {
+  await open();
+  expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
+    "/sign-up?from=%2Fbookings",
+  );
+});

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import * as styles from "./SignIn.css.ts";
+import type { SocialProblem } from "./useSocialSignIn.ts";
+
+interface SocialButtonsProps {
+  providers: readonly SocialProvider[];
+  problem: SocialProblem | null;
+  isWorking: boolean;
+  choose: (provider: SocialProvider) => void;
+}
+
+/** The ways in through an account kept elsewhere: only those that are configured. */
+export function SocialButtons({ providers, problem, isWorking, choose }: SocialButtonsProps) {
+  const { t, i18n } = useLingui();
+  const words = useProblemWords();
+  if (providers.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      <Text size="sm" tone="muted" className={styles.or}>
+        <Trans>or</Trans>
+      </Text>
+      {problem !== null && (
+        <Notice tone="error" announce="assertive" title={t`You are not signed in`}>
+          {problem === "cancelled" && <Trans>The sign-in was not completed. You can try again.</Trans>}
+          {problem === "emailRegistered" && i18n._(errorWords.emailRegistered)}
+          {typeof problem === "object" &&
+            words(problem, t`The answer could not be confirmed. Please try again.`)}
+        </Notice>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          tone="neutral"
+          size="large"
+          block
+          working={isWorking && t`Signing in…`}
+          onClick={() => choose(provider)}
+        >
+          {i18n._(socialProviderWords[provider])}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

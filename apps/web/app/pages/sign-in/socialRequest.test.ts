@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import {
+  authorizationAddress,
+  newSocialRequest,
+  readSocialRequest,
+  readSocialReturn,
+} from "./socialRequest.ts";
+
+const google = {
+  provider: "google",
+  clientId: "client-1",
+  authorizationUrl: "https://accounts.example/authorize?prompt=select_account",
+  scope: "openid email profile",
+  responseType: "id_token",
+} as const;
+
+test("the provider is asked for a signed token made for this request only", () => {
+  const request = newSocialRequest("google");
+  const address = new URL(authorizationAddress(google, request, "https://site.example/sign-in"));
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    prompt: "select_account",
+    client_id: "client-1",
+    redirect_uri: "https://site.example/sign-in",
+    response_type: "id_token",
+    response_mode: "fragment",
+    scope: "openid email profile",
+    nonce: request.nonce,
+    state: request.state,
+  });
+});
+
+test("a provider that only answers by a form is told to, at the address that takes forms", () => {
+  const apple = {
+    provider: "apple",
+    clientId: "client-2",
+    authorizationUrl: "https://apple.example/authorize",
+    scope: "name email",
+    responseType: "code id_token",
+    formReturnUrl: "https://api.site.example/api/social-return/apple",
+  } as const;
+  const address = new URL(
+    authorizationAddress(apple, newSocialRequest("apple"), "https://site.example/sign-in"),
+  );
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    redirect_uri: "https://api.site.example/api/social-return/apple",
+    response_type: "code id_token",
+    response_mode: "form_post",
+    scope: "name email",
+  });
+});
+
+test("no two requests are alike", () => {
+  const [one, other] = [newSocialRequest("apple"), newSocialRequest("apple")];
+  expect(one.nonce).not.toBe(other.nonce);
+  expect(one.state).not.toBe(other.state);
+  expect(one.nonce.length).toBeGreaterThanOrEqual(32);
+});
+
+test("the answer to this browser's request is its token", () => {
+  const request = newSocialRequest("google");
+  const fragment = `#id_token=a.b.c&state=${request.state}`;
+  expect(readSocialReturn(fragment, request)).toEqual({ kind: "token", token: "a.b.c", fullName: null });
+  expect(readSocialReturn(`${fragment}&name=Amel+Ben+Salah`, request)).toMatchObject({
+    fullName: "Amel Ben Salah",
+  });
+});
+
+test.each(["", "#id_token=a.b.c", "#id_token=a.b.c&state=forged", "#bookings"])(
+  "%j answers nothing that was asked",
+  (fragment) => {
+    expect(readSocialReturn(fragment, newSocialRequest("google"))).toEqual({ kind: "unasked" });
+    expect(readSocialReturn(fragment, null)).toEqual({ kind: "unasked" });
+  },
+);
+
+test("who changed their mind at the provider is told so", () => {
+  const request = newSocialRequest("facebook");
+  const fragment = `#error=access_denied&state=${request.state}`;
+  expect(readSocialReturn(fragment, request)).toEqual({ kind: "cancelled" });
+});
+
+test("a request outlives the way to the provider and back", () => {
+  const request = newSocialRequest("google");
+  expect(readSocialRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
+  expect(readSocialRequest({ ...request, provider: "elsewhere" })).toBeNull();
+  expect(readSocialRequest(null)).toBeNull();
+});

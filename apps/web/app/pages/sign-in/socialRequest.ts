@@ -1,0 +1,69 @@
+import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
+import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
+
+/** What is remembered while a person is away at a provider, to know their answer again. */
+export interface SocialRequest {
+  provider: SocialProvider;
+  /** Goes into the provider's signature: an answer made for another request can't be used here. */
+  nonce: string;
+  /** Comes back in the address: an answer that nobody asked for is not listened to. */
+  state: string;
+}
+
+export function newSocialRequest(provider: SocialProvider): SocialRequest {
+  return { provider, nonce: randomText(), state: randomText() };
+}
+
+/**
+ * Where the provider asks the person. Its signed token comes back to `pageUrl` in the fragment, which no server sees:
+ * at once, or, from a provider that only answers by a form, by way of the API.
+ */
+export function authorizationAddress(
+  { authorizationUrl, clientId, scope, responseType, formReturnUrl }: ConfiguredSocialProvider,
+  { nonce, state }: SocialRequest,
+  pageUrl: string,
+): string {
+  const address = new URL(authorizationUrl);
+  const parameters = {
+    client_id: clientId,
+    redirect_uri: formReturnUrl ?? pageUrl,
+    response_type: responseType,
+    response_mode: formReturnUrl === undefined ? "fragment" : "form_post",
+    scope,
+    nonce,
+    state,
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** `unasked`: no answer at all, or none to this browser's request. */
+export type SocialReturn = { kind: "unasked" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
+
+export interface SocialToken {
+  token: string;
+  /** What the person is called, where the provider tells it beside the token. */
+  fullName: string | null;
+}
+
+export function readSocialReturn(fragment: string, asked: SocialRequest | null): SocialReturn {
+  const answer = new URLSearchParams(fragment.replace(/^#/, ""));
+  if (asked === null || answer.get("state") !== asked.state) return { kind: "unasked" };
+  const token = answer.get("id_token");
+  return token === null ? { kind: "cancelled" } : { kind: "token", token, fullName: answer.get("name") };
+}
+
+export function readSocialRequest(stored: unknown): SocialRequest | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const record: Record<string, unknown> = { ...stored };
+  const provider = socialProviders.find((known) => known === record["provider"]);
+  const { nonce, state } = record;
+  if (provider === undefined || typeof nonce !== "string" || typeof state !== "string") return null;
+  return { provider, nonce, state };
+}
+
+function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

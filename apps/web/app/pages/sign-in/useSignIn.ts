@@ -1,0 +1,29 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { signInDraft } from "#web/session/signInDraft.ts";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
+import { emptySignIn } from "./SignInValues.ts";
+
+export interface SignInTools {
+  openApi: () => Promise<Client>;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** The form that signs in. The client keeps the user; the page goes on as soon as there is one. */
+export function useSignIn({ openApi, onProblem }: SignInTools) {
+  return useForm({
+    start: emptySignIn,
+    draft: signInDraft,
+    ...(onProblem && { onProblem }),
+    openJudge: async () => (await import("./judgeSignIn.ts")).judgeSignIn,
+    send: async (body) => {
+      const [call, { signIn }] = await Promise.all([
+        openApi(),
+        import("@sayara/api-client/contract/accounts/signIn"),
+      ]);
+      const outcome = await call(signIn, { body });
+      if (!outcome.ok) return refusedAnswer(outcome.refusal);
+      return outcome.status === 200 ? "leaving" : { problem: { kind: "no" }, focus: "password" };
+    },
+  });
+}

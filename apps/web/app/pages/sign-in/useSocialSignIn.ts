@@ -1,0 +1,103 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
+import type { Language } from "@sayara/domain/language/Language";
+import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import {
+  type SocialRequest,
+  type SocialToken,
+  authorizationAddress,
+  newSocialRequest,
+  readSocialRequest,
+  readSocialReturn,
+} from "./socialRequest.ts";
+
+export type SocialProblem = "cancelled" | "emailRegistered" | FormProblem;
+
+interface SocialTools {
+  configured: readonly ConfiguredSocialProvider[];
+  language: Language;
+  /** This page's own address, to which providers' answers come. */
+  pageUrl: string;
+  openApi: () => Promise<Client>;
+  /** Puts the address back as it was before the person left, without the provider's answer. */
+  onReturn: (query: string) => void;
+}
+
+const storageName = "sayara.socialSignIn";
+
+/** Signs in through a provider: sends the person there, and takes up their answer when they are back. */
+export function useSocialSignIn({ configured, language, pageUrl, openApi, onReturn }: SocialTools) {
+  const [problem, setProblem] = useState<SocialProblem | null>(null);
+  const [isWorking, setWorking] = useState(false);
+
+  function choose(provider: SocialProvider) {
+    const chosen = configured.find((one) => one.provider === provider);
+    if (chosen === undefined) return;
+    const request = newSocialRequest(provider);
+    setWorking(true);
+    sessionStorage.setItem(storageName, JSON.stringify({ ...request, query: location.search }));
+    location.assign(authorizationAddress(chosen, request, pageUrl));
+  }
+
+  const cleanAddress = useEffectEvent((query: string) => onReturn(query));
+  const takeUp = useEffectEvent(async (answer: SocialAnswer | null) => {
+    if (answer === null) return;
+    if (answer.given === null) setProblem("cancelled");
+    else await exchange(answer.given, answer.request);
+  });
+  useEffect(() => {
+    void takeAnswer(cleanAddress).then(takeUp);
+  }, []);
+
+  async function exchange({ token, fullName }: SocialToken, { provider, nonce }: SocialRequest) {
+    setWorking(true);
+    try {
+      const [call, { socialSignIn }] = await Promise.all([
+        openApi(),
+        import("@sayara/api-client/contract/accounts/socialSignIn"),
+      ]);
+      const body = { provider, token, nonce, language, ...(fullName !== null && { fullName }) };
+      const outcome = await call(socialSignIn, { body });
+      if (outcome.ok) setProblem(outcome.status === 200 ? null : { kind: "no" });
+      else if (outcome.refusal.code === "email_registered") setProblem("emailRegistered");
+      else setProblem(refusedAnswer(outcome.refusal).problem);
+    } catch (error) {
+      setProblem(faultProblem(error));
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return { providers: configured.map(({ provider }) => provider), problem, isWorking, choose };
+}
+
+interface SocialAnswer {
+  /** Null when the person changed their mind. */
+  given: SocialToken | null;
+  request: SocialRequest;
+}
+
+/** The provider's answer to the last request, if there is one. The token leaves the address before anything else. */
+async function takeAnswer(cleanAddress: (query: string) => void): Promise<SocialAnswer | null> {
+  const asked = takeRequest();
+  const answer = readSocialReturn(location.hash, asked?.request ?? null);
+  if (answer.kind === "unasked" || asked === null) return null;
+  cleanAddress(asked.query);
+  return { given: answer.kind === "token" ? answer : null, request: asked.request };
+}
+
+/** The request that is being answered; each is answered once. */
+function takeRequest(): { request: SocialRequest; query: string } | null {
+  try {
+    const text = sessionStorage.getItem(storageName);
+    sessionStorage.removeItem(storageName);
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    const request = readSocialRequest(stored);
+    if (request === null || typeof stored !== "object" || stored === null) return null;
+    return { request, query: "query" in stored ? String(stored.query) : "" };
+  } catch {
+    return null;
+  }
+}

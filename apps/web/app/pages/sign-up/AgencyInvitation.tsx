@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { AgencyIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Text } from "@sayara/ui/Text/Text";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import * as styles from "./SignUp.css.ts";
+
+/** Agencies register elsewhere: on a portal of their own, where there is one. */
+export function AgencyInvitation() {
+  const { agencyPortalUrl } = useSettings();
+  if (agencyPortalUrl === undefined) return null;
+  return (
+    <aside className={styles.agency}>
+      <Text weight="strong">
+        <Trans>You rent out cars?</Trans>
+      </Text>
+      <Text size="sm" tone="muted">
+        <Trans>Agencies have a portal of their own, where cars, prices and bookings are kept.</Trans>
+      </Text>
+      <LinkButton tone="neutral" icon={AgencyIcon} href={agencyPortalUrl} rel="noopener">
+        <Trans>Register an agency</Trans>
+      </LinkButton>
+    </aside>
+  );
+}

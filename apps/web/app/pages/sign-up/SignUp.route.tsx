@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { redirect, useSearchParams } from "react-router";
+import { useCaptcha } from "#web/captcha/useCaptcha.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { restoreSession } from "#web/session/restoreSession.ts";
+import { safeReturnPath } from "#web/session/safeReturnPath.ts";
+import { useArrival } from "#web/session/useArrival.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { say } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/SignUp.route.ts";
+import { SignUp } from "./SignUp.tsx";
+import { useSignUp } from "./useSignUp.ts";
+
+export const loader = () => null;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if ((await restoreSession()) !== null)
+    throw redirect(safeReturnPath(new URL(request.url).searchParams.get("from")));
+  return null;
+}
+
+/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+export const action = () => null;
+
+export default function SignUpRoute() {
+  const { t, i18n } = useLingui();
+  const [query] = useSearchParams();
+  const { language } = useLanguage();
+  const { timeZone, minimumAge } = useSettings();
+  const words = useProblemWords();
+  const from = safeReturnPath(query.get("from"));
+  useArrival(from);
+  const captcha = useCaptcha(async () => ({ earn: (await import("#web/captcha/obtainPass.ts")).obtainPass }));
+  const form = useSignUp({
+    rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge, language }),
+    captcha,
+    openApi: openBrowserApi,
+    onSignedUp: () =>
+      say(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success"),
+    onProblem: (problem) => say(inPassing(problem), "error"),
+  });
+
+  function inPassing(problem: FormProblem): string {
+    if (problem.kind === "refused" && problem.code === "email_registered")
+      return i18n._(errorWords.emailRegistered);
+    return words(problem, i18n._(errorWords.signUp));
+  }
+
+  return (
+    <>
+      <PageHead
+        title={t`Create an account`}
+        description={t`Register as a driver: bookings, messages and details in one place.`}
+        path="/sign-up"
+      />
+      <SignUp form={form} from={from} isEmailTaken={form.isEmailTaken} captcha={form.captcha} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { aForm } from "#web/testing/aForm.ts";
+import { SignUp } from "./SignUp.tsx";
+import { emptySignUp } from "./SignUpValues.ts";
+
+const typed = {
+  fullName: "Amel Ben Salah",
+  email: "amel@example.tn",
+  phone: "20 123 456",
+  birthDate: "1995-3-4",
+  password: "sidi bou said",
+  confirmation: "sidi bou said",
+  termsAccepted: true,
+  captcha: true,
+};
+
+const meta = {
+  component: SignUp,
+  title: "Pages/SignUp",
+  args: { form: aForm(emptySignUp), from: "/", isEmailTaken: false, captcha: aCaptchaBox() },
+} satisfies Meta<typeof SignUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: "Asks for a driver's details once" };
+
+export const Missing: Story = {
+  name: "Lists what is missing",
+  args: {
+    form: aForm(emptySignUp, {
+      errors: {
+        fullName: "required",
+        email: "required",
+        phone: "required",
+        birthDate: "required",
+        password: "required",
+        confirmation: "required",
+        termsAccepted: "terms_required",
+        captcha: "captcha_required",
+      },
+    }),
+  },
+};
+
+export const Mistakes: Story = {
+  name: "Says what is wrong beside each field",
+  args: {
+    form: aForm(
+      { ...typed, phone: "12", birthDate: "2015-1-1", password: "abc" },
+      {
+        errors: {
+          phone: "phone_invalid",
+          birthDate: "driver_too_young?age=21",
+          password: "password_too_short?min=6",
+          confirmation: "password_mismatch",
+        },
+      },
+    ),
+  },
+};
+
+export const Solving: Story = {
+  name: "Solves the captcha beside the typing",
+  args: { form: aForm(typed), captcha: aCaptchaBox({ state: "working" }) },
+};
+
+export const Confirmed: Story = {
+  name: "Is ready to be sent",
+  args: { form: aForm(typed), captcha: aCaptchaBox({ state: "solved" }) },
+};
+
+export const CaptchaFailed: Story = {
+  name: "Offers another try at the captcha",
+  args: {
+    form: aForm({ ...typed, captcha: false }, { errors: { captcha: "captcha_required" } }),
+    captcha: aCaptchaBox({ state: "failed" }),
+  },
+};
+
+export const Taken: Story = {
+  name: "Leads the owner of an address to the way in",
+  args: { form: aForm(typed), isEmailTaken: true },
+};
+
+export const Sending: Story = {
+  name: "Shows that it is working",
+  args: { form: aForm(typed, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
+};
+
+export const ServerDown: Story = {
+  name: "Keeps everything when the server fails",
+  args: { form: aForm(typed, { problem: { kind: "fault", fault: "server" } }), captcha: null },
+};

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Link } from "@sayara/ui/Link/Link";
+import { Text } from "@sayara/ui/Text/Text";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { Link as RouterLink } from "react-router";
+import { Captcha } from "#web/captcha/Captcha.tsx";
+import type { CaptchaBox } from "#web/captcha/captchaField.ts";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { PasswordPair } from "#web/shared/NewPassword/PasswordPair.tsx";
+import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
+import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import * as formStyles from "#web/shared/form/Form.css.ts";
+import { emailInput } from "#web/shared/form/emailInput.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import { AgencyInvitation } from "./AgencyInvitation.tsx";
+import type { SignUpValues } from "./SignUpValues.ts";
+
+export interface SignUpProps {
+  form: Form<SignUpValues>;
+  /** Where one goes on to afterwards. */
+  from: string;
+  isEmailTaken: boolean;
+  /** Null where none is asked for. */
+  captcha: CaptchaBox | null;
+}
+
+export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
+  const { t } = useLingui();
+  const { minimumAge } = useSettings();
+  const age = useFormats().years(minimumAge);
+  const labels = {
+    fullName: t`Full name`,
+    email: t`E-mail`,
+    phone: t`Phone`,
+    birthDate: t`Date of birth`,
+    password: t`Password`,
+    confirmation: t`Repeat the password`,
+    termsAccepted: t`Terms of use`,
+    captcha: t`Check against robots`,
+  };
+  const field = useFields(form, labels);
+  const isTold = form.problem?.kind === "refused" && form.problem.code === "email_registered";
+  return (
+    <AccountPage
+      title={<Trans>Create an account</Trans>}
+      intro={
+        <Trans>For drivers, free of charge. Everything is asked once and filled in for you afterwards.</Trans>
+      }
+      after={
+        <>
+          <Text>
+            <Trans>
+              Already have an account? <Link render={<RouterLink to={signInAddress(from)} />}>Sign in</Link>
+            </Trans>
+          </Text>
+          <AgencyInvitation />
+        </>
+      }
+    >
+      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+        <ProblemNotice problem={isTold ? null : form.problem} />
+        <ErrorSummary errors={form.errors} labels={labels} />
+        <TextField
+          {...field.text("fullName")}
+          hint={<Trans>As on the driving licence</Trans>}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+        <TextField
+          {...field.text("email")}
+          {...emailInput}
+          autoComplete="username"
+          required
+          error={
+            isEmailTaken ? (
+              <Trans>
+                This e-mail address is already registered.{" "}
+                <Link render={<RouterLink to={signInAddress(from)} />}>Sign in</Link>
+              </Trans>
+            ) : (
+              field.errorOf("email")
+            )
+          }
+        />
+        <TextField
+          {...field.text("phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="+216 20 123 456"
+          required
+        />
+        <DatePartsField
+          id="birthDate"
+          legend={labels.birthDate}
+          hint={<Trans>You must be at least {age} old to drive.</Trans>}
+          error={field.errorOf("birthDate")}
+          value={form.values.birthDate}
+          isBirthday
+          onChange={(value) => form.change("birthDate", value)}
+          onLeave={() => form.leave("birthDate")}
+        />
+        <PasswordPair field={field} />
+        <Checkbox {...field.tick("termsAccepted")} required>
+          <Trans>
+            I accept the{" "}
+            <Link href="/tos" target="_blank">
+              terms of use
+            </Link>
+          </Trans>
+        </Checkbox>
+        {captcha && <Captcha box={captcha} name="captcha" error={field.errorOf("captcha")} />}
+        <Button type="submit" size="large" block working={form.isSending && t`Creating your account…`}>
+          <Trans>Create my account</Trans>
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,22 @@
+export type SignUpValues = {
+  fullName: string;
+  email: string;
+  phone: string;
+  /** As `dateParts` writes it: it may be half typed. */
+  birthDate: string;
+  password: string;
+  confirmation: string;
+  termsAccepted: boolean;
+  captcha: boolean;
+};
+
+export const emptySignUp: SignUpValues = {
+  fullName: "",
+  email: "",
+  phone: "",
+  birthDate: "",
+  password: "",
+  confirmation: "",
+  termsAccepted: false,
+  captcha: false,
+};

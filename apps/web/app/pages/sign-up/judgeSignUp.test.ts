@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { judgeSignUp } from "./judgeSignUp.ts";
+import { emptySignUp } from "./SignUpValues.ts";
+
+const rules = { today: "2026-12-01", minimumAge: 21, language: "fr" } as const;
+const amel = {
+  fullName: "Amel Ben Salah",
+  email: "Amel@Example.tn ",
+  phone: "20 123 456",
+  birthDate: "1995-3-4",
+  password: "sidi bou said",
+  confirmation: "sidi bou said",
+  termsAccepted: true,
+  captcha: true,
+};
+
+test("a complete registration is ready to be sent, tidied up", () => {
+  expect(judgeSignUp(amel, rules).ready).toEqual({
+    type: "user",
+    fullName: "Amel Ben Salah",
+    email: "amel@example.tn",
+    phone: "+21620123456",
+    birthDate: "1995-03-04",
+    password: "sidi bou said",
+    termsAccepted: true,
+    language: "fr",
+  });
+});
+
+test("an empty form misses every field, and the password is not called too short", () => {
+  expect(judgeSignUp(emptySignUp, rules)).toEqual({
+    ready: null,
+    errors: {
+      fullName: "required",
+      email: "required",
+      phone: "required",
+      birthDate: "required",
+      password: "required",
+      confirmation: "required",
+      termsAccepted: "terms_required",
+      captcha: "captcha_required",
+    },
+  });
+});
+
+test.each([
+  ["email", "amel@", "email_invalid"],
+  ["phone", "12", "phone_invalid"],
+  ["birthDate", "2010-1-1", "driver_too_young?age=21"],
+  ["birthDate", "1995-2-30", "birth_date_invalid"],
+  ["password", "abc", "password_too_short?min=6"],
+  ["confirmation", "sidi bou sair", "password_mismatch"],
+])("%s %j is %s", (name, value, message) => {
+  expect(judgeSignUp({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
+});
+
+test("who turns 21 today is old enough", () => {
+  expect(judgeSignUp({ ...amel, birthDate: "2005-12-1" }, rules).ready).not.toBeNull();
+});

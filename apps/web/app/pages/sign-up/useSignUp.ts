@@ -1,0 +1,86 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { SignUp as SignUpBody } from "@sayara/domain/account/SignUp";
+import { useState } from "react";
+import { captchaField } from "#web/captcha/captchaField.ts";
+import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
+import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
+import type { SignUpRules } from "./judgeSignUp.ts";
+import { type SignUpValues, emptySignUp } from "./SignUpValues.ts";
+
+export const signUpDraft = createFormDraft("sayara.signUp", ["fullName", "email", "phone", "birthDate"]);
+
+export interface SignUpTools {
+  /** Asked for whenever the form is judged: the day may have changed. */
+  rules: () => SignUpRules;
+  captcha: CaptchaTools<true>;
+  openApi: () => Promise<Client>;
+  onSignedUp: () => void;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** The form that registers a driver. */
+export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: SignUpTools) {
+  /** An address that turned out to have an account. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const form = useForm({
+    start: emptySignUp,
+    draft: signUpDraft,
+    ...(onProblem && { onProblem }),
+    openJudge: async () => {
+      const { judgeSignUp } = await import("./judgeSignUp.ts");
+      return (values) => judgeSignUp({ ...values, captcha: values.captcha || !captcha.isAsked }, rules());
+    },
+    send,
+  });
+  const { box, doubt } = captchaField(form, captcha);
+
+  async function send(body: SignUpBody): Promise<FormAnswer<keyof SignUpValues>> {
+    if (captcha.isAsked && (await captcha.proof()) === null) return doubt();
+    const [call, { signUp }] = await Promise.all([
+      openApi(),
+      import("@sayara/api-client/contract/accounts/signUp"),
+    ]);
+    let outcome = await call(signUp, { body });
+    // A pass lasts for one try and not for long: another is earned without asking the person again.
+    if (!outcome.ok && outcome.refusal.code === "captcha_required" && (await captcha.renew()) !== null)
+      outcome = await call(signUp, { body });
+    if (outcome.ok) {
+      signUpDraft.clear();
+      onSignedUp();
+      return "leaving";
+    }
+    if (outcome.refusal.code === "captcha_required") return doubt();
+    if (outcome.refusal.code !== "email_registered") return refusedAnswer(outcome.refusal);
+    setTaken(body.email);
+    return { ...refusedAnswer(outcome.refusal), focus: "email" };
+  }
+
+  /** Better told now than after the whole form. */
+  async function askWhetherTaken(email: string) {
+    try {
+      const [call, { validateEmail }] = await Promise.all([
+        openApi(),
+        import("@sayara/api-client/contract/accounts/validateEmail"),
+      ]);
+      const outcome = await call(validateEmail, { body: { email } });
+      if (outcome.ok && outcome.status === 204) setTaken(email);
+    } catch {
+      // Only a courtesy: the answer to the form says it again.
+    }
+  }
+
+  function leave(name: keyof SignUpValues) {
+    form.leave(name);
+    const email = form.values.email.trim().toLowerCase();
+    if (name === "email" && /^\S+@\S+\.\S+$/.test(email)) void askWhetherTaken(email);
+  }
+
+  return {
+    ...form,
+    leave,
+    isEmailTaken: taken !== null && form.values.email.trim().toLowerCase() === taken,
+    captcha: box,
+  };
+}

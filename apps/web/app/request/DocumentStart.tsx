@@ -1,0 +1,19 @@
+import { siteFont } from "@sayara/ui/theme/siteFont";
+import { use } from "react";
+import { DocumentStylesContext } from "./DocumentStyles.tsx";
+import { fontAwaited } from "./fontAwaited.css.ts";
+import { startAfterPaint } from "./startAfterPaint.ts";
+import { waitingModule } from "./waitingModule.ts";
+
+const options = { waitingModule, font: siteFont, fontAwaited, fontKnown: "sayara-font" };
+const start = import.meta.env.SSR ? `(${startAfterPaint.toString()})(${JSON.stringify(options)})` : "";
+
+/** The class of `<html>` as the server writes it; `DocumentStart` takes it away. Nothing waits in development. */
+export const documentClass = import.meta.env.SSR && import.meta.env.PROD ? fontAwaited : undefined;
+
+/** The only script that runs before the page is painted. */
+export function DocumentStart() {
+  const nonce = use(DocumentStylesContext)?.nonce;
+  if (import.meta.env.DEV) return null;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />;
+}

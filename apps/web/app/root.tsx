@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react";
+import "@sayara/ui/theme/global.css";
+import { type ReactNode, useEffect } from "react";
+import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { SettingsContext } from "./marketplace/SettingsContext.ts";
+import { keepSettings } from "./marketplace/loadSettings.ts";
+import { DocumentStart, documentClass } from "./request/DocumentStart.tsx";
+import { DocumentStyles } from "./request/DocumentStyles.tsx";
+import { siteTags, useSite } from "./request/Site.ts";
+import { apiContext } from "./request/requestContext.ts";
+import { load } from "./root.load.ts";
+import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
+import { isOffline } from "./shared/FailureScreen/isOffline.ts";
+import { NotFoundScreen } from "./shared/NotFoundScreen/NotFoundScreen.tsx";
+import { SiteFrame } from "./shared/SiteFrame/SiteFrame.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return load(await context.get(apiContext)());
+}
+
+/** Settings hold for a visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <html lang={i18n.locale} className={documentClass}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {siteTags(useSite()).map(([name, content]) => (
+          <meta key={name} name={name} content={content} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <DocumentStyles />
+        <DocumentStart />
+      </head>
+      <body>
+        <SiteFrame>{children}</SiteFrame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: settings }: Route.ComponentProps) {
+  useEffect(() => keepSettings(settings), [settings]);
+  return (
+    <SettingsContext value={settings}>
+      <Outlet />
+    </SettingsContext>
+  );
+}
+
+/** What no page has caught: an address that leads nowhere, or a fault of ours. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <FailureScreen isOffline={isOffline(error)} />;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { safeReturnPath } from "./safeReturnPath.ts";
+
+test.each([
+  "https://evil.example/",
+  "http:evil.example",
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "/.//evil.example",
+  "/x/..//evil.example",
+  "/./\\evil.example",
+  "/%2e//evil.example",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "//evil.example@here.invalid/",
+  "https://here.invalid@evil.example/",
+  "evil.example",
+  "@evil.example",
+  "?from=//evil.example",
+  "\u0000//evil.example",
+  "//",
+  "",
+])("%j leads to the root, not away", (payload) => {
+  expect(safeReturnPath(payload)).toBe("/");
+});
+
+test.each([
+  "/bookings",
+  "/booking?b=42#price",
+  "/search/tunis?from=2026-12-01T10%3A00",
+  "/%2F%2Fevil.example",
+])("%s is a path of this site", (path) => {
+  expect(safeReturnPath(path)).toBe(path);
+});
+
+test("whatever comes out stays on the site that resolves it", () => {
+  for (const path of ["/a/../b", "/a//b", "/a?x=//evil.example"])
+    expect(new URL(safeReturnPath(path), "https://site.example").origin).toBe("https://site.example");
+});
+
+test.each([null, undefined])("%s leads to the root", (absent) => {
+  expect(safeReturnPath(absent)).toBe("/");
+});
+
+test("the ways in are no place to come back to", () => {
+  expect(safeReturnPath("/sign-in?from=/sign-in")).toBe("/");
+  expect(safeReturnPath("/sign-up")).toBe("/");
+});

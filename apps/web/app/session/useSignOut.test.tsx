@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aUser } from "#web/testing/aUser.ts";
+import { keepUser } from "./keepUser.ts";
+import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
+import { type SignOutOptions, useSignOut } from "./useSignOut.ts";
+import { useSession } from "./useSession.ts";
+
+function Page({ options }: { options: SignOutOptions }) {
+  const { signOut } = useSignOut(options);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>At {pathname}</p>
+      <button type="button" onClick={() => void signOut()}>
+        Sign out
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  keepUser(aUser());
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["the site's root", {}, "At /"],
+  ["the way in, where that is asked for", { to: "/sign-in" }, "At /sign-in"],
+] as const)(
+  "after a sign-out the browser is at %s, and nobody is signed in, whether the server hears of it or not",
+  async (_place, options, words) => {
+    render(
+      <Surroundings at="/settings">
+        <Page options={options} />
+      </Surroundings>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(useSession.getState().session).toEqual({ state: "guest" });
+    expect(localStorage.getItem("sayara.user")).toBeNull();
+    expect(isSignOutUnfinished()).toBe(true);
+  },
+);

@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { BlueDoor } from "./BlueDoor.tsx";
+import * as styles from "./AccountPage.css.ts";
+
+interface AccountPageProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Where else one may want to go, below the card. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about one's account: one form in a card, and where there is room the door it opens. */
+export function AccountPage({ title, intro, after, children }: AccountPageProps) {
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {intro && <Text tone="muted">{intro}</Text>}
+        </header>
+        <noscript>
+          <Notice tone="warning">
+            <Trans>This form needs JavaScript, which is switched off in your browser.</Trans>
+          </Notice>
+        </noscript>
+        <Card padding="lg" className={styles.card}>
+          {children}
+        </Card>
+        {after}
+      </div>
+      <BlueDoor className={styles.scene} />
+    </div>
+  );
+}

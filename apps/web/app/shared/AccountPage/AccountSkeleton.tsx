@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { AccountPage } from "./AccountPage.tsx";
+
+/** The place of a form that is on its way. */
+export function AccountSkeleton({ fields = 2 }: { fields?: number }) {
+  return (
+    <AccountPage title={<Skeleton shape="title" width="threeQuarters" />} intro={<Skeleton width="half" />}>
+      <VisuallyHidden as="p">
+        <Trans>One moment…</Trans>
+      </VisuallyHidden>
+      {Array.from({ length: fields }, (_, field) => (
+        <Skeleton key={field} shape="field" />
+      ))}
+      <Skeleton shape="button" />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { AccountPage } from "./AccountPage.tsx";
+
+/** A page of one's account that could not be fetched: says what is safe, and offers another try. */
+export function FailedPage({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
+  const words = useProblemWords();
+  return (
+    <AccountPage title={<Trans>Your account can't be shown just now</Trans>}>
+      <Notice tone="error" announce="assertive" title={words(problem)}>
+        <Trans>Nothing of your account has changed.</Trans>
+      </Notice>
+      <Button icon={RetryIcon} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSite } from "#web/request/Site.ts";
+import * as styles from "./Avatar.css.ts";
+import { initialsOf } from "./initialsOf.ts";
+
+interface AvatarProps {
+  fullName: string;
+  /** As the account has it: an address, or a path on the API's host. */
+  avatar: string | null;
+  size?: keyof typeof styles.sizes;
+}
+
+/** Somebody's picture, or their initials. Decoration: the name stands beside it or is said otherwise. */
+export function Avatar({ fullName, avatar, size = "small" }: AvatarProps) {
+  const { apiUrl } = useSite();
+  const address = avatar === null ? null : (URL.parse(avatar, apiUrl)?.href ?? null);
+  return (
+    <span className={`${styles.avatar} ${styles.sizes[size]}`} aria-hidden="true">
+      {address === null ? (
+        initialsOf(fullName)
+      ) : (
+        <img src={address} alt="" className={styles.picture} width="512" height="512" />
+      )}
+    </span>
+  );
+}

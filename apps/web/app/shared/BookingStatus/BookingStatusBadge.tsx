@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
+import type { IconPicture } from "@sayara/ui/Icon/Icon";
+import { CheckIcon, CloseIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+
+const looks: Record<BookingStatus, { tone: BadgeProps["tone"]; icon: IconPicture }> = {
+  void: { tone: "neutral", icon: TimeIcon },
+  pending: { tone: "warning", icon: TimeIcon },
+  deposit: { tone: "positive", icon: CheckIcon },
+  reserved: { tone: "positive", icon: CheckIcon },
+  paid: { tone: "positive", icon: CheckIcon },
+  cancelled: { tone: "neutral", icon: CloseIcon },
+};
+
+/** Where a booking stands, in words. */
+export function BookingStatusBadge({ status }: { status: BookingStatus }) {
+  const { i18n } = useLingui();
+  return <Badge {...looks[status]}>{i18n._(bookingStatusWords[status])}</Badge>;
+}

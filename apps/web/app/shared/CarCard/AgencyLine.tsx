@@ -1,0 +1,27 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
+import { Rating } from "@sayara/ui/Rating/Rating";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./CarCard.css.ts";
+
+/** Whose car it is, what drivers say of the agency, and where the car is handed over. */
+export function AgencyLine({ supplier, place }: { supplier: SupplierSummary; place: string }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const rating = supplier.rating === null ? null : formats.rating(supplier.rating);
+  return (
+    <div className={styles.agency}>
+      <span>{supplier.name}</span>
+      {supplier.rating !== null && (
+        <Rating
+          compact
+          value={supplier.rating}
+          text={rating}
+          label={t`Rated ${rating} out of 5`}
+          count={<Plural value={supplier.reviewCount} one="(# review)" other="(# reviews)" />}
+        />
+      )}
+      <span>{place}</span>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** Where there is room for picture, words and price side by side: of the list, not of the window. */
+const roomy = "(min-width: 40rem)";
+
+export const list = pageStyle({
+  containerType: "inline-size",
+  display: "grid",
+  gap: vars.space.sm,
+});
+
+export const card = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "7.5rem 1fr",
+  gridTemplateAreas: '"picture head" "facts facts" "price price"',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.sm,
+  padding: vars.space.md,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  transition: `border-color ${vars.duration.quick}`,
+  selectors: { "&:hover": { borderColor: vars.color.lineStrong } },
+  "@container": {
+    [roomy]: {
+      gridTemplateColumns: "10rem minmax(0, 1fr) minmax(15rem, 17rem)",
+      padding: vars.space.sm,
+      paddingInlineEnd: vars.space.md,
+      gridTemplateAreas: '"picture head price" "picture facts price"',
+      gridTemplateRows: "auto 1fr",
+      columnGap: vars.space.lg,
+      rowGap: vars.space.xs,
+      selectors: {
+        // An open ledger gets room, without leaving the pointer that opened it.
+        "&:has(details[open])": { gridTemplateColumns: "10rem minmax(0, 1fr) minmax(15rem, 25rem)" },
+      },
+    },
+  },
+});
+
+export const picture = pageStyle({
+  gridArea: "picture",
+  alignSelf: "start",
+  display: "grid",
+  alignItems: "center",
+  overflow: "hidden",
+  aspectRatio: "3 / 2",
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
+
+export const photograph = pageStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const head = pageStyle({
+  gridArea: "head",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xxs,
+});
+
+export const name = pageStyle({
+  fontSize: "1.125rem",
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: "-0.01em",
+});
+
+export const agency = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.xs,
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+});
+
+export const details = pageStyle({
+  gridArea: "facts",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xs,
+});
+
+export const facts = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+  fontSize: vars.text.sm,
+});
+
+export const fact = pageStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xxs });
+
+export const factIcon = pageStyle({ color: vars.color.textMuted });
+
+export const included = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  fontSize: vars.text.sm,
+  color: vars.color.positive,
+});
+
+export const price = pageStyle({
+  gridArea: "price",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@container": {
+    [roomy]: {
+      paddingBlockStart: 0,
+      paddingInlineStart: vars.space.lg,
+      borderBlockStart: "none",
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});

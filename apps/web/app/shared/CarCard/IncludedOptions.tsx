@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { type RentalOption, rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { OptionPrice } from "@sayara/domain/pricing/CarPricing";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./CarCard.css.ts";
+
+/** What the price already holds, said in words. */
+export function IncludedOptions({ options }: { options: Record<RentalOption, OptionPrice> }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const included = rentalOptions.filter((option) => options[option] === 0);
+  if (included.length === 0) return null;
+  const names = formats.list(included.map((option) => uncapitalized(i18n._(rentalOptionWords[option]))));
+  return (
+    <p className={styles.included}>
+      <Icon picture={CheckIcon} size="small" />
+      {t`Included: ${names}`}
+    </p>
+  );
+}
+
+function uncapitalized(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import { FieldError } from "@sayara/ui/Field/Field";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { type ClipboardEvent, type FocusEvent, type ReactNode, useId } from "react";
+import { type DateParts, joinDate, readWholeDate, splitDate } from "./dateParts.ts";
+import * as styles from "./DatePartsField.css.ts";
+
+interface DatePartsFieldProps {
+  /** The first box carries it, so that focus finds the field. */
+  id: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  value: string;
+  /** Whether it is the person's own birthday, which browsers know. */
+  isBirthday?: boolean;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/**
+ * A date far back, typed in three boxes: no calendar has to be leafed through for thirty years. Our languages all
+ * write the day first.
+ */
+export function DatePartsField({
+  id,
+  legend,
+  hint,
+  error,
+  value,
+  isBirthday = false,
+  ...on
+}: DatePartsFieldProps) {
+  const { t } = useLingui();
+  const descriptionId = useId();
+  const parts = splitDate(value);
+  const described = [hint && `${descriptionId}-hint`, error && `${descriptionId}-error`]
+    .filter(Boolean)
+    .join(" ");
+
+  function change(part: keyof DateParts, text: string) {
+    const whole = readWholeDate(text);
+    on.onChange(
+      joinDate(whole ?? { ...parts, [part]: text.replace(/\D/g, "").slice(0, part === "year" ? 4 : 2) }),
+    );
+  }
+
+  // The boxes are too short for a whole date, which the field would cut before anybody saw it.
+  function paste(event: ClipboardEvent) {
+    const whole = readWholeDate(event.clipboardData.getData("text"));
+    if (whole === null) return;
+    event.preventDefault();
+    on.onChange(joinDate(whole));
+  }
+
+  function leave(event: FocusEvent<HTMLFieldSetElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) on.onLeave();
+  }
+
+  const box = (part: keyof DateParts, label: string) => (
+    <TextField
+      id={part === "day" ? id : undefined}
+      name={`${id}.${part}`}
+      label={label}
+      className={styles.datePart[part]}
+      inputMode="numeric"
+      autoComplete={isBirthday ? `bday-${part}` : "off"}
+      value={parts[part]}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+      onChange={(event) => change(part, event.target.value)}
+      onPaste={paste}
+    />
+  );
+
+  return (
+    <fieldset className={styles.dateField} aria-describedby={described || undefined} onBlur={leave}>
+      <legend className={styles.dateLegend}>{legend}</legend>
+      {hint && (
+        <p id={`${descriptionId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.dateBoxes}>
+        {box("day", t`Day`)}
+        {box("month", t`Month`)}
+        {box("year", t`Year`)}
+      </div>
+      <FieldError id={`${descriptionId}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

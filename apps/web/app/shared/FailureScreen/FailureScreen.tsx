@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { HomeIcon, RetryIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
+import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+
+/** A page that could not be made: says what is safe, and offers another try. */
+export function FailureScreen({ isOffline }: { isOffline: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Screen picture={<LostRoad />}>
+      <PageHead
+        title={t`Something went wrong`}
+        description={t`This page could not be shown. Please try again.`}
+      />
+      <Heading level={1}>
+        {isOffline ? <Trans>You are not connected</Trans> : <Trans>A breakdown on our side</Trans>}
+      </Heading>
+      <Text tone="muted" measure>
+        {isOffline ? (
+          <Trans>Check your connection, then try again. Nothing was booked and nothing is lost.</Trans>
+        ) : (
+          <Trans>
+            This page could not be shown. Nothing was booked and nothing is lost: please try again in a
+            moment.
+          </Trans>
+        )}
+      </Text>
+      <ScreenActions>
+        <Button icon={RetryIcon} onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+        <LinkButton tone="neutral" icon={HomeIcon} render={<Link to="/" reloadDocument />}>
+          <Trans>Go to the home page</Trans>
+        </LinkButton>
+      </ScreenActions>
+    </Screen>
+  );
+}

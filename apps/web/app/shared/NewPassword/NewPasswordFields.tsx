@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import { PasswordPair } from "./PasswordPair.tsx";
+import type { NewPasswordValues } from "./judgeNewPassword.ts";
+
+interface NewPasswordFieldsProps {
+  form: Form<NewPasswordValues>;
+  /** Whose password it is: told to password managers. */
+  email: string;
+}
+
+/** A password to choose, typed twice. */
+export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
+  const { t } = useLingui();
+  const labels = { password: t`New password`, confirmation: t`Repeat the new password` };
+  const field = useFields(form, labels);
+  return (
+    <>
+      <ErrorSummary errors={form.errors} labels={labels} />
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordPair field={field} />
+    </>
+  );
+}

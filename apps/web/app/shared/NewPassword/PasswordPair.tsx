@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { PASSWORD_MIN_LENGTH } from "@sayara/domain/config/businessDefaults";
+import { PasswordField, type PasswordFieldProps } from "@sayara/ui/PasswordField/PasswordField";
+import type { NewPasswordValues } from "./judgeNewPassword.ts";
+
+interface PasswordPairProps {
+  /** As `useFields` makes them. */
+  field: {
+    text: (
+      name: keyof NewPasswordValues,
+    ) => Pick<PasswordFieldProps, "name" | "label" | "value" | "error" | "onChange" | "onBlur">;
+    toggleWords: PasswordFieldProps["toggleWords"];
+  };
+}
+
+/** A password being chosen, typed twice: two fields of whatever form asks for one. */
+export function PasswordPair({ field }: PasswordPairProps) {
+  const { toggleWords } = field;
+  return (
+    <>
+      <PasswordField
+        {...field.text("password")}
+        hint={
+          <Trans>
+            At least {PASSWORD_MIN_LENGTH} characters. A few words in a row are strong and easy to remember.
+          </Trans>
+        }
+        toggleWords={toggleWords}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field.text("confirmation")}
+        toggleWords={toggleWords}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+
+const meta = { component: NotFoundScreen, title: "Screens/NotFound" } satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+
+export const Lost: StoryObj<typeof meta> = { name: "Leads back to the home page" };

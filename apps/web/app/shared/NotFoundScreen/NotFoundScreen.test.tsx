@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+
+afterEach(cleanup);
+
+test("an address that leads nowhere says so and leads home", async () => {
+  render(
+    <Surroundings language="fr" at="/nulle-part">
+      <NotFoundScreen />
+    </Surroundings>,
+  );
+  expect(await screen.findByRole("heading", { name: "Cette route ne mène nulle part" })).toBeDefined();
+  expect(document.title).toBe("Page introuvable · Sayara");
+  expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(/n’existe pas/);
+  expect(screen.getByRole("link", { name: "Aller à l’accueil" }).getAttribute("href")).toBe("/");
+});

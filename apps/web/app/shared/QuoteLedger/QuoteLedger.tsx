@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { PriceLedger, type PriceLedgerProps } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useLedgerGroups } from "./useLedgerGroups.ts";
+import { useRentalFacts } from "./useRentalFacts.ts";
+
+type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "className"> & {
+  quote: Quote;
+  /** Whose deposit, fuel and kilometres are told below. Absent: they are told elsewhere in the view. */
+  car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
+};
+
+/** The total for the stay, which opens into the lines that make it: the same wherever a rental has a price. */
+export function QuoteLedger({ quote, car, ...look }: QuoteLedgerProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const days = formats.days(quote.days);
+  const perDay = formats.price(quote.perDay);
+  const factsOf = useRentalFacts();
+  return (
+    <PriceLedger
+      {...look}
+      total={{ label: t`Total for ${days}`, amount: formats.price(quote.total) }}
+      perDay={t`${perDay} per day`}
+      words={{ open: t`Details`, close: t`Close`, caption: t`How the price is made` }}
+      groups={useLedgerGroups(quote)}
+      facts={car && { title: t`Not part of the price`, items: factsOf(car) }}
+    />
+  );
+}

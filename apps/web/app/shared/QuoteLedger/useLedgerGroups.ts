@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
+import { priceRuleWords } from "@sayara/i18n/words/priceRuleWords";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable";
+import { useFormats } from "#web/language/useFormats.ts";
+import { type Run, runsOf } from "./runsOf.ts";
+
+/** A quote in words: a line for each run of equal days with the rules that made it, then the options. */
+export function useLedgerGroups(quote: Quote): LedgerGroup[] {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+
+  function dayLine({ first, last, days }: Run): LedgerLine {
+    return {
+      id: first.date,
+      label: formats.dateRange(first.date, last.date, { year: false }),
+      rule: rulesOf(first).join(" · "),
+      sum: `${formats.number(days)} × ${formats.number(first.price)}`,
+      amount: formats.price(toDinars(toMillimes(first.price) * days)),
+    };
+  }
+
+  function rulesOf(line: Run["first"]): string[] {
+    return line.rules.map((rule) => {
+      const name = i18n._(priceRuleWords[rule]);
+      if (rule === "discount") return `${name} −${formats.percent(line.discountPercentage ?? 0)}`;
+      if (rule === "commission") return `${name} ${formats.percent(line.commissionRate ?? 0)}`;
+      return `${name} ${formats.number(rule === "period" ? (line.periodPrice ?? 0) : line.basePrice)}`;
+    });
+  }
+
+  function optionLine({ option, unitPrice, quantity, price }: OptionLine): LedgerLine {
+    const name = { id: option, label: i18n._(rentalOptionWords[option]) };
+    if (unitPrice === 0) return { ...name, amount: t`included`, tone: "positive" };
+    const amount = formats.price(price);
+    if (quantity === 1) return { ...name, amount };
+    return { ...name, amount, sum: `${formats.number(quantity)} × ${formats.number(unitPrice)}` };
+  }
+
+  return [
+    { id: "days", title: formats.days(quote.days), lines: runsOf(quote.lines).map(dayLine) },
+    { id: "options", title: t`Options`, lines: quote.optionLines.map(optionLine) },
+  ];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { checkoutAddress, parseRentalAddress } from "./rentalAddress.ts";
+
+const rental = {
+  car: "fiat-panda-12",
+  pickup: "tunis",
+  dropoff: "djerba",
+  from: "2026-12-01T10:00",
+  to: "2026-12-04T10:00",
+};
+
+test("the checkout's address is read back as the rental it was made from", () => {
+  const address = checkoutAddress(rental);
+  expect(address).toBe(
+    "/checkout?car=fiat-panda-12&pickup=tunis&dropoff=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+  expect(parseRentalAddress(new URL(address, "http://site.test").searchParams)).toEqual(rental);
+});
+
+test("without a drop-off place the car comes back to where it was picked up", () => {
+  const parameters = new URLSearchParams({ ...rental, dropoff: "" });
+  expect(parseRentalAddress(parameters)).toEqual({ ...rental, dropoff: "tunis" });
+});
+
+test.each([
+  ["car", "../admin"],
+  ["pickup", ""],
+  ["from", "2026-02-30T10:00"],
+  ["to", "soon"],
+])("an address whose %s is %j names no rental", (name, value) => {
+  expect(parseRentalAddress(new URLSearchParams({ ...rental, [name]: value }))).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import type { LocationSummary, Position } from "@sayara/domain/location/Location";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import { KeyIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { useFormats } from "#web/language/useFormats.ts";
+import { MapLink } from "./MapLink.tsx";
+import * as styles from "./RentalSummary.css.ts";
+
+/** A place that may be found on a map. */
+export type Stop = Pick<LocationSummary, "name"> & { position?: Position | undefined };
+
+export interface Journey {
+  pickup: Stop;
+  dropOff: Stop;
+  /** Instants, or wall-clock times of the marketplace. */
+  from: string;
+  to: string;
+}
+
+/** Where and when the car is taken, and where and when it is brought back. */
+export function JourneyStops({ pickup, dropOff, from, to }: Journey) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.journey}>
+      <StopLine icon={KeyIcon} name={t`Pick-up`} stop={pickup} at={from} />
+      <StopLine icon={PlaceIcon} name={t`Drop-off`} stop={dropOff} at={to} />
+    </ol>
+  );
+}
+
+function StopLine({ icon, name, stop, at }: { icon: IconPicture; name: string; stop: Stop; at: string }) {
+  const formats = useFormats();
+  return (
+    <li className={styles.stop}>
+      <Icon picture={icon} className={styles.stopIcon} />
+      <div>
+        <p className={styles.stopName}>{name}</p>
+        <p className={styles.stopTime}>{formats.dateTime(at, { weekday: true })}</p>
+        <p className={styles.stopPlace}>
+          {stop.name}
+          {stop.position && <MapLink place={stop.name} position={stop.position} />}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Car } from "@sayara/domain/car/Car";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
+import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import { type Journey, JourneyStops } from "./JourneyStops.tsx";
+import * as styles from "./RentalSummary.css.ts";
+
+interface RentalSummaryProps {
+  car: Pick<Car, "name" | "image" | "body" | "color" | "supplier">;
+  journey: Journey;
+  /** Below the rest: the price. */
+  children?: ReactNode;
+  /** For what `children` stand in. */
+  restClassName?: string;
+}
+
+/** What is being rented, from whom, from where and when to where and when. */
+export function RentalSummary({ car, journey, children, restClassName = "" }: RentalSummaryProps) {
+  return (
+    <Card as="section" aria-label={car.name} className={styles.summary}>
+      <div className={styles.car}>
+        <CarPicture car={car} />
+        <div className={styles.words}>
+          <Heading level={2} size="md">
+            {car.name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {car.supplier.name}
+          </Text>
+        </div>
+      </div>
+      <JourneyStops {...journey} />
+      {children && <div className={`${styles.rest} ${restClassName}`}>{children}</div>}
+    </Card>
+  );
+}

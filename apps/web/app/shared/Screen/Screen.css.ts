@@ -1,0 +1,24 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const screen = pageStyle({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  textAlign: "center",
+  gap: vars.space.md,
+  minHeight: "min(70dvh, 40rem)",
+  paddingBlock: vars.space.xxl,
+});
+
+export const picture = pageStyle({ inlineSize: "min(100%, 26rem)", marginBlockEnd: vars.space.sm });
+
+export const actions = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.sm,
+  inlineSize: "100%",
+  marginBlockStart: vars.space.xs,
+  "@media": { [media.small]: { flexDirection: "row", justifyContent: "center" } },
+});

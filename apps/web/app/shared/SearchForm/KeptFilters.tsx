@@ -1,0 +1,11 @@
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+
+/** Filters and order as hidden fields, so that new dates don't undo them. */
+export function KeptFilters({ search }: { search: SearchState }) {
+  const kept = { ...search, place: null, from: null, to: null, dropOff: null, page: 1 };
+  const [, query = ""] = searchUrl(kept).split("?");
+  return [...new URLSearchParams(query)].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
+}

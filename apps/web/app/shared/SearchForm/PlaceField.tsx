@@ -1,0 +1,46 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import type { LocationKind } from "@sayara/domain/location/LocationKind";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { locationKindWords } from "@sayara/i18n/words/locationKindWords";
+import type { IconPicture } from "@sayara/ui/Icon/Icon";
+import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { PlaceCombobox } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
+
+interface PlaceFieldProps {
+  label: string;
+  name: string;
+  value: string | null;
+  places: readonly Location[];
+  /** What the empty choice means. */
+  emptyWords: string;
+}
+
+const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
+
+/** One of the marketplace's places. */
+export function PlaceField({ label, name, value, places, emptyWords }: PlaceFieldProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <PlaceCombobox
+      // A new search starts with its own place, whatever was typed before.
+      key={value}
+      label={label}
+      name={name}
+      defaultValue={value ?? ""}
+      placeholder={emptyWords}
+      places={places.map((place) => ({
+        value: place.slug,
+        name: place.name,
+        detail: place.code ?? i18n._(locationKindWords[place.kind]),
+        icon: pictures[place.kind] ?? PlaceIcon,
+      }))}
+      words={{
+        clear: i18n._(componentWords.clear),
+        count: (count) => t`${plural(count, { one: "# place", other: "# places" })}`,
+        none: t`No place of that name`,
+      }}
+    />
+  );
+}

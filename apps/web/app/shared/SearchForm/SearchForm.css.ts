@@ -1,0 +1,34 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const form = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const fields = pageStyle({
+  display: "grid",
+  alignItems: "start",
+  gap: vars.space.md,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr) auto", gap: vars.space.sm },
+  },
+});
+
+export const places = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const elsewhere = pageStyle({ fontSize: vars.text.sm });
+
+/** The other place is asked for only when the box above is ticked: the style sheet sees to it, not a script. */
+export const dropOff = pageStyle({
+  selectors: { [`${form}:not(:has(input[name="elsewhere"]:checked)) &`]: { display: "none" } },
+});
+
+export const submit = pageStyle({
+  minHeight: vars.size.field,
+  "@media": {
+    [media.wide]: {
+      minInlineSize: "9rem",
+      // Level with the fields, whose labels stand above them.
+      marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${vars.space.xxs})`,
+    },
+  },
+});

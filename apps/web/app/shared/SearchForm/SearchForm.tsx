@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import { Button } from "@sayara/ui/Button/Button";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { SearchIcon } from "@sayara/ui/Icon/icons";
+import { Form } from "react-router";
+import { KeptFilters } from "./KeptFilters.tsx";
+import { PlaceField } from "./PlaceField.tsx";
+import { StayField } from "./StayField.tsx";
+import * as styles from "./SearchForm.css.ts";
+
+interface SearchFormProps {
+  /** What was asked for so far; filters and order go along with new dates. */
+  search: SearchState;
+  places: readonly Location[];
+  dates: { from: WallClock; to: WallClock };
+  /** Today in the marketplace's zone. */
+  today: CalendarDate;
+  /** Why the search was refused. */
+  error?: string | undefined;
+}
+
+/** Where and when. A plain form that a browser without scripts can send. */
+export function SearchForm({ search, places, dates, today, error }: SearchFormProps) {
+  const { t } = useLingui();
+  return (
+    <search>
+      <Form method="get" action="/search" className={styles.form}>
+        <KeptFilters search={search} />
+        <div className={styles.fields}>
+          <div className={styles.places}>
+            <PlaceField
+              label={t`Pick-up place`}
+              name="place"
+              value={search.place}
+              places={places}
+              emptyWords={t`All of Tunisia`}
+            />
+            <div className={styles.dropOff}>
+              <PlaceField
+                label={t`Drop-off place`}
+                name="dropOff"
+                value={search.dropOff}
+                places={places}
+                emptyWords={t`Same place`}
+              />
+            </div>
+          </div>
+          <StayField dates={dates} today={today} error={error} />
+          <Button type="submit" icon={SearchIcon} className={styles.submit}>
+            <Trans>Search</Trans>
+          </Button>
+        </div>
+        <Checkbox
+          name="elsewhere"
+          value="1"
+          defaultChecked={search.dropOff !== null}
+          className={styles.elsewhere}
+        >
+          <Trans>Return the car to another place</Trans>
+        </Checkbox>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { DateRangeField } from "@sayara/ui/DateRangeField/DateRangeField";
+import type { ReactNode } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { daysBetween } from "./daysBetween.ts";
+
+interface StayFieldProps {
+  dates: { from: WallClock; to: WallClock };
+  /** Today in the marketplace's zone: nothing can be rented before. */
+  today: CalendarDate;
+  error?: ReactNode;
+}
+
+/** How far ahead the calendar goes, in months. */
+const horizon = 18;
+
+/** Pick-up and drop-off, each a day and an hour. */
+export function StayField({ dates, today, error }: StayFieldProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { timeZone } = useSettings();
+  return (
+    <DateRangeField
+      // A new search starts with its own dates, whatever was picked before.
+      key={`${dates.from} ${dates.to}`}
+      // British, like the rest of our English: the day before the month.
+      language={i18n.locale === "en" ? "en-GB" : i18n.locale}
+      defaultValue={dates}
+      min={`${today}T00:00`}
+      max={`${addCalendarMonths(today, horizon)}T23:30`}
+      error={error}
+      summary={(range) => formats.days(daysBetween(range, timeZone))}
+      words={{
+        legend: t`Dates of your rental`,
+        choose: i18n._(componentWords.chooseDate),
+        from: t`Pick-up`,
+        to: t`Drop-off`,
+        fromTime: t`Pick-up time`,
+        toTime: t`Drop-off time`,
+        title: t`When do you need the car?`,
+        done: i18n._(componentWords.done),
+        close: i18n._(componentWords.close),
+        previousMonth: i18n._(componentWords.previousMonth),
+        nextMonth: i18n._(componentWords.nextMonth),
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import { SettingsIcon, SignOutIcon } from "@sayara/ui/Icon/icons";
+import { Popover } from "@sayara/ui/Popover/Popover";
+import { Text } from "@sayara/ui/Text/Text";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { type ReactNode, useState } from "react";
+import { Link, PrefetchPageLinks } from "react-router";
+import { useSignOut } from "#web/session/useSignOut.ts";
+import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
+import * as styles from "./AccountPlace.css.ts";
+
+/** What one can do with one's account, from every page. */
+export function AccountMenu({ user }: { user: User }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { signOut, isSigningOut } = useSignOut();
+  const { fullName, email, avatar } = user;
+  const close = () => setOpen(false);
+  return (
+    <Popover
+      label={t`Your account`}
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className={styles.panel}
+      trigger={
+        <button type="button" className={styles.button}>
+          <Avatar fullName={fullName} avatar={avatar} />
+          <VisuallyHidden>{t`Your account`}</VisuallyHidden>
+          <span className={styles.name}>{fullName}</span>
+        </button>
+      }
+    >
+      {/* Signing out leads there, offline too: without its code the browser would show its own error page instead. */}
+      {isOpen && <PrefetchPageLinks page="/" />}
+      <div className={styles.who}>
+        <Text weight="strong" truncated>
+          {fullName}
+        </Text>
+        <Text size="sm" tone="muted" truncated>
+          {email}
+        </Text>
+      </div>
+      <ul className={styles.list}>
+        <li>
+          <Link to="/settings" className={styles.item} onClick={close}>
+            <Item picture={SettingsIcon}>
+              <Trans>Settings</Trans>
+            </Item>
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            aria-disabled={isSigningOut || undefined}
+            onClick={() => void signOut()}
+          >
+            <Item picture={SignOutIcon}>{isSigningOut ? t`Signing out…` : t`Sign out`}</Item>
+          </button>
+        </li>
+      </ul>
+    </Popover>
+  );
+}
+
+function Item({ picture, children }: { picture: IconPicture; children: ReactNode }) {
+  return (
+    <>
+      <Icon picture={picture} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** As wide whether or not someone is signed in, so that nothing moves when the browser finds out. */
+export const place = pageStyle({
+  display: "grid",
+  alignItems: "center",
+  justifyItems: "end",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  "@media": { [media.wide]: { inlineSize: "11rem" } },
+});
+
+export const button = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  maxInlineSize: "100%",
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.pill,
+  color: vars.color.primary,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  textDecoration: "none",
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: { "&:hover, &[data-state='open']": { background: vars.color.primarySoft } },
+  "@media": { [media.wide]: { paddingInlineEnd: vars.space.sm, paddingInlineStart: vars.space.xxs } },
+});
+
+/** Heard on a phone, read where there is room. */
+export const name = pageStyle({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": {
+    [media.mobile]: { position: "absolute", inlineSize: "1px", blockSize: "1px", clipPath: "inset(50%)" },
+  },
+});
+
+export const panel = pageStyle({
+  display: "grid",
+  gap: vars.space.xs,
+  inlineSize: "16rem",
+  padding: vars.space.xs,
+});
+
+export const who = pageStyle({
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const list = pageStyle({ display: "grid" });
+
+export const item = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  inlineSize: "100%",
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.inner,
+  textDecoration: "none",
+  color: vars.color.text,
+  selectors: { "&:hover": { background: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
+});

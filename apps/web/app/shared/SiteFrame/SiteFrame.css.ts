@@ -1,0 +1,83 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const frame = pageStyle({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
+
+export const skip = pageStyle({
+  position: "absolute",
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  zIndex: vars.stack.dialog,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontWeight: vars.weight.strong,
+  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+});
+
+export const main = pageStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
+
+export const header = pageStyle({
+  background: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const headerRow = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.sm,
+  minHeight: "4rem",
+});
+
+export const brand = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.inner,
+  fontSize: "1.375rem",
+  fontWeight: vars.weight.heavy,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+  color: vars.color.text,
+});
+
+export const headerEnd = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  "@media": { [media.small]: { gap: vars.space.md } },
+});
+
+export const footer = pageStyle({
+  marginBlockStart: vars.space.section,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+});
+
+export const footerRow = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.lg,
+  paddingBlock: vars.space.xl,
+});
+
+export const footerWords = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: "26rem" });
+
+export const footerLinks = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.lg,
+});
+
+export const footerLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+});

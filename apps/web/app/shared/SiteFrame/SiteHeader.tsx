@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { BrandMark } from "@sayara/ui/BrandMark/BrandMark";
+import { Link } from "react-router";
+import { useSite } from "#web/request/Site.ts";
+import { LanguageSwitch } from "#web/shared/LanguageSwitch/LanguageSwitch.tsx";
+import { AccountPlace } from "./AccountPlace.tsx";
+
+import { container } from "./container.css.ts";
+import * as styles from "./SiteFrame.css.ts";
+
+export function SiteHeader() {
+  const { t } = useLingui();
+  const { name } = useSite();
+  return (
+    <header className={styles.header}>
+      <div className={`${container} ${styles.headerRow}`}>
+        <Link to="/" className={styles.brand} aria-label={t`${name}, home page`}>
+          <BrandMark />
+          {name}
+        </Link>
+        <div className={styles.headerEnd}>
+          <AccountPlace />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

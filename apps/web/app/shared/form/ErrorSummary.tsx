@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { missingFieldsText } from "@sayara/i18n/words/validationText";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { MouseEvent } from "react";
+import type { FieldErrors } from "./FormProblem.ts";
+import * as styles from "./Form.css.ts";
+import { focusField } from "./useForm.ts";
+
+interface ErrorSummaryProps<Name extends string> {
+  errors: FieldErrors<Name>;
+  /** What the fields are called, in the order of the page; a field that can't be wrong needs none. */
+  labels: Readonly<Partial<Record<Name, string>>>;
+}
+
+/** What a field says that was left empty. */
+const missingCodes = new Set<string | undefined>(["required", "terms_required", "captcha_required"]);
+
+/** Names the fields that were left empty, and leads to those that hold something wrong. */
+export function ErrorSummary<Name extends string>({ errors, labels }: ErrorSummaryProps<Name>) {
+  const { t, i18n } = useLingui();
+  const missing: string[] = [];
+  const wrong: Name[] = [];
+  for (const name in labels) {
+    if (missingCodes.has(errors[name])) missing.push(labels[name] ?? name);
+    else if (errors[name] !== undefined) wrong.push(name);
+  }
+  if (missing.length + wrong.length === 0) return null;
+  const language = asLanguage(i18n.locale) ?? defaultLanguage;
+  return (
+    <Notice
+      tone="error"
+      announce="assertive"
+      title={missing.length > 0 ? missingFieldsText(missing, language, i18n) : t`Please check these fields`}
+    >
+      {wrong.length > 0 && (
+        <span className={styles.errorLinks}>
+          {missing.length > 0 && t`Please check these fields`}
+          {wrong.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.errorLink}
+              onClick={(event) => lead(event, name)}
+            >
+              {labels[name]}
+            </button>
+          ))}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+function lead({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string): void {
+  focusField(currentTarget.form, name);
+}

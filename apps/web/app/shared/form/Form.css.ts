@@ -1,0 +1,35 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { media } from "@sayara/ui/theme/media";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const form = pageStyle({ display: "grid", gap: vars.space.md });
+
+/** Two fields side by side where there is room. */
+export const pair = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  alignItems: "start",
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const errorLinks = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+});
+
+export const errorLink = pageStyle({
+  minHeight: "1.5rem",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});
+
+/** A line of words and links below a form. */
+export const after = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+});

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { ReactNode } from "react";
+import type { FormProblem } from "./FormProblem.ts";
+import { useProblemWords } from "./useProblemWords.ts";
+
+interface ProblemNoticeProps {
+  problem: FormProblem | null;
+  /** What a plain no means on this page. */
+  no?: string;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** Why a form was not accepted, in place, with what is safe. */
+export function ProblemNotice({ problem, no, actions }: ProblemNoticeProps) {
+  const words = useProblemWords();
+  if (problem === null) return null;
+  return (
+    <Notice tone="error" announce="assertive" title={words(problem, no)} actions={actions}>
+      {problem.kind === "fault" && <Trans>What you typed is still here: you can simply try again.</Trans>}
+    </Notice>
+  );
+}

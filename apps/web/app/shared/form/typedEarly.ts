@@ -1,0 +1,25 @@
+import { joinDate } from "#web/shared/DatePartsField/dateParts.ts";
+
+/**
+ * What a person, or the browser for them, put into a form before the page's script ran, by the names of its fields.
+ * It stands in the fields and nowhere else, and the first rendering would wipe it out.
+ */
+export function typedEarly<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): [name: Name, value: string | true][] {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  const found: [Name, string | true][] = [];
+  for (const name of names) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (field.checked) found.push([name, true]);
+      continue;
+    }
+    const [year, month, day] = [text(`${name}.year`), text(`${name}.month`), text(`${name}.day`)];
+    const value = text(name) || joinDate({ year, month, day });
+    if (value !== "") found.push([name, value]);
+  }
+  return found;
+}

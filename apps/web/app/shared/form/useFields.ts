@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { validationText } from "@sayara/i18n/words/validationText";
+import type { FieldValues, Form, NameOf } from "./useForm.ts";
+
+type Shown<Values extends FieldValues> = Pick<Form<Values>, "values" | "errors" | "change" | "leave">;
+
+/** What each field of a form shows and does, by its name. */
+export function useFields<Values extends FieldValues>(
+  { values, errors, change, leave }: Shown<Values>,
+  labels: Readonly<Partial<Record<NameOf<Values>, string>>>,
+) {
+  const { i18n } = useLingui();
+  const textOf = (name: NameOf<Values>) => String(values[name]);
+  const errorOf = (name: NameOf<Values>) => {
+    const message = errors[name];
+    return message === undefined ? undefined : validationText(message, i18n);
+  };
+  return {
+    errorOf,
+    /** Props of a `TextField`, a `TextArea` or a `PasswordField`. */
+    text: (name: NameOf<Values>) => ({
+      name,
+      label: labels[name] ?? name,
+      value: textOf(name),
+      error: errorOf(name),
+      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+      onBlur: () => leave(name),
+    }),
+    /** Props that only a `PasswordField` takes besides. */
+    toggleWords: {
+      show: i18n._(componentWords.showPassword),
+      hide: i18n._(componentWords.hidePassword),
+    },
+    /** Props of a `Checkbox`. */
+    tick: (name: NameOf<Values>) => ({
+      name,
+      checked: values[name] === true,
+      error: errorOf(name),
+      onChange: (event: { target: { checked: boolean } }) => change(name, event.target.checked),
+    }),
+  };
+}

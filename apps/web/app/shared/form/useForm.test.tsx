@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as v from "valibot";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ProblemNotice } from "./ProblemNotice.tsx";
+import { createFormDraft } from "./createFormDraft.ts";
+import { judgeBy } from "./judgeBy.ts";
+import { useFields } from "./useFields.ts";
+import { type FormAnswer, useForm } from "./useForm.ts";
+
+type Values = { name: string; note: string; secret: string };
+type Send = (ready: Values) => Promise<FormAnswer<keyof Values>>;
+
+const text = v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(9, "too_long?max=9"));
+const Schema = v.object({ name: text, note: text, secret: text });
+const labels = { name: "Name", note: "Note", secret: "Secret" };
+const draft = createFormDraft("sayara.test", ["name", "note"]);
+
+function Page({ send }: { send: Send }) {
+  const form = useForm<Values, Values>({
+    start: { name: "", note: "", secret: "" },
+    draft,
+    openJudge: () => Promise.resolve((values) => judgeBy(Schema, values)),
+    send,
+  });
+  const field = useFields(form, labels);
+  return (
+    <form id={form.id} onSubmit={form.submit}>
+      <ProblemNotice problem={form.problem} />
+      <ErrorSummary errors={form.errors} labels={labels} />
+      {(["name", "note", "secret"] as const).map((name) => {
+        const { label, error, ...control } = field.text(name);
+        return (
+          <label key={name}>
+            {label}
+            <input {...control} />
+            <span data-testid={`${name}-error`}>{error}</span>
+          </label>
+        );
+      })}
+      <button type="submit">{form.isSending ? "Sending" : "Send"}</button>
+    </form>
+  );
+}
+
+function open(send: Send = () => Promise.resolve("done")) {
+  render(
+    <Surroundings>
+      <Page send={send} />
+    </Surroundings>,
+  );
+  return userEvent.setup();
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, values: Partial<Values>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = screen.getByLabelText(labels[name as keyof Values], { exact: false });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(value);
+  }
+}
+
+const complete: Values = { name: "Amel", note: "Hello", secret: "hush" };
+
+afterEach(() => {
+  cleanup();
+  draft.clear();
+});
+
+test("an empty form names what is missing, and the first of it gets the focus", async () => {
+  const user = open();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: Name, Note and Secret");
+  expect(document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
+});
+
+test("a field with something wrong is named as a way to it", async () => {
+  const user = open();
+  await fillIn(user, { ...complete, note: "far too long for this" });
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByRole("alert");
+  await user.click(screen.getByLabelText("Name", { exact: false }));
+  await user.click(screen.getByRole("button", { name: "Note" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
+});
+
+test("passing by an empty field is no mistake, leaving a wrong one is told at once", async () => {
+  const user = open();
+  await user.click(screen.getByLabelText("Name", { exact: false }));
+  await fillIn(user, { note: "far too long for this" });
+  await user.tab();
+  await vi.waitFor(() => expect(screen.getByTestId("note-error").textContent).not.toBe(""));
+  expect(screen.getByTestId("name-error").textContent).toBe("");
+});
+
+test("an error goes as soon as it is mended", async () => {
+  const user = open();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByRole("alert");
+  await fillIn(user, { name: "Amel" });
+  expect(screen.getByTestId("name-error").textContent).toBe("");
+  expect(screen.getByTestId("note-error").textContent).not.toBe("");
+});
+
+test("what is kept over a reload is what the draft names, and nothing else", async () => {
+  const user = open();
+  await fillIn(user, complete);
+  expect(sessionStorage.getItem("sayara.test")).toContain("Amel");
+  expect(sessionStorage.getItem("sayara.test")).not.toContain("hush");
+});
+
+test("what the server finds wrong with a field is told beside it", async () => {
+  const user = open(() =>
+    Promise.resolve({
+      problem: { kind: "refused", code: "invalid_input", retryAfter: null },
+      fields: { note: "text_invalid" },
+    }),
+  );
+  await fillIn(user, complete);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await vi.waitFor(() => expect(screen.getByTestId("note-error").textContent).toContain("not allowed"));
+  expect(document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
+});
+
+test("a fault costs nothing: it says so, and the same form can be sent again", async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(new Error("unexpected")).mockResolvedValue("done");
+  const user = open(send);
+  await fillIn(user, complete);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(send).toHaveBeenLastCalledWith(complete);
+});
+
+test("while it is under way, and once the page goes on, it can't be sent again", async () => {
+  let finish: (answer: FormAnswer<keyof Values>) => void = () => {};
+  const send = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)));
+  const user = open(send);
+  await fillIn(user, complete);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await user.click(await screen.findByRole("button", { name: "Sending" }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  finish("leaving");
+  await user.click(screen.getByRole("button", { name: "Sending" }));
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import type { FormProblem } from "./FormProblem.ts";
+import { useWaitWords } from "./useWaitWords.ts";
+
+/** What stopped a form, in words; `no` is what a plain no means on this page. */
+export function useProblemWords(): (problem: FormProblem, no?: string) => string {
+  const { t, i18n } = useLingui();
+  const wait = useWaitWords();
+  return (problem, no) => {
+    switch (problem.kind) {
+      case "fault":
+        return i18n._(faultWords[problem.fault]);
+      case "no":
+        return no ?? i18n._(faultWords.unknown);
+      case "refused": {
+        const { code, retryAfter } = problem;
+        if (code === "too_many_requests" && retryAfter !== null)
+          return `${t`Too many attempts.`} ${wait(retryAfter)}`;
+        return i18n._(refusalWords[code]);
+      }
+    }
+  };
+}

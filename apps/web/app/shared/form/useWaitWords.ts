@@ -1,0 +1,13 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+
+/** How long to wait before another try, from seconds: never less than it takes. */
+export function useWaitWords(): (seconds: number) => string {
+  const { t } = useLingui();
+  return (seconds) => {
+    const minutes = Math.ceil(seconds / 60);
+    if (seconds <= 90)
+      return t`Try again in ${plural(Math.ceil(seconds), { one: "# second", other: "# seconds" })}.`;
+    return t`Try again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`;
+  };
+}

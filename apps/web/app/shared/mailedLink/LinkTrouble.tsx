@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+
+/** Nobody could say whether the link is good: it is not used up by asking again. */
+export function LinkTrouble({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
+  const words = useProblemWords();
+  return (
+    <Notice
+      tone="error"
+      announce="assertive"
+      title={words(problem)}
+      actions={
+        <Button icon={RetryIcon} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your link is still good: it has not been used.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { type FakeHandlers, createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
+import { expect, test } from "vitest";
+import { loadMailedLink } from "./loadMailedLink.ts";
+
+const token = "t".repeat(43);
+const query = new URLSearchParams({ u: "user-1", e: "amel@example.tn", t: token });
+
+function load(handlers: FakeHandlers, link = query) {
+  const { fetch, calls } = createFakeFetch(handlers);
+  return {
+    loaded: loadMailedLink(createClient({ baseUrl: "http://api.test", fetch, retries: 0 }), link),
+    calls,
+  };
+}
+
+test("a link that the server knows is good", async () => {
+  const { loaded, calls } = load({ checkToken: () => ({ ok: true, status: 200, data: undefined }) });
+  expect(await loaded).toEqual({
+    state: "good",
+    link: { userId: "user-1", email: "amel@example.tn", token },
+  });
+  expect(calls[0]?.params).toEqual({
+    appType: "frontend",
+    userId: "user-1",
+    email: "amel@example.tn",
+    token,
+  });
+});
+
+test("an expired or used link says where another may be sent", async () => {
+  const { loaded } = load({ checkToken: () => ({ ok: true, status: 204, data: undefined }) });
+  expect(await loaded).toEqual({ state: "dead", email: "amel@example.tn" });
+});
+
+test.each(["", "u=user-1", "u=user-1&e=amel@example.tn&t=short", `u=../x&e=amel@example.tn&t=${token}`])(
+  "%j is no whole link, and nothing is asked",
+  async (text) => {
+    const { loaded, calls } = load({}, new URLSearchParams(text));
+    expect(await loaded).toEqual({ state: "broken" });
+    expect(calls).toEqual([]);
+  },
+);
+
+test("a server that can't say is no verdict on the link", async () => {
+  const { loaded } = load({
+    checkToken: () => ({
+      ok: false,
+      status: 429,
+      refusal: { code: "too_many_requests", message: "", retryAfter: 30 },
+    }),
+  });
+  expect(await loaded).toEqual({
+    state: "unknown",
+    problem: { kind: "refused", code: "too_many_requests", retryAfter: 30 },
+  });
+});

@@ -1,0 +1,40 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
+import type { Language } from "@sayara/domain/language/Language";
+import type { ReactNode } from "react";
+import { RouterProvider, createMemoryRouter } from "react-router";
+import { SettingsContext } from "#web/marketplace/SettingsContext.ts";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { serverI18n } from "#web/language/serverI18n.ts";
+import { SiteContext } from "#web/request/Site.ts";
+
+interface SurroundingsProps {
+  children: ReactNode;
+  language?: Language;
+  settings?: Partial<PublicSettings>;
+  /** The address of the page. */
+  at?: string;
+}
+
+const site = { name: "Sayara", webUrl: "http://localhost:3000", apiUrl: "http://localhost:4000" };
+
+/** What stands around every view of the site, for tests and stories: words, router, settings. */
+export function Surroundings({ children, language = "en", settings, at = "/" }: SurroundingsProps) {
+  const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [at] });
+  return (
+    <SiteContext value={site}>
+      <SettingsContext value={{ ...defaultSettings, ...settings }}>
+        <I18nProvider i18n={wordsOf(language)}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </SettingsContext>
+    </SiteContext>
+  );
+}
+
+/** An instance for each: what a view does to it stays there. */
+function wordsOf(language: Language): I18n {
+  const { messages } = serverI18n(language);
+  return setupI18n({ locale: language, messages: { [language]: messages } });
+}

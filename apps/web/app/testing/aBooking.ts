@@ -1,0 +1,51 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+
+const noOptions: RentalOptions = {
+  cancellation: false,
+  amendments: false,
+  theftProtection: false,
+  collisionDamageWaiver: false,
+  fullInsurance: false,
+  additionalDriver: false,
+};
+
+/** A guest's request made on 20 November 2026 at noon, for tests and stories. */
+export function aBooking(changes: Partial<Booking> = {}): Booking {
+  const options = changes.options ?? noOptions;
+  const { car, quote, pickupLocation, dropOffLocation } = aQuoteAnswer({ options });
+  return {
+    id: "booking-1",
+    version: 1,
+    reference: "SY-7K3Q9D",
+    car,
+    supplier: car.supplier,
+    driver: {
+      id: "user-1",
+      fullName: "Amel Ben Salah",
+      email: "amel@example.tn",
+      phone: "+21620123456",
+      birthDate: "1995-03-04",
+    },
+    pickupLocation,
+    dropOffLocation,
+    from: "2026-12-01T09:00:00.000Z",
+    to: "2026-12-04T09:00:00.000Z",
+    status: "pending",
+    options,
+    additionalDriver: null,
+    quote,
+    commission: { rate: 6, amount: 18 },
+    total: quote.total,
+    currency: "TND",
+    payments: [],
+    refunds: [],
+    cancelRequest: null,
+    holdExpiresAt: "2026-11-20T14:00:00.000Z",
+    createdAt: "2026-11-20T12:00:00.000Z",
+    updatedAt: "2026-11-20T12:00:00.000Z",
+    deletedAt: null,
+    ...changes,
+  };
+}

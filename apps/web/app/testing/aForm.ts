@@ -1,0 +1,19 @@
+import type { FieldValues, Form } from "#web/shared/form/useForm.ts";
+
+/** A form as its view sees it, standing still. */
+export function aForm<Values extends FieldValues>(
+  values: Values,
+  changes: Partial<Omit<Form<Values>, "values">> = {},
+): Form<Values> {
+  return {
+    id: "form",
+    values,
+    errors: {},
+    problem: null,
+    isSending: false,
+    change: () => {},
+    leave: () => {},
+    submit: (event) => event?.preventDefault(),
+    ...changes,
+  };
+}

@@ -1,0 +1,35 @@
+import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import { COMMISSION, MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { Car } from "@sayara/domain/car/Car";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { aCar } from "@sayara/domain/testing/aCar";
+import { aPlace } from "./aPlace.ts";
+
+interface QuoteChanges extends Omit<Partial<QuoteAnswer>, "car"> {
+  car?: Partial<Car>;
+  options?: Partial<RentalOptions>;
+}
+
+/** The server's price for three days in December from Tunis-Carthage, 106 dinars each, for tests and stories. */
+export function aQuoteAnswer({ car: carChanges, options = {}, ...changes }: QuoteChanges = {}): QuoteAnswer {
+  const car = aCar(carChanges);
+  const quote = quoteRental({
+    car,
+    from: new Date("2026-12-01T09:00:00Z"),
+    to: new Date("2026-12-04T09:00:00Z"),
+    options,
+    commission: COMMISSION,
+    timeZone: MARKETPLACE_TIME_ZONE,
+  });
+  return {
+    quote,
+    offer: "a-signed-offer",
+    offerExpiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
+    car,
+    pickupLocation: aPlace(),
+    dropOffLocation: aPlace(),
+    available: true,
+    ...changes,
+  };
+}

@@ -1,0 +1,48 @@
+import type { CarOffer } from "@sayara/api-client/contract/search/frontendCars";
+import type { Car } from "@sayara/domain/car/Car";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { aCar } from "@sayara/domain/testing/aCar";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
+import { aPlace } from "./aPlace.ts";
+
+/** The stay of `anOffer`: three days. */
+export const stay = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+
+/** A car as the search answers with it, for tests and stories. */
+export function anOffer(changes: Partial<Car> = {}): CarOffer {
+  const car = aCar(changes);
+  const { timeZone, commission } = defaultSettings;
+  const [from, to] = [wallClockToInstant(stay.from, timeZone), wallClockToInstant(stay.to, timeZone)];
+  const { days, total, perDay } = quoteRental({ car, from, to, commission, timeZone });
+  return { car, pickupLocation: aPlace(), days, total, perDay };
+}
+
+/** What a search finds, for tests and stories: one car unless told otherwise. */
+export function aSearchResult(changes: Partial<SearchResult> = {}): SearchResult {
+  const items = changes.items ?? [anOffer()];
+  const { supplier } = aCar();
+  return {
+    items,
+    total: items.length,
+    facets: {
+      suppliers: { [supplier.slug]: items.length },
+      rating: { "1": 3, "2": 3, "3": 2, "4": 1 },
+      seats: { "5": items.length },
+      aircon: items.length,
+      fourPlusDoors: items.length,
+      deposit: { "1000": 1, "1500": 1, "2000": 1, all: items.length },
+      range: { midi: items.length },
+      gearbox: { manual: items.length },
+      fuelType: { gasoline: items.length },
+      mileage: { unlimited: items.length },
+      fuelPolicy: { likeForlike: items.length },
+      multimedia: { bluetooth: items.length },
+    },
+    suppliers: [{ ...supplier, cars: items.length }],
+    pickupLocation: aPlace(),
+    dropOffLocation: null,
+    ...changes,
+  };
+}

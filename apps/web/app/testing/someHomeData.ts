@@ -1,0 +1,44 @@
+import type { HomeData } from "#web/pages/home/Home.load.ts";
+import { aPlace } from "./aPlace.ts";
+import { stay } from "./aSearchResult.ts";
+
+const names = {
+  "sidi-bou-said": "Sidi Bou Said",
+  carthage: "Carthage",
+  "el-jem": "El Jem",
+  djerba: "Djerba",
+};
+
+/** What the home page shows, for tests and stories. */
+export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
+  const destinations = Object.entries(names).map(([slug, name]) =>
+    aPlace({ id: slug, slug, name, kind: "city", code: null }),
+  );
+  return {
+    today: "2026-11-20",
+    dates: stay,
+    places: [aPlace(), ...destinations],
+    countries: [{ code: "TN", name: "Tunisia", locations: destinations }],
+    ranges: [
+      { range: "mini", cars: 112, fromPerDay: 73 },
+      { range: "midi", cars: 172, fromPerDay: 82 },
+      { range: "maxi", cars: 75, fromPerDay: 134 },
+      { range: "scooter", cars: 20, fromPerDay: 35 },
+    ],
+    suppliers: [
+      {
+        id: "supplier-1",
+        slug: "jasmin-rent",
+        name: "Jasmin Rent",
+        logo: null,
+        rating: 4.5,
+        reviewCount: 12,
+        payLater: true,
+        cars: 42,
+        bio: null,
+        locations: [],
+      },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,62 @@
+import { expect } from "@playwright/test";
+import { accountScreens } from "../accountScreens.ts";
+import { journey } from "../journey.ts";
+import { mailsTo } from "../mailsTo.ts";
+import { newDriver, newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+
+journey("a message to the marketplace arrives there", async ({ page, apiUrl, expectAccessible }) => {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const { field, title } = screens;
+  const from = newEmail();
+
+  await screens.open("/contact");
+  await expectAccessible();
+  await field("Your e-mail").fill(from);
+  await field("Subject").fill("Un siège pour bébé ?");
+  await field("Message").fill("Bonjour,\n\nPeut-on en louer un avec la voiture ?\nAmina <b>Ben Salah</b>");
+  await screens.captcha.check();
+  await screens.button("Send the message").click();
+  await expect(title("Thank you for writing")).toBeVisible();
+  await expect(screens.toasts).toContainText(words.say("Your message has been sent"));
+  await expectAccessible();
+
+  await expect
+    .poll(async () => {
+      const mails = await mailsTo(apiUrl, "contact@sayara.example");
+      return mails.find(({ text }) => text.includes(from))?.text;
+    })
+    .toContain("> Peut-on en louer un avec la voiture ?\n> Amina <b>Ben Salah</b>");
+});
+
+journey.describe("without the captcha's server", () => {
+  journey.use({ expectedComplaints: [/Failed to load resource/] });
+
+  journey("a message is not sent, and not lost", async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const { main, field, captcha } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const challenge = /\/api\/.*challenge/;
+
+    await screens.open("/sign-in?from=/contact");
+    await screens.signIn(driver);
+    await expect(field("Your e-mail")).toHaveValue(driver.email);
+    await field("Subject").fill("Bonjour");
+    await field("Message").fill("Il pleut à Tabarka.");
+    await page.route(challenge, (route) => route.abort("connectionrefused"));
+    await captcha.click();
+    await expect(main.getByText(words.say("That did not work. Tick the box again."))).toBeVisible();
+    await expect(captcha).not.toBeChecked();
+    await screens.button("Send the message").click();
+    await expect(captcha).toBeFocused();
+    await expectAccessible();
+
+    await page.unroute(challenge);
+    await captcha.check();
+    await page.reload();
+    await expect(field("Message")).toHaveValue("Il pleut à Tabarka.");
+    await expect(captcha).not.toBeChecked();
+  });
+});

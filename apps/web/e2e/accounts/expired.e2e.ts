@@ -1,0 +1,104 @@
+import { expect } from "@playwright/test";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { accountScreens } from "../accountScreens.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { mailsTo } from "../mailsTo.ts";
+import { newDriver } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+import { ownJourney } from "./ownJourney.ts";
+
+ownJourney(
+  "an activation link that has expired is explained, and the one sent instead confirms the address",
+  async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
+    ownJourney.slow();
+    const words = await wordsIn("fr");
+    const { say, like, shared } = words;
+    const screens = accountScreens(page, words);
+    const { main, field, button, title, toasts } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const expired = await mailedLink(apiUrl, driver.email, "/activate");
+    servers.passHours(24.1);
+
+    await page.goto(expired);
+    await expect(title("This link no longer works")).toBeVisible();
+    await expect(main).toContainText(shared._(errorWords.activationLinkExpired));
+    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expectAccessible();
+    await button("Send me a new link").click();
+    await expect(title("Look into your mailbox")).toBeVisible();
+    await expect(main).toContainText(driver.email);
+    await expectAccessible();
+
+    await mailsTo(apiUrl, driver.email, 2);
+    const fresh = await mailedLink(apiUrl, driver.email, "/activate");
+    expect(fresh).not.toBe(expired);
+    await page.goto(fresh);
+    await button("Confirm my address").click();
+    await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
+    await expect(screens.account).toContainText(driver.fullName);
+    await screens.open("/settings");
+    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(main.getByText(say("Your address is not confirmed yet"))).toHaveCount(0);
+  },
+);
+
+ownJourney(
+  "a link that expires while its page is open is explained when it is used",
+  async ({ page, servers, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const { field, button, title, toasts } = accountScreens(page, words);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+
+    await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
+    await expect(title("Confirm your address")).toBeVisible();
+    servers.passHours(24.1);
+    await button("Confirm my address").click();
+    await expect(toasts).toContainText(words.shared._(errorWords.activationLinkExpired));
+    await expect(title("This link no longer works")).toBeVisible();
+    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(button("Send me a new link")).toBeVisible();
+  },
+);
+
+ownJourney(
+  "a reset link that has expired changes nothing, and leads to one that does",
+  async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
+    ownJourney.slow();
+    const words = await wordsIn("fr");
+    const { like } = words;
+    const screens = accountScreens(page, words);
+    const { main, field, button, title, toasts } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const chosen = "olives et amandes grillées";
+    const askForLink = async () => {
+      await field("E-mail").fill(driver.email);
+      await button("Send me a link").click();
+      await expect(title("Look into your mailbox")).toBeVisible();
+    };
+
+    await screens.open("/forgot-password");
+    await askForLink();
+    const expired = await mailedLink(apiUrl, driver.email, "/reset-password");
+    servers.passHours(24.1);
+
+    await page.goto(expired);
+    await expect(title("This link no longer works")).toBeVisible();
+    await expect(main).toContainText(like("A link works once, for one day. Your password is unchanged."));
+    await expectAccessible();
+    await main.getByRole("link", { name: words.say("Ask for a new link") }).click();
+    await askForLink();
+
+    await mailsTo(apiUrl, driver.email, 3);
+    const fresh = await mailedLink(apiUrl, driver.email, "/reset-password");
+    expect(fresh).not.toBe(expired);
+    await page.goto(fresh);
+    await field("New password").fill(chosen);
+    await field("Repeat the new password").fill(chosen);
+    await button("Save and sign in").click();
+    await expect(toasts).toContainText(like("Your new password is saved, and you are signed in."));
+    await screens.signOut();
+    await screens.open("/sign-in");
+    await screens.signIn({ email: driver.email, password: chosen });
+    await expect(screens.account).toBeVisible();
+  },
+);

@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { anotherDriver } from "../anotherDriver.ts";
+import { accountScreens } from "../accountScreens.ts";
+import { inDays } from "../inDays.ts";
+import { journey } from "../journey.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+
+journey.use({ expectedComplaints: [/status of 400/] });
+
+journey(
+  "who booked as a guest opens the mailed link, chooses a password and is in",
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const { field, button, title, toasts } = screens;
+    const email = newEmail();
+    const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    // Days that no other journey books.
+    const stay = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
+    for (const car of await guest.findsCars(stay)) {
+      const { status } = await guest.books({ ...stay, car });
+      if (status === 201) break;
+    }
+
+    const link = await mailedLink(apiUrl, email, "/activate");
+    await page.goto(link);
+    await button("Confirm my address").click();
+    await expect(title("Choose a password")).toBeVisible();
+    await expectAccessible();
+    await field("New password").fill("123456");
+    await field("Repeat the new password").fill("123456");
+    await button("Save and sign in").click();
+    await expect(field("New password")).toHaveAttribute("aria-invalid", "true");
+    await expect(field("New password")).toBeFocused();
+    await field("New password").fill("olives et amandes grillées");
+    await field("Repeat the new password").fill("olives et amandes grillées");
+    await button("Save and sign in").click();
+    await expect(toasts).toContainText(words.like("Thank you: your address is confirmed."));
+    await screens.signOut();
+    await screens.open("/sign-in");
+    await screens.signIn({ email, password: "olives et amandes grillées" });
+    await expect(screens.account).toContainText("Karim Trabelsi");
+  },
+);

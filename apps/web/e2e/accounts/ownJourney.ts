@@ -1,0 +1,23 @@
+import { journey } from "../journey.ts";
+import { type OwnServers, startOwnServers } from "./startOwnServers.ts";
+
+interface OwnFixtures {
+  /** Added to the configuration of the journey's own API. */
+  apiEnvironment: Record<string, string>;
+  /** Cars that can be rented there. */
+  cars: number;
+  servers: OwnServers;
+}
+
+/** A journey on servers of its own, for what would disturb the others: time that passes, a server that goes down. */
+export const ownJourney = journey.extend<OwnFixtures>({
+  apiEnvironment: [{}, { option: true }],
+  cars: [0, { option: true }],
+  servers: async ({ apiEnvironment, cars }, provide) => {
+    const servers = await startOwnServers({ env: apiEnvironment, cars });
+    await provide(servers);
+    await servers.stop();
+  },
+  apiUrl: async ({ servers }, provide) => provide(servers.apiUrl),
+  baseURL: async ({ servers }, provide) => provide(servers.webUrl),
+});

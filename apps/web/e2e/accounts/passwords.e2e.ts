@@ -1,0 +1,111 @@
+import { expect } from "@playwright/test";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { accountScreens } from "../accountScreens.ts";
+import { journey } from "../journey.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { mailsTo } from "../mailsTo.ts";
+import { newDriver, newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+
+const chosen = "olives et amandes grillées";
+
+journey(
+  "a forgotten password is replaced by the mail's link, which works once",
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const { main, field, button, title, toasts } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+
+    await screens.open("/sign-in");
+    await main.getByRole("link", { name: words.say("Forgot your password?") }).click();
+    await expect(title("Forgot your password?")).toBeVisible();
+    await field("E-mail").fill(newEmail());
+    await button("Send me a link").click();
+    const unknown = words.shared._(errorWords.emailNotRegistered);
+    await expect(field("E-mail")).toHaveAccessibleDescription(unknown);
+    await expect(toasts).toContainText(unknown);
+    await expectAccessible();
+    await field("E-mail").fill(driver.email);
+    await button("Send me a link").click();
+    await expect(title("Look into your mailbox")).toBeVisible();
+    await expect(main).toContainText(driver.email);
+    await expectAccessible();
+
+    const link = await mailedLink(apiUrl, driver.email, "/reset-password");
+    await screens.open(link);
+    await expect(title("Choose a new password")).toBeVisible();
+    await field("New password").fill(chosen);
+    await field("Repeat the new password").fill(`${chosen}!`);
+    await button("Save and sign in").click();
+    await expect(field("Repeat the new password")).toBeFocused();
+    await expectAccessible();
+    await field("Repeat the new password").fill(chosen);
+    await button("Save and sign in").click();
+    await expect(toasts).toContainText(words.like("Your new password is saved, and you are signed in."));
+    await expect(page).toHaveURL("/");
+
+    await screens.signOut();
+    await expect(screens.wayIn).toBeVisible();
+    await screens.open("/sign-in");
+    await screens.signIn(driver);
+    await expect(main.getByRole("alert").first()).toContainText(words.shared._(errorWords.wrongCredentials));
+    await screens.signIn({ ...driver, password: chosen });
+    await expect(screens.account).toBeVisible();
+
+    await screens.open(link);
+    await expect(title("This link no longer works")).toBeVisible();
+    await expectAccessible();
+    await main.getByRole("link", { name: words.say("Ask for a new link") }).click();
+    await expect(title("Forgot your password?")).toBeVisible();
+  },
+);
+
+journey(
+  "a password is changed by those who know it, and the other devices are signed out",
+  async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const { main, field, button } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const device = await browser.newContext();
+    const otherPage = await device.newPage();
+    const other = accountScreens(otherPage, words);
+    await other.open("/sign-in?from=/settings");
+    await other.signIn(driver);
+    await expect(otherPage).toHaveURL("/settings");
+
+    await screens.open("/sign-in?from=/settings");
+    await screens.signIn(driver);
+    await main.getByRole("link", { name: words.say("Change the password") }).click();
+    await expect(screens.title("Change your password")).toBeVisible();
+    await field("Current password").fill("not the right one");
+    await field("New password").fill(chosen);
+    await field("Repeat the new password").fill(chosen);
+    await button("Save the new password").click();
+    const wrong = words.shared._(errorWords.wrongPassword);
+    await expect(field("Current password")).toHaveAccessibleDescription(wrong);
+    await expect(field("Current password")).toBeFocused();
+    await expect(screens.toasts).toContainText(wrong);
+    await expect(field("New password")).toHaveValue(chosen);
+    await expectAccessible();
+
+    await field("Current password").fill(driver.password);
+    await button("Save the new password").click();
+    await expect(screens.toasts).toContainText(words.like("Your new password is saved."));
+    await expect(page).toHaveURL("/settings");
+    await page.reload();
+    await expect(field("E-mail")).toHaveValue(driver.email);
+
+    const told = await mailsTo(apiUrl, driver.email, 2);
+    expect(told.map(({ kind }) => kind)).toContain("passwordChanged");
+
+    await otherPage.reload();
+    await expect(otherPage).toHaveURL("/sign-in?from=%2Fsettings");
+    await other.signIn({ ...driver, password: chosen });
+    await expect(otherPage).toHaveURL("/settings");
+    await device.close();
+  },
+);

@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+import { validationText } from "@sayara/i18n/words/validationText";
+import { accountScreens } from "../accountScreens.ts";
+import { fillDate } from "../fillDate.ts";
+import { fillInDriver } from "../fillInDriver.ts";
+import { inDays } from "../inDays.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { newEmail } from "../newDriver.ts";
+import { type Words, wordsIn } from "../words.ts";
+import { type GoogleStandIn, startGoogleStandIn } from "./googleStandIn.ts";
+import { ownJourney } from "./ownJourney.ts";
+
+const journey = ownJourney.extend<{ google: GoogleStandIn }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
+  google: async ({}, provide) => {
+    const google = await startGoogleStandIn();
+    await provide(google);
+    await google.stop();
+  },
+  apiEnvironment: async ({ google }, provide) => provide(google.apiEnvironment),
+});
+
+const boxIn = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
+
+journey(
+  "where Google asks, a driver ticks its box and signs up; no other page fetches anything of it",
+  async ({ page, google, apiUrl, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    const { say } = words;
+    const screens = accountScreens(page, words);
+    const { main } = screens;
+    const email = newEmail();
+    const fetched = await google.appearIn(page);
+
+    await screens.open("/sign-in");
+    expect(fetched).toEqual([]);
+    await screens.open("/sign-up");
+    await fillInSignUp(page, words, email);
+    await expect(boxIn(page)).toBeVisible();
+    expect(fetched.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
+    await expectAccessible();
+
+    google.believe(false);
+    await boxIn(page).check();
+    await expect(main.getByText(say("That did not work. Tick the box again."))).toBeVisible();
+    await expect(boxIn(page)).not.toBeChecked();
+    google.believe(true);
+    await boxIn(page).check();
+    await expect(main.getByText(say("Confirmed"))).toBeVisible();
+    await screens.button("Create my account").click();
+    await expect(page).toHaveURL("/");
+    await expect(screens.account).toContainText("Amina Ben Salah");
+    expect(google.asked).toHaveLength(2);
+    expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
+  },
+);
+
+journey("each message to the marketplace takes a tick of its own", async ({ page, google }) => {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const { field, button, title, main } = screens;
+  await google.appearIn(page);
+
+  await screens.open("/contact");
+  for (const subject of ["Un siège pour bébé ?", "Et une remorque ?"]) {
+    await field("Your e-mail").fill(newEmail());
+    await field("Subject").fill(subject);
+    await field("Message").fill("Peut-on en louer avec la voiture ?");
+    await expect(boxIn(page)).not.toBeChecked();
+    await button("Send the message").click();
+    const group = main.getByRole("group", { name: words.say("Check against robots") });
+    await expect(group).toBeFocused();
+    await expect(group).toHaveAccessibleDescription(validationText("captcha_required", words.shared));
+    await boxIn(page).check();
+    await expect(main.getByText(words.say("Confirmed"))).toBeVisible();
+    await button("Send the message").click();
+    await expect(title("Thank you for writing")).toBeVisible();
+    await button("Write another message").click();
+  }
+  expect(new Set(google.asked).size).toBe(2);
+});
+
+journey.describe("in a marketplace with cars", () => {
+  journey.use({ cars: 60 });
+  journey("a guest ticks its box before the booking goes out", async ({ page, google }) => {
+    const words = await wordsIn("fr");
+    const { say, like, shared } = words;
+    await google.appearIn(page);
+    const [from, to] = [inDays(20), inDays(23)];
+    await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
+    await page
+      .getByRole("link", { name: like("Choose {name}") })
+      .first()
+      .click();
+    await fillInDriver(page, words, newEmail());
+    const send = page.getByRole("button", { name: say("Request this car") }).and(page.locator(":visible"));
+    await send.click();
+    const group = page.getByRole("group", { name: say("Check against robots") });
+    await expect(group).toBeFocused();
+    await expect(group).toHaveAccessibleDescription(validationText("captcha_required", shared));
+
+    await boxIn(page).check();
+    await expect(page.getByText(say("Confirmed"))).toBeVisible();
+    await send.click();
+    const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
+    await dialog.getByRole("button", { name: say("Send the request") }).click();
+    await expect(page).toHaveURL(/\/booking\?b=/);
+    expect(google.asked).toHaveLength(1);
+  });
+});
+
+journey.describe("with Google out of reach", () => {
+  journey.use({ expectedComplaints: [/Failed to load resource/] });
+
+  journey(
+    "that is said, nothing is lost, and another try helps",
+    async ({ page, google, expectAccessible }) => {
+      const words = await wordsIn("fr");
+      const { say, like } = words;
+      const screens = accountScreens(page, words);
+      const { main, field, button } = screens;
+      const email = newEmail();
+      await page.route(/^https:\/\/www\.google\.com\//, (route) => route.abort("connectionrefused"));
+
+      await screens.open("/sign-up");
+      await expect(
+        main.getByRole("alert").filter({ hasText: like("The check against robots can't be reached") }),
+      ).toBeVisible();
+      await fillInSignUp(page, words, email);
+      await button("Create my account").click();
+      await expect(main.getByRole("group", { name: say("Check against robots") })).toBeFocused();
+      await expectAccessible();
+
+      await page.unroute(/^https:\/\/www\.google\.com\//);
+      await google.appearIn(page);
+      await button("Try again").click();
+      await boxIn(page).check();
+      await expect(main.getByText(say("Confirmed"))).toBeVisible();
+      await expect(field("E-mail")).toHaveValue(email);
+      await button("Create my account").click();
+      await expect(page).toHaveURL("/");
+      await expect(screens.account).toContainText("Amina Ben Salah");
+    },
+  );
+});
+
+async function fillInSignUp(page: Page, words: Words, email: string) {
+  const { main, field } = accountScreens(page, words);
+  await field("Full name").fill("Amina Ben Salah");
+  await field("E-mail").fill(email);
+  await field("Phone").fill("20 123 456");
+  await fillDate(page, words, words.say("Date of birth"), ["14", "3", "1990"]);
+  await field("Password").fill("citron sur la terrasse");
+  await field("Repeat the password").fill("citron sur la terrasse");
+  await main.getByRole("checkbox").first().check();
+}

@@ -1,0 +1,164 @@
+import { expect, type Page } from "@playwright/test";
+import { accountScreens } from "../accountScreens.ts";
+import { fillDate } from "../fillDate.ts";
+import { journey } from "../journey.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { newDriver, newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+
+journey(
+  "a picture is cropped and looked at, seen leaving, shown everywhere, and deleted",
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { say, like } = words;
+    const screens = accountScreens(page, words);
+    const { main, button, toasts } = screens;
+    const own = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
+
+    await screens.open("/sign-in?from=/settings");
+    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+    await expect(screens.title("Settings")).toBeVisible();
+    const input = main.getByLabel(say("Picture")).and(page.locator("input[type=file]"));
+    await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Bonjour") });
+    await expect(button("Add a picture")).toHaveAccessibleDescription(/\S/);
+    await expectAccessible();
+
+    await input.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await noise(page) });
+    const dialog = page.getByRole("dialog", { name: say("Your picture") });
+    await expect(dialog.locator("canvas")).toBeVisible();
+    const zoom = dialog.getByRole("slider", { name: say("Zoom") });
+    await zoom.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(zoom).not.toHaveValue("1");
+    await expectAccessible();
+
+    await uploadSlowly(page);
+    await dialog.getByRole("button", { name: say("Save the picture") }).click();
+    const bar = dialog.getByRole("progressbar", { name: say("Upload of your picture") });
+    await expect
+      .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
+      .toBeGreaterThan(0);
+    expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeLessThan(1);
+    await expect(bar).toHaveAccessibleDescription(/^\d+\s% /);
+    await expectAccessible();
+    await expect(dialog).toBeHidden();
+    await expect(toasts).toContainText(like("Your new picture is saved."));
+    await expect(own()).toHaveJSProperty("naturalWidth", 512);
+    await page.reload();
+    await expect(own()).toHaveJSProperty("naturalWidth", 512);
+    await expect(screens.account.locator("img")).toHaveJSProperty("naturalWidth", 512);
+
+    await button("Delete the picture").click();
+    await expect(toasts).toContainText(like("Your picture is deleted."));
+    await page.reload();
+    await expect(button("Add a picture")).toBeVisible();
+    await expect(own()).toHaveCount(0);
+  },
+);
+
+journey.describe("a profile", () => {
+  journey.use({ expectedComplaints: [/status of 409/] });
+
+  journey(
+    "is changed; a new address counts once its mail's link was opened",
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      const words = await wordsIn("fr");
+      const { say, like } = words;
+      const screens = accountScreens(page, words);
+      const { main, field, button, toasts } = screens;
+      const driver = await newDriver({ apiUrl, webUrl: baseURL });
+      const moved = newEmail();
+
+      await screens.open("/sign-in?from=/settings");
+      await screens.signIn(driver);
+      await field("Full name").fill("");
+      await field("Phone").fill("12");
+      await button("Save the profile").click();
+      await expect(field("Full name")).toBeFocused();
+      await expect(main.getByRole("alert").filter({ hasText: say("Full name") })).toBeVisible();
+      await expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
+      await expectAccessible();
+
+      await field("Full name").fill("Amina Ben Salah-Gharbi");
+      await field("E-mail").fill("conducteur@sayara.example");
+      await field("Phone").fill("+216 98 765 432");
+      await field("Location").fill("La Marsa");
+      await fillDate(page, words, say("Date of birth"), ["1", "2", "1988"]);
+      await button("Save the profile").click();
+      await expect(field("E-mail")).toBeFocused();
+      await expect(field("Location")).toHaveValue("La Marsa");
+      await field("E-mail").fill(moved);
+      await button("Save the profile").click();
+      await expect(toasts).toContainText(like("Your profile is saved."));
+      await expect(main).toContainText(moved);
+      await page.reload();
+      await expect(field("E-mail")).toHaveValue(driver.email);
+      await expect(field("Full name")).toHaveValue("Amina Ben Salah-Gharbi");
+      await expect(field("Year")).toHaveValue("1988");
+
+      await page.goto(await mailedLink(apiUrl, moved, "/activate"));
+      await button("Confirm my address").click();
+      await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
+      await screens.open("/settings");
+      await expect(field("E-mail")).toHaveValue(moved);
+      await screens.signOut();
+      await screens.open("/sign-in");
+      await screens.signIn({ ...driver, email: moved });
+      await expect(screens.account).toContainText("Amina Ben Salah-Gharbi");
+    },
+  );
+});
+
+journey("language and news are chosen, and stay so on the next visit", async ({ page, apiUrl, baseURL }) => {
+  const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
+  const screens = accountScreens(page, french);
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await screens.open("/sign-in?from=/settings");
+  await screens.signIn(driver);
+
+  const news = screens.main.getByRole("switch", { name: french.say("E-mail notifications") });
+  await expect(news).toBeChecked();
+  await news.uncheck();
+  await expect(screens.toasts).toContainText(french.like("You will get fewer e-mails."));
+  await screens.main.getByRole("combobox", { name: french.say("Language") }).selectOption("es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(screens.title("Settings")).toHaveCount(0);
+
+  await page.context().clearCookies({ name: "sayara.language" });
+  await page.evaluate(() => localStorage.removeItem("sayara.language"));
+  await page.reload();
+  const inSpanish = accountScreens(page, spanish);
+  await expect(inSpanish.title("Settings")).toBeVisible();
+  await expect(
+    inSpanish.main.getByRole("switch", { name: spanish.say("E-mail notifications") }),
+  ).not.toBeChecked();
+});
+
+/** A picture that no format makes small. */
+async function noise(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 700, height: 500 });
+    const context = canvas.getContext("2d");
+    const pixels = context?.createImageData(700, 500);
+    if (!context || !pixels) throw new Error("no canvas");
+    for (let start = 0; start < pixels.data.length; start += 65_536)
+      crypto.getRandomValues(pixels.data.subarray(start, start + 65_536));
+    for (let alpha = 3; alpha < pixels.data.length; alpha += 4) pixels.data[alpha] = 255;
+    context.putImageData(pixels, 0, 0);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  return Buffer.from(base64, "base64");
+}
+
+/** From now on this page sends 64 kB a second. */
+async function uploadSlowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 65_536,
+  });
+}

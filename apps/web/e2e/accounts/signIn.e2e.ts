@@ -1,0 +1,205 @@
+import { expect } from "@playwright/test";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { accountScreens } from "../accountScreens.ts";
+import { journey } from "../journey.ts";
+import { newDriver, newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+
+journey(
+  "a wrong password is told in place and in passing, and the address stays",
+  async ({ page, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const told = words.shared._(errorWords.wrongCredentials);
+    const email = newEmail();
+
+    await screens.open("/sign-in");
+    await expectAccessible();
+    await screens.signIn({ email, password: "not the right one" });
+    await expect(screens.main.getByRole("alert").filter({ hasText: told })).toBeVisible();
+    await expect(screens.toasts).toContainText(told);
+    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.field("Password")).toBeFocused();
+    await expectAccessible();
+  },
+);
+
+journey.describe("a suspended account", () => {
+  journey.use({ expectedComplaints: [/status of 403/] });
+
+  journey("is told so, and stays outside", async ({ page, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const told = words.shared._(refusalWords.account_suspended);
+    expect(told).toBe(words.shared._(errorWords.accountSuspended));
+
+    await screens.open("/sign-in");
+    await screens.signIn({ email: "suspendu@sayara.example", password: "sayara-demo" });
+    await expect(screens.main.getByRole("alert").filter({ hasText: told })).toBeVisible();
+    await expect(screens.toasts).toContainText(told);
+    await expect(screens.wayIn).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+journey(
+  "a private page asks who is there, comes back, keeps what is changed, and is left by all tabs at once",
+  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { say, like } = words;
+    const screens = accountScreens(page, words);
+    const bio = `Entre Tunis et Sfax, une fois par semaine. ${Date.now()}`;
+
+    await page.goto("/settings");
+    await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
+    await expect(screens.wayIn).toBeVisible();
+    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+    await expect(page).toHaveURL("/settings");
+    await expectAccessible();
+
+    await screens.field("About you").fill(bio);
+    await screens.button("Save the profile").click();
+    await expect(screens.toasts).toContainText(like("Your profile is saved."));
+    await page.reload();
+    await expect(screens.field("About you")).toHaveValue(bio);
+
+    await page.goto("/sign-in");
+    await expect(page).toHaveURL("/");
+    const otherTab = await context.newPage();
+    await otherTab.goto("/settings");
+    await expect(accountScreens(otherTab, words).field("About you")).toHaveValue(bio);
+    await screens.account.click();
+    await expect(page.getByRole("button", { name: say("Sign out") })).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press("Escape");
+    await screens.signOut();
+    await expect(screens.wayIn).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(otherTab).toHaveURL("/sign-in?from=%2Fsettings");
+    await expect(otherTab.getByRole("main")).toContainText(
+      like("Sign in to go on. You will be back where you were."),
+    );
+  },
+);
+
+journey(
+  "a session lasts a day, or 400 when one stays connected",
+  async ({ page, context, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const hoursLeft = async () => {
+      const [session, ...others] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+      expect(others).toEqual([]);
+      expect(session).toMatchObject({ sameSite: "Lax", path: "/" });
+      return ((session?.expires ?? 0) - Date.now() / 1000) / 3600;
+    };
+
+    await screens.open("/sign-in");
+    await screens.signIn(driver);
+    await expect(screens.account).toBeVisible();
+    expect(await hoursLeft()).toBeCloseTo(24, 0);
+    await screens.signOut();
+    await screens.open("/sign-in");
+    await screens.main.getByRole("checkbox", { name: words.say("Stay connected") }).check();
+    await screens.signIn(driver);
+    await expect(screens.account).toBeVisible();
+    expect(await hoursLeft()).toBeCloseTo(400 * 24, 0);
+  },
+);
+
+journey("a form goes once, however often it is sent, and says that it is going", async ({ page, apiUrl }) => {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  let sent = 0;
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`${apiUrl}/api/sign-in/frontend`, async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+
+  await screens.open("/sign-in");
+  await screens.signIn({ email: newEmail(), password: "not the right one" });
+  const working = screens.button("Signing in…");
+  await expect(working).toHaveAttribute("aria-disabled", "true");
+  await working.click({ force: true });
+  await screens.field("Password").press("Enter");
+  await screens.field("Password").press("Enter");
+  letGo();
+  await expect(
+    screens.main.getByRole("alert").filter({ hasText: words.shared._(errorWords.wrongCredentials) }),
+  ).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+journey("password managers find what they look for", async ({ page, apiUrl, baseURL }) => {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const tokens = () =>
+    page
+      .locator("main form input[autocomplete]")
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("autocomplete")));
+
+  await screens.open("/sign-up");
+  const birthday = ["bday-day", "bday-month", "bday-year"];
+  const passwords = ["new-password", "new-password"];
+  expect(await tokens()).toEqual(["name", "username", "tel", ...birthday, ...passwords]);
+  await screens.open("/sign-in?from=/change-password");
+  expect(await tokens()).toEqual(["username", "current-password"]);
+  await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+  await expect(screens.title("Change your password")).toBeVisible();
+  expect(await tokens()).toEqual(["username", "current-password", ...passwords]);
+});
+
+journey("an address slipped into the link leads nowhere else", async ({ page }) => {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  const [first = "", ...others] = [
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "javascript:alert(document.domain)",
+  ].map((from) => `/sign-in?${new URLSearchParams({ from })}`);
+
+  await screens.open(first);
+  await screens.signIn({ email: "conducteur@sayara.example", password: "sayara-demo" });
+  await expect(page).toHaveURL("/");
+  for (const slipped of others) {
+    await page.goto(slipped);
+    await expect(page).toHaveURL("/");
+  }
+  expect([...hosts]).toEqual(["localhost"]);
+});
+
+for (const language of ["en", "es"] as const) {
+  journey(
+    `in ${language} a driver signs in, finds their settings and signs out`,
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      const screens = accountScreens(page, await wordsIn(language));
+      const own = await newDriver({ apiUrl, webUrl: baseURL, language });
+
+      await screens.open(`/sign-in?l=${language}&from=/settings`);
+      await expectAccessible();
+      await screens.signIn(own);
+      await expect(page).toHaveURL("/settings");
+      await expect(screens.title("Settings")).toBeVisible();
+      await expect(screens.field("E-mail")).toHaveValue(own.email);
+      await expectAccessible();
+      await screens.signOut();
+      await expect(screens.wayIn).toBeVisible();
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await screens.open("/sign-up");
+      await expect(screens.title("Create an account")).toBeVisible();
+      await expectAccessible();
+    },
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { missingFieldsText, validationText } from "@sayara/i18n/words/validationText";
+import { accountScreens } from "../accountScreens.ts";
+import { fillDate } from "../fillDate.ts";
+import { journey } from "../journey.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+import { ownJourney } from "./ownJourney.ts";
+
+journey(
+  "a driver signs up with the keyboard alone, and confirms the address by the link in the mail",
+  async ({ page, apiUrl, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { say, like } = words;
+    const screens = accountScreens(page, words);
+    const { main, title, toasts, account } = screens;
+    const email = newEmail();
+    const press = keyboardOf(page);
+
+    await screens.open("/sign-up");
+    await expectAccessible();
+    await press.type(main.getByLabel(say("Full name")), "Amina Ben Salah");
+    await press.type(screens.field("E-mail"), email);
+    await press.type(screens.field("Phone"), "20 123 456");
+    await press.type(screens.field("Day"), "14");
+    await press.type(screens.field("Month"), "3");
+    await press.type(screens.field("Year"), "1990");
+    await press.type(screens.field("Password"), "citron sur la terrasse");
+    await press.type(screens.field("Repeat the password"), "citron sur la terrasse");
+    await press.key(main.getByRole("checkbox").first(), "Space");
+    await press.key(screens.captcha, "Space");
+    await expect(main.getByText(say("Confirmed"))).toBeVisible();
+    await press.key(screens.button("Create my account"), "Enter");
+
+    await expect(page).toHaveURL("/");
+    await expect(toasts).toContainText(
+      like("Welcome! Please open the link that we have sent you, to confirm your address."),
+    );
+    await expect(account).toContainText("Amina Ben Salah");
+    await screens.open("/settings");
+    await expect(main.getByText(say("Your address is not confirmed yet"))).toBeVisible();
+
+    const link = await mailedLink(apiUrl, email, "/activate");
+    await screens.open(link);
+    await expect(title("Confirm your address")).toBeVisible();
+    await expectAccessible();
+    await press.key(screens.button("Confirm my address"), "Enter");
+    await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
+    await screens.open("/settings");
+    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(main.getByText(say("Your address is not confirmed yet"))).toHaveCount(0);
+
+    await screens.open(link);
+    await expect(title("This link no longer works")).toBeVisible();
+    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.button("Send me a new link")).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+journey.describe("what a sign-up does not accept", () => {
+  journey.use({ expectedComplaints: [/status of 4(00|09|22)/] });
+
+  journey("is told beside its field, and nothing typed is lost", async ({ page, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { say, shared } = words;
+    const screens = accountScreens(page, words);
+    const { main, field, button } = screens;
+    const birthDate = main.getByRole("group", { name: say("Date of birth") });
+    const tells = (place: Locator, message: string) =>
+      expect(place).toHaveAccessibleDescription(new RegExp(escaped(validationText(message, shared))));
+
+    await screens.open("/sign-up");
+    await button("Create my account").click();
+    await expect(field("Full name")).toBeFocused();
+    await tells(field("Full name"), "required");
+    const missing = ["Full name", "E-mail", "Phone", "Date of birth", "Password"];
+    const also = ["Repeat the password", "Terms of use", "Check against robots"];
+    await expect(main.getByRole("alert").first()).toContainText(
+      missingFieldsText([...missing, ...also].map(say), "fr", shared),
+    );
+    await expectAccessible();
+
+    await field("Full name").fill("Amina Ben Salah");
+    await field("E-mail").fill("conducteur@sayara.example");
+    await field("Phone").fill("20 123 456");
+    await fillDate(page, words, say("Date of birth"), ["14", "3", String(new Date().getFullYear() - 17)]);
+    await field("Password").fill("abc");
+    await field("Repeat the password").fill("abc");
+    await main.getByRole("checkbox").first().check();
+    await screens.captcha.check();
+    await button("Create my account").click();
+    await expect(field("Day")).toBeFocused();
+    await tells(birthDate, "driver_too_young?age=21");
+    await tells(field("Password"), "password_too_short?min=6");
+
+    await field("Year").fill("1990");
+    await field("Password").fill("password");
+    await field("Repeat the password").fill("password");
+    await button("Create my account").click();
+    await tells(field("Password"), "password_common");
+    await expect(field("Password")).toBeFocused();
+
+    await field("Password").fill("citron sur la terrasse");
+    await field("Repeat the password").fill("citron sur la terrasse");
+    await button("Create my account").click();
+    await expect(field("E-mail")).toHaveAccessibleDescription(
+      new RegExp(escaped(shared._(errorWords.emailRegistered))),
+    );
+    await expect(screens.toasts).toContainText(shared._(errorWords.emailRegistered));
+    await expect(field("E-mail")).toBeFocused();
+    await expect(field("Full name")).toHaveValue("Amina Ben Salah");
+    await expect(field("Phone")).toHaveValue("20 123 456");
+    await expect(field("Year")).toHaveValue("1990");
+    await expect(field("Password")).toHaveValue("citron sur la terrasse");
+    await expectAccessible();
+  });
+});
+
+ownJourney.describe("where agencies have a portal of their own", () => {
+  ownJourney.use({ apiEnvironment: { AGENCY_PORTAL_URL: "https://agencies.example/join" } });
+
+  ownJourney("sign-up leads there", async ({ page, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    await screens.open("/sign-up");
+    await expect(screens.main.getByRole("link", { name: words.say("Register an agency") })).toHaveAttribute(
+      "href",
+      "https://agencies.example/join",
+    );
+    await expectAccessible();
+  });
+});
+
+/** Only Tab leads to a control. */
+function keyboardOf(page: Page) {
+  async function reach(control: Locator) {
+    const isReached = () => control.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < 40 && !(await isReached()); steps += 1) await page.keyboard.press("Tab");
+    await expect(control).toBeFocused();
+  }
+  return {
+    async type(field: Locator, text: string) {
+      await reach(field);
+      await page.keyboard.type(text);
+    },
+    async key(control: Locator, key: "Enter" | "Space") {
+      await reach(control);
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s");

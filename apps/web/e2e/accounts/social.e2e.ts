@@ -1,0 +1,125 @@
+import { expect, type Page } from "@playwright/test";
+import { type StandIn, startStandIn } from "@sayara/api/testing/startStandIn";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
+import { accountScreens } from "../accountScreens.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { newDriver, newEmail } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+import { ownJourney } from "./ownJourney.ts";
+
+const journey = ownJourney.extend<{ standIn: StandIn }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
+  standIn: async ({}, provide) => {
+    const standIn = await startStandIn();
+    await provide(standIn);
+    await standIn.stop();
+  },
+  apiEnvironment: async ({ standIn }, provide) =>
+    provide({
+      IDENTITY_STAND_IN_URL: standIn.url,
+      GOOGLE_CLIENT_ID: "our-google-id",
+      FACEBOOK_CLIENT_ID: "our-facebook-id",
+      APPLE_CLIENT_ID: "our-apple-id",
+    }),
+});
+
+const providers = ["google", "facebook", "apple"] as const;
+
+for (const provider of providers) {
+  journey(
+    `${provider} vouches for somebody, who comes back to where they were, also after a change of mind`,
+    async ({ page, standIn, expectAccessible }) => {
+      const words = await wordsIn("fr");
+      const screens = accountScreens(page, words);
+      const { main } = screens;
+      const choose = main.getByRole("button", { name: words.shared._(socialProviderWords[provider]) });
+
+      await screens.open("/sign-in?from=/settings");
+      await expect(main.getByRole("button", { name: /^Continuer avec/ })).toHaveCount(3);
+      await expectAccessible();
+      await choose.click();
+      await expect(page).toHaveURL(new RegExp(`^${standIn.url}/${provider}/authorize`));
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(main.getByRole("alert")).toContainText(words.say("You are not signed in"));
+      await expect(page).toHaveURL("/sign-in?from=/settings");
+      await expectAccessible();
+
+      const email = newEmail();
+      await choose.click();
+      await answer(page, email, "Amina Ben Salah");
+      await expect(page).toHaveURL("/settings");
+      await expect(screens.account).toContainText("Amina Ben Salah");
+      await expect(screens.field("E-mail")).toHaveValue(email);
+      // Neither the token nor what asked for it is left behind in the browser.
+      const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
+      expect(kept).not.toMatch(/id_token|nonce|eyJ/);
+    },
+  );
+}
+
+journey(
+  "a confirmed account is linked when the provider has verified the address, and keeps its password",
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+
+    await screens.open(await mailedLink(apiUrl, driver.email, "/activate"));
+    await screens.button("Confirm my address").click();
+    await expect(screens.account).toBeVisible();
+    await screens.signOut();
+    await screens.open("/sign-in");
+    await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.google) }).click();
+    await answer(page, driver.email, "Somebody Else");
+    await expect(screens.account).toBeVisible();
+    await screens.open("/settings");
+    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await screens.open("/change-password");
+    await expect(screens.field("Current password")).toBeVisible();
+  },
+);
+
+journey("an answer that this browser did not ask for is not listened to", async ({ page, standIn }) => {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const now = Math.floor(Date.now() / 1000);
+  const token = await standIn.sign({
+    iss: `${standIn.url}/google`,
+    aud: "our-google-id",
+    sub: "an attacker",
+    email: newEmail(),
+    email_verified: true,
+    nonce: "a nonce that the attacker chose",
+    iat: now,
+    exp: now + 600,
+  });
+  await screens.open(`/sign-in#id_token=${token}&state=a-state-of-the-attacker`);
+  await expect(screens.title("Sign in")).toBeVisible();
+  await expect(screens.wayIn).toBeVisible();
+  await expect(screens.main.getByRole("alert")).toHaveCount(0);
+});
+
+journey.describe("an address that the provider has not verified", () => {
+  journey.use({ expectedComplaints: [/status of 409/] });
+
+  journey("is told to be registered, and stays who it was", async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+
+    await screens.open("/sign-in");
+    await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.facebook) }).click();
+    await answer(page, driver.email, "Somebody Else");
+    const told = words.shared._(errorWords.emailRegistered);
+    await expect(screens.main.getByRole("alert")).toContainText(told);
+    await expect(screens.wayIn).toBeVisible();
+  });
+});
+
+/** What a person types at the provider. */
+async function answer(page: Page, email: string, name: string): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Continue" }).click();
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerType, serve } from "@hono/node-server";
+import { readConfig } from "@sayara/api/config/readConfig";
+import { createApp } from "@sayara/api/createApp";
+import { createDependencies } from "@sayara/api/createDependencies";
+import { createLogger } from "@sayara/api/createLogger";
+import { migrateDatabase } from "@sayara/api/database/migrateDatabase";
+import { openDatabase } from "@sayara/api/database/openDatabase";
+import { seedDemo } from "@sayara/api/demo/seedDemo";
+import { startJobs } from "@sayara/api/jobs/startJobs";
+import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
+import { freePort } from "@sayara/tooling-run/ports";
+import { startServerProcess } from "@sayara/tooling-run/serverProcess";
+
+export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
+
+interface OwnServerOptions {
+  /** Added to the API's configuration. */
+  env?: Record<string, string>;
+  /** Cars of the demonstration catalogue to begin with. */
+  cars?: number;
+}
+
+/**
+ * The built website with an API of a journey's own, in this process: its clock can be turned, it can go down and come
+ * back, and what happens to it disturbs nobody.
+ */
+export async function startOwnServers({ env = {}, cars = 0 }: OwnServerOptions = {}) {
+  const [webPort, apiPort] = [await freePort(), await freePort()];
+  const webUrl = `http://localhost:${webPort}`;
+  const apiUrl = `http://localhost:${apiPort}`;
+  const folder = await mkdtemp(join(tmpdir(), "sayara-"));
+  const secret = randomBytes(24).toString("base64url");
+  const config = readConfig({
+    LOG_LEVEL: "error",
+    API_PORT: String(apiPort),
+    API_PUBLIC_URL: apiUrl,
+    WEB_URL: webUrl,
+    WEB_SERVER_SECRET: secret,
+    TRUSTED_PROXIES: "1",
+    DATA_DIR: folder,
+    ...env,
+  });
+  let turned = 0;
+  const clock = () => new Date(Date.now() + turned);
+
+  const database = await openDatabase({ memory: true });
+  await migrateDatabase(database.db);
+  if (cars > 0) await seedDemo(database.db, { now: clock(), cars, bookings: 0 });
+  const dependencies = createDependencies({
+    config,
+    db: database.db,
+    clock,
+    logger: createLogger(config),
+    randomBytes,
+  });
+  const app = createApp(dependencies);
+  const stopJobs = startJobs(dependencies, mailboxTransport);
+  let api = await listen();
+  const website = await startServerProcess({
+    name: "The website",
+    folder: "apps/web",
+    command: [process.execPath, "server/main.ts"],
+    env: {
+      PORT: String(webPort),
+      WEB_URL: webUrl,
+      API_URL: apiUrl,
+      PUBLIC_API_URL: apiUrl,
+      WEB_SERVER_SECRET: secret,
+      // It tells every call that a journey lets fail.
+      LOG_LEVEL: "fatal",
+    },
+    readyAt: `${webUrl}/ready`,
+    onLine: (line) => process.stderr.write(`web │ ${line}\n`),
+  });
+
+  async function listen(): Promise<ServerType> {
+    const server = serve({ fetch: app.fetch, port: apiPort, hostname: config.host });
+    await once(server, "listening");
+    return server;
+  }
+
+  /** Nothing answers at the API's address any more. */
+  async function goDown(): Promise<void> {
+    const closed = once(api, "close");
+    api.close();
+    if ("closeAllConnections" in api) api.closeAllConnections();
+    await closed;
+  }
+
+  return {
+    webUrl,
+    apiUrl,
+    /** Turns the API's clock on. */
+    passHours: (hours: number) => {
+      turned += hours * 3_600_000;
+    },
+    goDown,
+    comeBack: async () => {
+      api = await listen();
+    },
+    stop: async () => {
+      await website.stop();
+      if (api.listening) await goDown();
+      await stopJobs();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { expect, type Page } from "@playwright/test";
+import { createClient } from "@sayara/api-client/client/createClient";
+import { signIn } from "@sayara/api-client/contract/accounts/signIn";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { accountScreens } from "../accountScreens.ts";
+import { journey } from "../journey.ts";
+import { addressOfTheirOwn, type Driver, newDriver } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+import { ownJourney } from "./ownJourney.ts";
+
+journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+
+ownJourney.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+
+async function signInScreens(page: Page, driver: Pick<Driver, "email" | "password">) {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const { main, field, toasts } = screens;
+  return {
+    ...screens,
+    shared: words.shared,
+    async fillIn() {
+      await field("E-mail").fill(driver.email);
+      await field("Password").fill(driver.password);
+    },
+    /** In place and in passing, with everything still there. */
+    async expectTold(text: string | RegExp) {
+      await expect(main.getByRole("alert").filter({ hasText: text })).toBeVisible();
+      await expect(toasts.getByRole("listitem").last()).toContainText(text);
+      await expect(field("E-mail")).toHaveValue(driver.email);
+      await expect(field("Password")).toHaveValue(driver.password);
+    },
+  };
+}
+
+journey(
+  "offline, sign-in says what is wrong and keeps what was typed",
+  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const { open, fillIn, expectTold, button, shared } = await signInScreens(page, driver);
+    await open("/sign-in?from=/settings");
+    // What checks the form is fetched when a field is left.
+    await fillIn();
+    await context.setOffline(true);
+    await button("Sign in").click();
+    await expectTold(shared._(faultWords.network));
+    await expectAccessible();
+    await context.setOffline(false);
+    await button("Sign in").click();
+    await expect(page).toHaveURL("/settings");
+  },
+);
+
+journey(
+  "after too many attempts sign-in says when to try again",
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const { open, fillIn, expectTold, button } = await signInScreens(page, driver);
+    const address = addressOfTheirOwn();
+    await page.route(`${apiUrl}/api/sign-in/frontend`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
+    );
+    await guessUntilRefused({ apiUrl, webUrl: baseURL, address, email: driver.email });
+
+    await open("/sign-in");
+    await fillIn();
+    await button("Sign in").click();
+    await expectTold(/Trop de tentatives\. Réessayez dans \d+ (secondes?|minutes?)\./);
+    await expectAccessible();
+  },
+);
+
+ownJourney(
+  "with the server gone nothing typed is lost, and when it is back the same form goes through",
+  async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
+    ownJourney.slow();
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const { open, fillIn, expectTold, button, field, title, main, captcha, shared } = await signInScreens(
+      page,
+      driver,
+    );
+    const gone = shared._(faultWords.network);
+
+    await open("/contact");
+    await field("Your e-mail").fill(driver.email);
+    await field("Subject").fill("Bonjour");
+    await field("Message").fill("Il pleut à Tabarka.");
+    await captcha.check();
+    await expect(main.getByText((await wordsIn("fr")).say("Confirmed"))).toBeVisible();
+    await servers.goDown();
+    await button("Send the message").click();
+    await expect(main.getByRole("alert").filter({ hasText: gone })).toBeVisible();
+    await expect(field("Message")).toHaveValue("Il pleut à Tabarka.");
+    await expectAccessible();
+    await servers.comeBack();
+    await button("Send the message").click();
+    await expect(title("Thank you for writing")).toBeVisible();
+
+    await open("/sign-in?from=/settings");
+    await fillIn();
+    await servers.goDown();
+    await button("Sign in").click();
+    await expectTold(gone);
+    await expectAccessible();
+    await servers.comeBack();
+    await button("Sign in").click();
+    await expect(page).toHaveURL("/settings");
+
+    await servers.goDown();
+    await page.reload();
+    await expect(title("Your account can't be shown just now")).toBeVisible();
+    await expectAccessible();
+    await servers.comeBack();
+    await button("Try again").click();
+    await expect(field("E-mail")).toHaveValue(driver.email);
+  },
+);
+
+journey(
+  "an answer that is none of the API's is told as the service's failure",
+  async ({ page, apiUrl, baseURL }) => {
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const { open, fillIn, expectTold, button, shared } = await signInScreens(page, driver);
+    const cors = { "access-control-allow-origin": baseURL ?? "", "access-control-allow-credentials": "true" };
+    // What a proxy of ours says for an API that it can't reach; no server here stands behind one.
+    await page.route(`${apiUrl}/api/sign-in/frontend`, (route) =>
+      route.fulfill({ status: 502, headers: cors, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    );
+    await open("/sign-in");
+    await fillIn();
+    await button("Sign in").click();
+    await expectTold(shared._(faultWords.server));
+  },
+);
+
+journey(
+  "offline, a sign-out still leaves nothing behind, and the server is told on the next visit",
+  async ({ page, context, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const sessions = async () => (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+
+    await screens.open("/sign-in?from=/settings");
+    await screens.signIn(driver);
+    await expect(page).toHaveURL("/settings");
+    expect(await sessions()).toHaveLength(1);
+    await screens.account.click();
+    const signOut = page.getByRole("button", { name: words.say("Sign out") });
+    await expect(signOut).toBeVisible();
+    await context.setOffline(true);
+    await signOut.click();
+    await expect(screens.toasts).toContainText(
+      words.like(
+        "You are signed out on this device. The server could not be reached: it is told on your next visit.",
+      ),
+    );
+    await expect(screens.wayIn).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
+    await expect(page.getByText(driver.email)).toHaveCount(0);
+
+    await context.setOffline(false);
+    await screens.open("/");
+    await expect.poll(sessions).toEqual([]);
+    await screens.open("/settings");
+    await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
+  },
+);
+
+interface Guess {
+  apiUrl: string;
+  webUrl: string | undefined;
+  address: string;
+  email: string;
+}
+
+/** Tries wrong passwords from one address, as often as the API lets it. */
+async function guessUntilRefused({ apiUrl, webUrl = "", address, email }: Guess): Promise<void> {
+  const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl, "x-forwarded-for": address } });
+  for (let guesses = 0; guesses < 20; guesses += 1) {
+    const body = { email, password: `guess ${guesses}`, stayConnected: false };
+    const outcome = await call(signIn, { body });
+    if (!outcome.ok) return expect(outcome).toMatchObject({ status: 429 });
+  }
+  throw new Error("the API let everybody guess");
+}

@@ -1,0 +1,152 @@
+import { expect, type Page } from "@playwright/test";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { anotherDriver } from "./anotherDriver.ts";
+import { fillInDriver } from "./fillInDriver.ts";
+import { inDays } from "./inDays.ts";
+import { journey } from "./journey.ts";
+import { ledgerSum } from "./ledgerSum.ts";
+import { mailsTo } from "./mailsTo.ts";
+import { type Words, wordsIn } from "./words.ts";
+
+const airport = "aeroport-tunis-carthage";
+
+/** Each language books other dates, so that no journey takes another's car. */
+const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
+
+for (const language of languages) {
+  journey(
+    `in ${language} a driver finds a car, books it and sees the booking`,
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      const words = await wordsIn(language);
+      const { say, like, shared } = words;
+      const [from, to] = [inDays(daysAhead[language]), inDays(daysAhead[language] + 4)];
+      const email = `journey-${language}-${Date.now()}@sayara.example`;
+
+      await page.goto(`/?l=${language}`);
+      await choosePlace(page, words);
+      await chooseDates(page, words, from, to);
+      await page.getByRole("button", { name: say("Search"), exact: true }).click();
+      await expect(page).toHaveURL(`/search/${airport}?from=${from}&to=${to}`);
+      const cars = page.getByRole("article");
+      await expect(cars).toHaveCount(15);
+
+      const midi = page.getByRole("checkbox", { name: shared._(carTypeWords.midi) });
+      const order = page.getByRole("combobox", { name: say("Sort by") });
+      await withFilters(page, words, async () => {
+        await midi.check();
+        await expect(page).toHaveURL(/[&]range=midi/);
+        await page.getByRole("checkbox", { name: shared._(gearboxWords.manual) }).check();
+        await expect(page).toHaveURL(/range=midi&gearbox=manual/);
+        await expectAccessible();
+      });
+      await order.selectOption("rating");
+      await expect(page).toHaveURL(/range=midi&gearbox=manual&sort=rating/);
+      await expect(page.locator("#results")).toHaveAttribute("aria-busy", "false");
+      const namesOf = () => cars.evaluateAll((all) => all.map((one) => one.ariaLabel));
+      const found = await namesOf();
+      expect(found.length).toBeGreaterThan(0);
+      await expectAccessible();
+      await page.reload();
+      await withFilters(page, words, () => expect(midi).toBeChecked());
+      await expect(order).toHaveValue("rating");
+      expect(await namesOf()).toEqual(found);
+
+      await page
+        .getByRole("link", { name: like("Choose {name}") })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: say("Book your car") })).toBeVisible();
+      const car = new URL(page.url()).searchParams.get("car") ?? "";
+
+      const withoutOption = await priceOf(page, words);
+      const options = page.getByRole("region", { name: say("Your options") }).getByRole("checkbox");
+      await expect(options.and(page.locator(":checked"))).toHaveCount(0);
+      await options.first().check();
+      await expect.poll(() => priceOf(page, words)).toBeGreaterThan(withoutOption);
+      const total = await priceOf(page, words);
+
+      const driver = page.getByRole("region", { name: say("Who drives?") });
+      const name = driver.getByRole("textbox", { name: say("Full name") });
+      const address = driver.getByRole("textbox", { name: say("E-mail") });
+      const send = page.getByRole("button", { name: say("Request this car") }).and(page.locator(":visible"));
+      await fillInDriver(page, words, "amina@nowhere");
+      await send.click();
+      await expect(address).toHaveAttribute("aria-invalid", "true");
+      await expect(address).toBeFocused();
+      await expect(name).toHaveValue("Amina Ben Salah");
+      await expectAccessible();
+      await address.fill(email);
+      await send.click();
+
+      const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
+      await expect(dialog).toContainText(email);
+      await expectAccessible();
+      await dialog.getByRole("button", { name: say("Send the request") }).click();
+
+      await expect(page).toHaveURL(/\/booking\?b=/);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Amina");
+      await expect(page.getByRole("heading", { name: say("What happens next") })).toBeVisible();
+      expect(await ledgerSum(page.getByRole("main").getByRole("table"))).toBe(total);
+      const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
+      await expectAccessible();
+
+      const mails = await mailsTo(apiUrl, email);
+      expect(mails.filter((mail) => mail.text.includes(reference))).not.toEqual([]);
+
+      const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+      const wish = { car, place: airport, from, to };
+      expect(await other.findsCars(wish)).not.toContain(car);
+      expect(await other.books(wish)).toEqual({ status: 409, code: "car_taken" });
+    },
+  );
+}
+
+async function choosePlace(page: Page, { say }: Words) {
+  // Until the page's modules have come it is the browser's own list.
+  const place = page.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+  await place.fill("Carthag");
+  await page.getByRole("option", { name: /TUN/ }).click();
+}
+
+/** Narrow screens have the filters in a sheet. */
+async function withFilters(page: Page, { say, shared }: Words, act: () => Promise<void>) {
+  const button = page.getByRole("link", { name: say("Filters") });
+  if (!(await button.isVisible())) return act();
+  const sheet = page.getByRole("dialog", { name: say("Filters") });
+  await expect(async () => {
+    await button.click();
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await act();
+  await sheet.getByRole("button", { name: shared._(componentWords.close) }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** The sum of the ledger beside the form; narrow screens open it from the bar below. */
+async function priceOf(page: Page, { say, like }: Words): Promise<number> {
+  const beside = page.getByRole("complementary", { name: say("Your rental") }).getByRole("table");
+  if (await beside.isVisible()) return ledgerSum(beside);
+  await page.getByRole("button", { name: like("{days}: details") }).click();
+  const sheet = page.getByRole("dialog", { name: say("Your price") });
+  const sum = await ledgerSum(sheet.getByRole("table"));
+  await sheet.getByRole("button", { name: say("Close") }).click();
+  await expect(sheet).toBeHidden();
+  return sum;
+}
+
+async function chooseDates(page: Page, { say, shared }: Words, from: string, to: string) {
+  await page.getByRole("button", { name: new RegExp(`^${say("Pick-up")}`) }).click();
+  const calendar = page.getByRole("dialog", { name: say("When do you need the car?") });
+  for (const day of [from, to]) {
+    const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
+    for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {
+      await calendar.getByRole("button", { name: shared._(componentWords.nextMonth) }).click();
+    }
+    await cell.click();
+  }
+  await calendar.getByRole("button", { name: shared._(componentWords.done) }).click();
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { journey } from "./journey.ts";
+
+/** Opens a page whose modules stay away until the answer is called: a slow line. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/entry\.client/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path);
+  return arrive;
+}
+
+journey("a sign-up filled in before the page's modules have come is complete", async ({ page }) => {
+  const arrive = await openSlowly(page, "/sign-up?l=en");
+  const typed = {
+    fullName: "Amel Trabelsi",
+    email: "amel@sayara.example",
+    phone: "20 123 456",
+    "birthDate.day": "14",
+    "birthDate.month": "3",
+    "birthDate.year": "1990",
+    password: "couscous royal",
+    confirmation: "couscous royal",
+  };
+  const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await field("termsAccepted").check({ force: true });
+  await field("captcha").check({ force: true });
+
+  arrive();
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+  await expect(field("termsAccepted")).toBeChecked();
+  await expect(field("captcha")).toBeChecked();
+});
+
+journey(
+  "a place chosen from the browser's own list stays chosen, and an open list stays open",
+  async ({ page }) => {
+    const arrive = await openSlowly(page, "/?l=en");
+    const place = page.getByRole("combobox", { name: "Pick-up place" });
+    await place.selectOption("tunis");
+    await place.focus();
+    arrive();
+    await expect(page.getByRole("button", { name: /^Pick-up/ })).toBeVisible();
+    await expect(place).toBeFocused();
+    await expect(place).toHaveValue("tunis");
+    await page.keyboard.press("Tab");
+    await expect(place.and(page.locator("input"))).toHaveValue("Tunis");
+  },
+);

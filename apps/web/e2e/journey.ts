@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
+
+interface JourneyFixtures {
+  /** Complaints in the browser's console that a journey provokes on purpose. */
+  expectedComplaints: RegExp[];
+  /** Where the API answers, for the mailbox and for a second driver. */
+  apiUrl: string;
+  /** Fails on anything that axe finds against WCAG 2.2 AA on the page as it is now. */
+  expectAccessible(): Promise<void>;
+  quietConsole: void;
+}
+
+/** Playwright's `test` with what every journey wants: a console without a word, and axe. */
+export const journey = base.extend<JourneyFixtures>({
+  expectedComplaints: [[], { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
+  apiUrl: async ({}, provide) => {
+    await provide(process.env.E2E_API_URL ?? "http://localhost:4000");
+  },
+  expectAccessible: async ({ page }, provide) => {
+    await provide(() => expectAccessible(page));
+  },
+  quietConsole: [
+    async ({ page, expectedComplaints }, provide) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        if (isComplaint(message)) complaints.push(message.text());
+      });
+      await provide();
+      const isExpected = (complaint: string) => expectedComplaints.some((pattern) => pattern.test(complaint));
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === "error" || message.type() === "warning";
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const places = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+  expect(places).toEqual([]);
+}

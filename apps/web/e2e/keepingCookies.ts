@@ -1,0 +1,14 @@
+/** A `fetch` that keeps the cookies it is given, as a browser would for one host. */
+export function keepingCookies(): typeof fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (jar.size > 0) request.headers.set("cookie", [...jar].map((pair) => pair.join("=")).join("; "));
+    const answer = await fetch(request);
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** Adds up the lines of a price ledger by hand, and holds the sum against the total it shows. @returns the total in millimes */
+export async function ledgerSum(ledger: Locator): Promise<number> {
+  const lines = await ledger.locator("tbody td > span:first-child").allInnerTexts();
+  const total = amountOf(await ledger.locator("tfoot td").innerText());
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.map(amountOf).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  expect(total).toBeGreaterThan(0);
+  return total;
+}
+
+/** "1 060,50 DT" and "1,060.50 TND" in millimes; words such as "included" are 0. */
+function amountOf(text: string): number {
+  const [, dinars = "0", decimals = "0"] =
+    /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND)$/.exec(text.trim()) ?? [];
+  return Number(dinars.replace(/\D/g, "")) * 1000 + Number(decimals) * 10;
+}

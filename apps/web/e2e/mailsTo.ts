@@ -1,0 +1,20 @@
+import { expect } from "@playwright/test";
+
+export interface Mail {
+  kind: string;
+  subject: string;
+  text: string;
+}
+
+/** The mails that an address was sent, once at least `count` are there. */
+export async function mailsTo(apiUrl: string, address: string, count = 1): Promise<Mail[]> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${apiUrl}/mailbox.json?to=${encodeURIComponent(address)}`);
+      mails = (await answer.json()) as Mail[];
+      return mails.length;
+    })
+    .toBeGreaterThanOrEqual(count);
+  return mails;
+}

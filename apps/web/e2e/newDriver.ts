@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { createClient } from "@sayara/api-client/client/createClient";
+import { signUp } from "@sayara/api-client/contract/accounts/signUp";
+import type { Language } from "@sayara/domain/language/Language";
+import { obtainPass } from "#web/captcha/obtainPass.ts";
+import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
+import { keepingCookies } from "./keepingCookies.ts";
+import { solveHere } from "./solveHere.ts";
+
+interface Wish {
+  apiUrl: string;
+  webUrl: string | undefined;
+  language?: Language;
+}
+
+export type Driver = Awaited<ReturnType<typeof newDriver>>;
+
+/** Somebody who registered a moment ago, without a browser. */
+export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: Wish) {
+  const call = createClient({
+    baseUrl: apiUrl,
+    headers: { origin: webUrl, "x-forwarded-for": addressOfTheirOwn() },
+    fetch: keepingCookies(),
+  });
+  expect(await obtainPass(call, (api) => solveCaptcha(api, solveHere))).toBe(true);
+  const driver = {
+    fullName: "Amina Ben Salah",
+    email: newEmail(),
+    password: "citron sur la terrasse",
+  };
+  const outcome = await call(signUp, {
+    body: {
+      ...driver,
+      type: "user",
+      phone: "+21620123456",
+      birthDate: "1990-03-14",
+      termsAccepted: true,
+      language,
+    },
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return driver;
+}
+
+export const newEmail = () => `journey-${crypto.randomUUID()}@sayara.example`;
+
+/** Sign-ups are limited by address; the journeys' servers believe the one that they are told. */
+export function addressOfTheirOwn(): string {
+  return ["10", ...crypto.getRandomValues(new Uint8Array(3))].join(".");
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { formatter } from "@lingui/format-po";
+import type { Language } from "@sayara/domain/language/Language";
+import { createI18n } from "@sayara/i18n/createI18n";
+
+const placeholder = /\{\w+\}/g;
+const tag = /<\/?\d+\/?>/g;
+
+/** The site's words in one language, asked for by what stands in the code. */
+export async function wordsIn(language: Language) {
+  const file = new URL(`../app/language/locales/${language}.po`, import.meta.url);
+  const catalogue = await formatter().parse(await readFile(file, "utf8"), {
+    locale: language,
+    sourceLocale: "en",
+    filename: file.pathname,
+  });
+  const translations = new Map(
+    Object.values(catalogue).map(({ message, translation }) => [message, translation]),
+  );
+
+  const say = (message: string): string => {
+    const text = translations.get(message);
+    if (text === undefined) throw new Error(`The website never says "${message}"`);
+    return text || message;
+  };
+  return {
+    say,
+    /** Whatever stands in the message's gaps, and without the marks of what is a link. Spaces match any: a browser's names have none that does not break. */
+    like: (message: string) =>
+      new RegExp(say(message).replaceAll(tag, "").split(placeholder).map(spaced).join(".+")),
+    /** Words of `@sayara/i18n`: enumerations, options, refusals. */
+    shared: await createI18n(language),
+  };
+}
+export type Words = Awaited<ReturnType<typeof wordsIn>>;
+
+const spaced = (text: string): string => text.split(/\s/).map(escape).join("\\s");
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

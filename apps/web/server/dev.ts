@@ -1,0 +1,43 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import { pino } from "pino";
+import { createRequestHandler } from "react-router";
+import { createServer as createViteServer } from "vite";
+import { createWebServer } from "./createWebServer.ts";
+import type { SiteBuild } from "./openBuild.ts";
+import { webConfiguration } from "./webConfiguration.ts";
+
+const configuration = webConfiguration(process.env);
+const logger = pino({ name: "web", level: configuration.logLevel });
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+
+/** The pages as Vite has them now: every request sees the latest edit. */
+async function latestBuild(): Promise<SiteBuild> {
+  const build: Partial<SiteBuild> = await vite.ssrLoadModule("virtual:react-router/server-build");
+  if (!isSiteBuild(build)) throw new Error("Vite has no server build");
+  return build;
+}
+
+async function answer(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
+  const build = await latestBuild();
+  const app = createWebServer({
+    configuration,
+    logger,
+    render: createRequestHandler(build, "development"),
+    createRequestContext: build.entry.module.createRequestContext,
+    styles: null,
+    clientFolder: null,
+  });
+  return app.fetch(request, env);
+}
+
+const listener = getRequestListener((request, env) => answer(request, env));
+createHttpServer((incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+}).listen(configuration.port, () =>
+  logger.info({ port: configuration.port }, "website listening, with reload"),
+);
+
+function isSiteBuild(build: Partial<SiteBuild>): build is SiteBuild {
+  return build.entry !== undefined && build.routes !== undefined;
+}

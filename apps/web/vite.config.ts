@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { chunkName, frameName, framework } from "./vite/chunkName.ts";
+import { landOfTheMap } from "./vite/landOfTheMap.ts";
+
+const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    landOfTheMap(),
+    reactRouter(),
+    lingui({ configPath }),
+    // Presets run from last to first: the compiler renames what words are made with, so words are taken out before.
+    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset({}, { configPath })] }),
+  ],
+  // One sheet for the whole site, inlined into each document: first paint then waits for nothing.
+  build: { cssCodeSplit: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // A file takes along what its modules need, unless one of higher priority has it: what every page
+              // needs is dealt out before what two of them share.
+              groups: [
+                { name: "framework", test: framework, priority: 2 },
+                { name: frameName, priority: 1 },
+                { name: chunkName },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  worker: { format: "es" },
+});

@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+import { landOfTheMap } from "./vite/landOfTheMap.ts";
+
+const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    landOfTheMap(),
+    lingui({ configPath }),
+    babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
+  ],
+  test: { include: ["app/**/*.test.{ts,tsx}", "{server,vite}/**/*.test.ts"], restoreMocks: true },
+});
