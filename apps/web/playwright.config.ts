@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
+  // A machine that stood still for a moment may cost one attempt; the full matrix forgives nothing.
+  retries: process.env.FULL ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: process.env.FULL ? [laptop, ...otherWidths] : [laptop],

@@ -18,6 +18,8 @@ for (const language of languages) {
         .getByRole("link", { name: say("Terms of use") })
         .click();
       await expect(page.getByRole("heading", { level: 1, name: say("Terms of use") })).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page.locator("[aria-live]", { hasText: await page.title() })).toHaveCount(1);
       await expectAccessible();
     },
   );

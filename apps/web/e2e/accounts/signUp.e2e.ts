@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { missingFieldsText, validationText } from "@sayara/i18n/words/validationText";
 import { accountScreens } from "../accountScreens.ts";
 import { fillDate } from "../fillDate.ts";
 import { journey } from "../journey.ts";
+import { keyboardOf } from "../keyboardOf.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
@@ -135,24 +136,5 @@ ownJourney.describe("where agencies have a portal of their own", () => {
     await expectAccessible();
   });
 });
-
-/** Only Tab leads to a control. */
-function keyboardOf(page: Page) {
-  async function reach(control: Locator) {
-    const isReached = () => control.evaluate((element) => element === document.activeElement);
-    for (let steps = 0; steps < 40 && !(await isReached()); steps += 1) await page.keyboard.press("Tab");
-    await expect(control).toBeFocused();
-  }
-  return {
-    async type(field: Locator, text: string) {
-      await reach(field);
-      await page.keyboard.type(text);
-    },
-    async key(control: Locator, key: "Enter" | "Space") {
-      await reach(control);
-      await page.keyboard.press(key);
-    },
-  };
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s");

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { NavigationProgress } from "./NavigationProgress.tsx";
+import { PageArrival } from "./PageArrival.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { Toasts } from "#web/toasts/Toasts.tsx";
@@ -8,14 +9,16 @@ import * as styles from "./SiteFrame.css.ts";
 
 /** What stands around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <NavigationProgress />
+      <PageArrival content={content} />
       <SiteHeader />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" ref={content} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter />

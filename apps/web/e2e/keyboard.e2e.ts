@@ -1,0 +1,65 @@
+import { expect } from "@playwright/test";
+import { journey } from "./journey.ts";
+import { keyboardOf } from "./keyboardOf.ts";
+import { newEmail } from "./newDriver.ts";
+import { wordsIn } from "./words.ts";
+
+journey("with the keyboard alone a driver finds a car and books it", async ({ page }) => {
+  journey.slow();
+  const { say, like } = await wordsIn("fr");
+  const main = page.getByRole("main");
+  const box = (name: string) => main.getByRole("textbox", { name: say(name) });
+  const press = keyboardOf(page);
+
+  await page.goto("/");
+  const place = main.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+  await press.type(place, "Djerba");
+  await expect(page.getByRole("option", { name: /DJE/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await press.key(main.getByRole("button", { name: say("Search"), exact: true }), "Enter");
+
+  await expect(page).toHaveURL(/\/search\//);
+  await expect(main).toBeFocused();
+  await press.key(main.getByRole("link", { name: like("Choose {name}") }).first(), "Enter");
+
+  await expect(page.getByRole("heading", { level: 1, name: say("Book your car") })).toBeVisible();
+  await press.key(
+    main
+      .getByRole("region", { name: say("Your options") })
+      .getByRole("checkbox")
+      .first(),
+    "Space",
+  );
+  await press.type(box("Full name"), "Amina Ben Salah");
+  await press.type(box("E-mail"), newEmail());
+  await press.type(box("Phone"), "20 123 456");
+  const born = main.getByRole("group", { name: say("Date of birth") });
+  for (const [part, text] of [
+    ["Day", "14"],
+    ["Month", "3"],
+    ["Year", "1970"],
+  ] as const) {
+    await press.type(born.getByRole("textbox", { name: say(part) }), text);
+  }
+  const licence = main.getByRole("group", { name: say("Date of the driving licence") });
+  if (await licence.isVisible()) {
+    await press.type(licence.getByRole("textbox", { name: say("Day") }), "2");
+    await press.type(licence.getByRole("textbox", { name: say("Month") }), "6");
+    await press.type(licence.getByRole("textbox", { name: say("Year") }), "1995");
+  }
+  await press.key(
+    main.getByRole("checkbox", { name: like("I accept the <0>terms of use</0> and the conditions above.") }),
+    "Space",
+  );
+  await press.key(
+    main.getByRole("button", { name: say("Request this car") }).and(page.locator(":visible")),
+    "Enter",
+  );
+  const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
+  await expect(dialog).toBeVisible();
+  await press.key(dialog.getByRole("button", { name: say("Send the request") }), "Enter");
+
+  await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+  await expect(main).toBeFocused();
+});
