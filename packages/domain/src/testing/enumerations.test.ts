@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { BookingStatus, bookingStatuses } from "../booking/BookingStatus.ts";
+import { Availability, availabilities } from "../car/Availability.ts";
+import { CarFeature, carFeatures } from "../car/CarFeature.ts";
+import { CarType, carTypes } from "../car/CarType.ts";
+import { FuelPolicy, fuelPolicies } from "../car/FuelPolicy.ts";
+import { FuelType, fuelTypes } from "../car/FuelType.ts";
+import { Gearbox, gearboxes } from "../car/Gearbox.ts";
+import { Mileage, mileages } from "../car/Mileage.ts";
+import { RentalOption, rentalOptions } from "../car/RentalOption.ts";
+import { ApplicationType, applicationTypes } from "../config/ApplicationType.ts";
+import { EntityKind, entityKinds } from "../config/EntityKind.ts";
+import { AutomatedReminder, automatedReminders } from "../notification/AutomatedReminder.ts";
+import { MessageKind, messageKinds } from "../notification/MessageKind.ts";
+import { NotificationChannel, notificationChannels } from "../notification/NotificationChannel.ts";
+import { CommissionPaymentStatus, commissionPaymentStatuses } from "../payment/CommissionPaymentStatus.ts";
+import { PaymentStatus, paymentStatuses } from "../payment/PaymentStatus.ts";
+import { BillingPeriod, billingPeriods } from "../subscription/BillingPeriod.ts";
+import { SubscriptionPlan, subscriptionPlans } from "../subscription/SubscriptionPlan.ts";
+import { DocumentReviewStatus, documentReviewStatuses } from "../supplier/DocumentReviewStatus.ts";
+import { SupplierDebtStatus, supplierDebtStatuses } from "../supplier/SupplierDebtStatus.ts";
+import { SupplierDocumentType, supplierDocumentTypes } from "../supplier/SupplierDocumentType.ts";
+import { AdminActionType, adminActionTypes } from "../user/AdminActionType.ts";
+import { ClientAccountStatus, clientAccountStatuses } from "../user/ClientAccountStatus.ts";
+import { ClientActionLogType, clientActionLogTypes } from "../user/ClientActionLogType.ts";
+import { SocialProvider, socialProviders } from "../user/SocialProvider.ts";
+import { UserType, userTypes } from "../user/UserType.ts";
+
+// As section 3 of the specification writes them, in its order, word for word.
+test.each([
+  ["user type", "admin, supplier, user", userTypes, UserType],
+  ["application type", "backend, frontend", applicationTypes, ApplicationType],
+  ["booking status", "void, pending, deposit, paid, reserved, cancelled", bookingStatuses, BookingStatus],
+  ["fuel type", "diesel, gasoline, electric, hybrid, plugInHybrid, unknown", fuelTypes, FuelType],
+  ["car type", "mini, midi, maxi, scooter", carTypes, CarType],
+  ["car feature", "touchscreen, bluetooth, androidAuto, appleCarPlay", carFeatures, CarFeature],
+  ["gearbox", "manual, automatic", gearboxes, Gearbox],
+  ["fuel policy", "likeForlike, freeTank", fuelPolicies, FuelPolicy],
+  ["mileage", "limited, unlimited", mileages, Mileage],
+  ["availability", "available, unavailable", availabilities, Availability],
+  ["payment status", "paid, partial, unpaid", paymentStatuses, PaymentStatus],
+  ["commission payment status", "pending, paid", commissionPaymentStatuses, CommissionPaymentStatus],
+  ["supplier debt status", "unpaid, follow_up, partial, paid", supplierDebtStatuses, SupplierDebtStatus],
+  ["client account status", "active, blocked, needs_follow_up", clientAccountStatuses, ClientAccountStatus],
+  ["notification channel", "email, sms, email+sms", notificationChannels, NotificationChannel],
+  [
+    "client action log type",
+    "reminder, payment, block, unblock, note",
+    clientActionLogTypes,
+    ClientActionLogType,
+  ],
+  ["admin action type", "email, sms, block, unblock, note", adminActionTypes, AdminActionType],
+  ["message kind", "promotional, transactional, notification", messageKinds, MessageKind],
+  ["entity kind", "admin, supplier, user, car, location, country", entityKinds, EntityKind],
+  [
+    "supplier document type",
+    "rc, matricule_fiscal, patente, autorisation_transport, cnss, assurance, autre",
+    supplierDocumentTypes,
+    SupplierDocumentType,
+  ],
+  ["document review status", "en_revue, accepte, refuse", documentReviewStatuses, DocumentReviewStatus],
+  ["social provider", "facebook, apple, google", socialProviders, SocialProvider],
+  // The specification describes these four in words; the wire values are ours.
+  [
+    "automated reminder",
+    "supplier_no_cars, supplier_no_phone, client_no_phone, supplier_pending_booking",
+    automatedReminders,
+    AutomatedReminder,
+  ],
+  ["subscription plan", "free, basic, premium", subscriptionPlans, SubscriptionPlan],
+  ["billing period", "monthly, yearly", billingPeriods, BillingPeriod],
+  [
+    "rental option",
+    "cancellation, amendments, theftProtection, collisionDamageWaiver, fullInsurance, additionalDriver",
+    rentalOptions,
+    RentalOption,
+  ],
+])("the wire values of %s are exactly %s", (_, specified, tuple, schema) => {
+  const values = specified.split(", ");
+  expect(tuple).toEqual(values);
+  for (const value of values) {
+    expect(v.is(schema, value)).toBe(true);
+    expect(v.is(schema, `${value} `)).toBe(false);
+    expect(v.is(schema, value.toUpperCase())).toBe(false);
+  }
+});
