@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { missingFieldsText, validationText } from "@sayara/i18n/words/validationText";
 import { accountScreens } from "../accountScreens.ts";
