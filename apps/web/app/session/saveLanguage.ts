@@ -1,10 +1,9 @@
-import { i18n } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
 import { languageToSave } from "@sayara/i18n/language/languageToSave";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
-import { say } from "#web/toasts/useToasts.ts";
-import { keepUser } from "./keepUser.ts";
+import { sayError } from "#web/toasts/sayError.ts";
+import { refreshUser } from "./keepUser.ts";
 import { useSession } from "./useSession.ts";
 
 /** Saves the language that a signed-in user asked for to their account, if that is news (specification, section 4). */
@@ -21,8 +20,8 @@ export async function saveLanguage(requested: Language): Promise<void> {
     ]);
     const outcome = await call(updateLanguage, { body: { id: user.id, language } });
     if (!outcome.ok) throw new Error(`the language was refused: ${outcome.refusal.code}`);
-    keepUser({ ...user, language });
+    refreshUser({ ...user, language });
   } catch {
-    say(i18n._(errorWords.languageChange), "error");
+    sayError(errorWords.languageChange);
   }
 }

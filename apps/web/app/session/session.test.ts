@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { clearTraces } from "./clearTraces.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
 import { forgetUser } from "./forgetUser.ts";
-import { keepUser } from "./keepUser.ts";
+import { keepUser, refreshUser } from "./keepUser.ts";
 import { readSession } from "./restoreSession.ts";
+import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
 import { useSession } from "./useSession.ts";
 
 const amel: User = {
@@ -33,6 +34,27 @@ beforeEach(() => {
 test("the answer of a sign-in is stored as it came, under its fixed key", () => {
   keepUser(amel);
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toEqual(amel);
+});
+
+test("what the server says anew about the current user is kept", () => {
+  keepUser(amel);
+  refreshUser({ ...amel, bio: "From Sfax" });
+  expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toMatchObject({ bio: "From Sfax" });
+  expect(useSession.getState().session).toMatchObject({ user: { bio: "From Sfax" } });
+});
+
+test.each([
+  ["they have signed out", clearTraces],
+  ["another tab has signed them out", () => localStorage.removeItem("sayara.user")],
+  ["somebody else has come", () => keepUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
+])("an answer about somebody that comes when %s changes nothing", (_when, happens) => {
+  keepUser(amel);
+  happens();
+  rememberUnfinishedSignOut();
+  const before = { ...localStorage };
+  refreshUser({ ...amel, bio: "From Sfax" });
+  expect({ ...localStorage }).toEqual(before);
+  expect(useSession.getState().session).not.toMatchObject({ user: { bio: "From Sfax" } });
 });
 
 test("the stored user is back after a reload", async () => {

@@ -11,12 +11,12 @@ import { type SignOutOptions, useSignOut } from "./useSignOut.ts";
 import { useSession } from "./useSession.ts";
 
 function Page({ options }: { options: SignOutOptions }) {
-  const { signOut } = useSignOut(options);
+  const { signOut } = useSignOut();
   const { pathname } = useLocation();
   return (
     <>
       <p>At {pathname}</p>
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => void signOut(options)}>
         Sign out
       </button>
     </>

@@ -13,12 +13,12 @@ export interface SignOutOptions {
 }
 
 /** Signs out here, in the other tabs, and at the server. */
-export function useSignOut({ to = "/" }: SignOutOptions = {}) {
+export function useSignOut() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isSigningOut, setSigningOut] = useState(false);
 
-  async function signOut() {
+  async function signOut({ to = "/" }: SignOutOptions = {}) {
     if (isSigningOut) return;
     setSigningOut(true);
     leaving.now = true;

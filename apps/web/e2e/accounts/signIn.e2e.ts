@@ -81,6 +81,15 @@ journey(
     await expect(otherTab.getByRole("main")).toContainText(
       like("Sign in to go on. You will be back where you were."),
     );
+
+    const other = await newDriver({ apiUrl, webUrl: baseURL });
+    await screens.open("/sign-in");
+    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+    await screens.account.click();
+    await page.getByRole("button", { name: say("Use another account") }).click();
+    await expect(page).toHaveURL("/sign-in");
+    await screens.signIn(other);
+    await expect(accountScreens(otherTab, words).field("E-mail")).toHaveValue(other.email);
   },
 );
 

@@ -9,7 +9,7 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
-import { keepUser } from "#web/session/keepUser.ts";
+import { refreshUser } from "#web/session/keepUser.ts";
 import { requireUser } from "#web/session/requireUser.ts";
 import { usePrivatePage } from "#web/session/usePrivatePage.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
@@ -31,7 +31,7 @@ import { unconfirmedAddress } from "./unconfirmedAddress.ts";
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const { id } = await requireUser(request);
   const data = await loadSettingsPage(await context.get(apiContext)(), id);
-  if (data.state === "ready") keepUser(data.user);
+  if (data.state === "ready") refreshUser(data.user);
   if (data.state === "signedOut") forgetUser();
   return data;
 }

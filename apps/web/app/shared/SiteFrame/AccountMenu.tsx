@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
-import { SettingsIcon, SignOutIcon } from "@sayara/ui/Icon/icons";
+import { AccountIcon, SettingsIcon, SignOutIcon } from "@sayara/ui/Icon/icons";
 import { Popover } from "@sayara/ui/Popover/Popover";
 import { Text } from "@sayara/ui/Text/Text";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
@@ -59,6 +59,16 @@ export function AccountMenu({ user }: { user: User }) {
             onClick={() => void signOut()}
           >
             <Item picture={SignOutIcon}>{isSigningOut ? t`Signing out…` : t`Sign out`}</Item>
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            aria-disabled={isSigningOut || undefined}
+            onClick={() => void signOut({ to: "/sign-in" })}
+          >
+            <Item picture={AccountIcon}>{t`Use another account`}</Item>
           </button>
         </li>
       </ul>
