@@ -3,6 +3,7 @@ import { type Language, languages } from "@sayara/domain/language/Language";
 import { componentWords } from "@sayara/i18n/components/componentWords";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { amina } from "./amina.ts";
 import { anotherDriver } from "./anotherDriver.ts";
 import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
@@ -77,7 +78,7 @@ for (const language of languages) {
       await send.click();
       await expect(address).toHaveAttribute("aria-invalid", "true");
       await expect(address).toBeFocused();
-      await expect(name).toHaveValue("Amina Ben Salah");
+      await expect(name).toHaveValue(amina.fullName);
       await expectAccessible();
       await address.fill(email);
       await send.click();

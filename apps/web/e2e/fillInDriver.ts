@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { amina } from "./amina.ts";
 import { fillDate } from "./fillDate.ts";
 import type { Words } from "./words.ts";
 
@@ -6,9 +7,9 @@ import type { Words } from "./words.ts";
 export async function fillInDriver(page: Page, words: Words, email: string): Promise<void> {
   const { say, like } = words;
   const driver = page.getByRole("region", { name: say("Who drives?") });
-  await driver.getByRole("textbox", { name: say("Full name") }).fill("Amina Ben Salah");
+  await driver.getByRole("textbox", { name: say("Full name") }).fill(amina.fullName);
   await driver.getByRole("textbox", { name: say("E-mail") }).fill(email);
-  await driver.getByRole("textbox", { name: say("Phone") }).fill("20 123 456");
+  await driver.getByRole("textbox", { name: say("Phone") }).fill(amina.phone);
   await fillDate(page, words, say("Date of birth"), ["14", "3", "1990"]);
   if (await page.getByRole("group", { name: say("Date of the driving licence") }).isVisible()) {
     await fillDate(page, words, say("Date of the driving licence"), ["2", "6", "2010"]);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { amina } from "./amina.ts";
 import { journey } from "./journey.ts";
 import { keyboardOf } from "./keyboardOf.ts";
 import { newEmail } from "./newDriver.ts";
@@ -31,9 +32,9 @@ journey("with the keyboard alone a driver finds a car and books it", async ({ pa
       .first(),
     "Space",
   );
-  await press.type(box("Full name"), "Amina Ben Salah");
+  await press.type(box("Full name"), amina.fullName);
   await press.type(box("E-mail"), newEmail());
-  await press.type(box("Phone"), "20 123 456");
+  await press.type(box("Phone"), amina.phone);
   const born = main.getByRole("group", { name: say("Date of birth") });
   for (const [part, text] of [
     ["Day", "14"],

@@ -4,6 +4,7 @@ import { signUp } from "@sayara/api-client/contract/accounts/signUp";
 import type { Language } from "@sayara/domain/language/Language";
 import { obtainPass } from "#web/captcha/obtainPass.ts";
 import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
+import { amina } from "./amina.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { solveHere } from "./solveHere.ts";
 
@@ -24,15 +25,15 @@ export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: Wish) 
   });
   expect(await obtainPass(call, (api) => solveCaptcha(api, solveHere))).toBe(true);
   const driver = {
-    fullName: "Amina Ben Salah",
+    fullName: amina.fullName,
     email: newEmail(),
-    password: "citron sur la terrasse",
+    password: amina.password,
   };
   const outcome = await call(signUp, {
     body: {
       ...driver,
       type: "user",
-      phone: "+21620123456",
+      phone: amina.wirePhone,
       birthDate: "1990-03-14",
       termsAccepted: true,
       language,

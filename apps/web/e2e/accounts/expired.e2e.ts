@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { mailsTo } from "../mailsTo.ts";
@@ -69,7 +70,7 @@ ownJourney(
     const screens = accountScreens(page, words);
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const chosen = "olives et amandes grillées";
+    const chosen = amina.nextPassword;
     const askForLink = async () => {
       await field("E-mail").fill(driver.email);
       await button("Send me a link").click();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { amina } from "../amina.ts";
 import { anotherDriver } from "../anotherDriver.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { inDays } from "../inDays.ts";
@@ -35,13 +36,13 @@ journey(
     await button("Save and sign in").click();
     await expect(field("New password")).toHaveAttribute("aria-invalid", "true");
     await expect(field("New password")).toBeFocused();
-    await field("New password").fill("olives et amandes grillées");
-    await field("Repeat the new password").fill("olives et amandes grillées");
+    await field("New password").fill(amina.nextPassword);
+    await field("Repeat the new password").fill(amina.nextPassword);
     await button("Save and sign in").click();
     await expect(toasts).toContainText(words.like("Thank you: your address is confirmed."));
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.signIn({ email, password: "olives et amandes grillées" });
+    await screens.signIn({ email, password: amina.nextPassword });
     await expect(screens.account).toContainText("Karim Trabelsi");
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
@@ -7,7 +8,7 @@ import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
 
-const chosen = "olives et amandes grillées";
+const chosen = amina.nextPassword;
 
 journey(
   "a forgotten password is replaced by the mail's link, which works once",
@@ -81,7 +82,7 @@ journey(
     await screens.signIn(driver);
     await main.getByRole("link", { name: words.say("Change the password") }).click();
     await expect(screens.title("Change your password")).toBeVisible();
-    await field("Current password").fill("not the right one");
+    await field("Current password").fill(amina.wrongPassword);
     await field("New password").fill(chosen);
     await field("Repeat the new password").fill(chosen);
     await button("Save the new password").click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { validationText } from "@sayara/i18n/words/validationText";
+import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { fillDate } from "../fillDate.ts";
 import { fillInDriver } from "../fillInDriver.ts";
@@ -49,7 +50,7 @@ journey(
     await expect(main.getByText(say("Confirmed"))).toBeVisible();
     await screens.button("Create my account").click();
     await expect(page).toHaveURL("/");
-    await expect(screens.account).toContainText("Amina Ben Salah");
+    await expect(screens.account).toContainText(amina.fullName);
     expect(google.asked).toHaveLength(2);
     expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
   },
@@ -139,18 +140,18 @@ journey.describe("with Google out of reach", () => {
       await expect(field("E-mail")).toHaveValue(email);
       await button("Create my account").click();
       await expect(page).toHaveURL("/");
-      await expect(screens.account).toContainText("Amina Ben Salah");
+      await expect(screens.account).toContainText(amina.fullName);
     },
   );
 });
 
 async function fillInSignUp(page: Page, words: Words, email: string) {
   const { main, field } = accountScreens(page, words);
-  await field("Full name").fill("Amina Ben Salah");
+  await field("Full name").fill(amina.fullName);
   await field("E-mail").fill(email);
-  await field("Phone").fill("20 123 456");
+  await field("Phone").fill(amina.phone);
   await fillDate(page, words, words.say("Date of birth"), ["14", "3", "1990"]);
-  await field("Password").fill("citron sur la terrasse");
-  await field("Repeat the password").fill("citron sur la terrasse");
+  await field("Password").fill(amina.password);
+  await field("Repeat the password").fill(amina.password);
   await main.getByRole("checkbox").first().check();
 }

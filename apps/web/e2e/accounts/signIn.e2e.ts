@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
@@ -16,7 +17,7 @@ journey(
 
     await screens.open("/sign-in");
     await expectAccessible();
-    await screens.signIn({ email, password: "not the right one" });
+    await screens.signIn({ email, password: amina.wrongPassword });
     await expect(screens.main.getByRole("alert").filter({ hasText: told })).toBeVisible();
     await expect(screens.toasts).toContainText(told);
     await expect(screens.field("E-mail")).toHaveValue(email);
@@ -132,7 +133,7 @@ journey("a form goes once, however often it is sent, and says that it is going",
   });
 
   await screens.open("/sign-in");
-  await screens.signIn({ email: newEmail(), password: "not the right one" });
+  await screens.signIn({ email: newEmail(), password: amina.wrongPassword });
   const working = screens.button("Signing in…");
   await expect(working).toHaveAttribute("aria-disabled", "true");
   await working.click({ force: true });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { missingFieldsText, validationText } from "@sayara/i18n/words/validationText";
+import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { fillDate } from "../fillDate.ts";
 import { journey } from "../journey.ts";
@@ -23,14 +24,14 @@ journey(
 
     await screens.open("/sign-up");
     await expectAccessible();
-    await press.type(main.getByLabel(say("Full name")), "Amina Ben Salah");
+    await press.type(main.getByLabel(say("Full name")), amina.fullName);
     await press.type(screens.field("E-mail"), email);
-    await press.type(screens.field("Phone"), "20 123 456");
+    await press.type(screens.field("Phone"), amina.phone);
     await press.type(screens.field("Day"), "14");
     await press.type(screens.field("Month"), "3");
     await press.type(screens.field("Year"), "1990");
-    await press.type(screens.field("Password"), "citron sur la terrasse");
-    await press.type(screens.field("Repeat the password"), "citron sur la terrasse");
+    await press.type(screens.field("Password"), amina.password);
+    await press.type(screens.field("Repeat the password"), amina.password);
     await press.key(main.getByRole("checkbox").first(), "Space");
     await press.key(screens.captcha, "Space");
     await expect(main.getByText(say("Confirmed"))).toBeVisible();
@@ -40,7 +41,7 @@ journey(
     await expect(toasts).toContainText(
       like("Welcome! Please open the link that we have sent you, to confirm your address."),
     );
-    await expect(account).toContainText("Amina Ben Salah");
+    await expect(account).toContainText(amina.fullName);
     await screens.open("/settings");
     await expect(main.getByText(say("Your address is not confirmed yet"))).toBeVisible();
 
@@ -86,9 +87,9 @@ journey.describe("what a sign-up does not accept", () => {
     );
     await expectAccessible();
 
-    await field("Full name").fill("Amina Ben Salah");
+    await field("Full name").fill(amina.fullName);
     await field("E-mail").fill("conducteur@sayara.example");
-    await field("Phone").fill("20 123 456");
+    await field("Phone").fill(amina.phone);
     await fillDate(page, words, say("Date of birth"), ["14", "3", String(new Date().getFullYear() - 17)]);
     await field("Password").fill("abc");
     await field("Repeat the password").fill("abc");
@@ -106,18 +107,18 @@ journey.describe("what a sign-up does not accept", () => {
     await tells(field("Password"), "password_common");
     await expect(field("Password")).toBeFocused();
 
-    await field("Password").fill("citron sur la terrasse");
-    await field("Repeat the password").fill("citron sur la terrasse");
+    await field("Password").fill(amina.password);
+    await field("Repeat the password").fill(amina.password);
     await button("Create my account").click();
     await expect(field("E-mail")).toHaveAccessibleDescription(
       new RegExp(escaped(shared._(errorWords.emailRegistered))),
     );
     await expect(screens.toasts).toContainText(shared._(errorWords.emailRegistered));
     await expect(field("E-mail")).toBeFocused();
-    await expect(field("Full name")).toHaveValue("Amina Ben Salah");
-    await expect(field("Phone")).toHaveValue("20 123 456");
+    await expect(field("Full name")).toHaveValue(amina.fullName);
+    await expect(field("Phone")).toHaveValue(amina.phone);
     await expect(field("Year")).toHaveValue("1990");
-    await expect(field("Password")).toHaveValue("citron sur la terrasse");
+    await expect(field("Password")).toHaveValue(amina.password);
     await expectAccessible();
   });
 });

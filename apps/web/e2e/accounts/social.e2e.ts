@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type StandIn, startStandIn } from "@sayara/api/testing/startStandIn";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
+import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
@@ -47,9 +48,9 @@ for (const provider of providers) {
 
       const email = newEmail();
       await choose.click();
-      await answer(page, email, "Amina Ben Salah");
+      await answer(page, email, amina.fullName);
       await expect(page).toHaveURL("/settings");
-      await expect(screens.account).toContainText("Amina Ben Salah");
+      await expect(screens.account).toContainText(amina.fullName);
       await expect(screens.field("E-mail")).toHaveValue(email);
       // Neither the token nor what asked for it is left behind in the browser.
       const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
