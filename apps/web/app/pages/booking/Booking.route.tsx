@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Suspense, useState } from "react";
 import { Await, useLocation, useRevalidator, useSearchParams } from "react-router";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { sayError } from "#web/toasts/sayError.ts";
 import type { Route } from "./+types/Booking.route.ts";
 import { type BookingData, loadBooking } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
@@ -17,6 +19,9 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const booking = context
     .get(apiContext)()
     .then((api) => loadBooking(api, { id: params.get("b"), token: params.get("t"), language }));
+  const tell = (data: BookingData) => data.state === "failed" && sayError(faultWords[data.fault]);
+  // What can't even be tried is the error screen's to tell.
+  booking.then(tell, () => {});
   return { booking };
 }
 

@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense } from "react";
 import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
@@ -9,14 +11,19 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { faultKindOf } from "#web/shared/form/FormProblem.ts";
+import { sayError } from "#web/toasts/sayError.ts";
+import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
+import { refusalOf } from "./refusalOf.ts";
 import { isSameButForOptions, queryWithOptions, readTrip } from "./Trip.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
+import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
 import { useGuestTick } from "./useGuestTick.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,13 +32,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Not awaited: the page's frame stands while the price is asked for. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  return { checkout: load(request, context) };
+  const checkout = load(request, context);
+  checkout.then(
+    (data) => request.signal.aborted || tellInPassing(data),
+    (error: unknown) => request.signal.aborted || sayError(faultWords[faultKindOf(error)]),
+  );
+  return { checkout };
 }
 
 async function load(request: Request, context: Route.LoaderArgs["context"]): Promise<CheckoutData> {
   const trip = readTrip(new URL(request.url).searchParams);
   const api = await context.get(apiContext)();
   return loadCheckout(api, { trip, language: context.get(languageContext) });
+}
+
+function tellInPassing(data: CheckoutData): void {
+  const code = refusalOf(data, useAttempt.getState().unresolved);
+  if (code !== null) sayError(refusalWords[code]);
 }
 
 /** Options change the price by rules that the browser knows: nothing has to be asked again. */
@@ -64,12 +81,8 @@ function CheckoutState({ data }: { data: CheckoutData }) {
   const { unresolved } = useAttempt();
   if (data.state === "incomplete") return <CheckoutRefused code={null} results="/" />;
   const results = resultsAddress(data.trip);
-  if (data.state === "refused") return <CheckoutRefused code={data.code} results={results} />;
-  const { answer } = data.offered;
-  // A request whose answer never came may itself hold the car.
-  const mayBeOwn = unresolved?.request.rental.car === data.trip.car;
-  if (!answer.available && !mayBeOwn) return <CheckoutRefused code="car_taken" results={results} />;
-  if (!answer.car.supplier.payLater) return <CheckoutRefused code="pay_later_refused" results={results} />;
+  const code = refusalOf(data, unresolved);
+  if (data.state === "refused" || code !== null) return <CheckoutRefused code={code} results={results} />;
   return <CheckoutPage start={data} results={results} />;
 }
 
@@ -80,6 +93,7 @@ function CheckoutPage({ start, results }: { start: ReadyCheckout; results: strin
   const { session } = useSession();
   const user = session.state === "signedIn" ? session.user : null;
   const tick = useGuestTick({ isGuest: user === null });
+  const words = useCheckoutProblemWords();
   const checkout = useCheckout({
     start,
     user,
@@ -91,6 +105,7 @@ function CheckoutPage({ start, results }: { start: ReadyCheckout; results: strin
         { search: queryWithOptions(location.search, options) },
         { replace: true, preventScrollReset: true },
       ),
+    onProblem: (problem) => say(words(problem), "error"),
     onBooked: ({ bookingId, token }) =>
       void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } }),
   });

@@ -8,6 +8,7 @@ import { act, cleanup, configure, render, screen, within } from "@testing-librar
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { say, useToasts } from "#web/toasts/useToasts.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
@@ -17,6 +18,7 @@ import { Checkout } from "./Checkout.tsx";
 import { noOptions } from "./Trip.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
+import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
 import { useGuestTick } from "./useGuestTick.ts";
 import { emptyDraft, useCheckoutDraft } from "./useCheckoutDraft.ts";
 
@@ -29,6 +31,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   useCheckoutDraft.setState(emptyDraft, true);
   useAttempt.setState({ unresolved: null });
+  useToasts.setState({ toasts: [] });
 });
 afterEach(cleanup);
 
@@ -36,11 +39,13 @@ afterEach(cleanup);
 function anApi(car: Car, answers: unknown[]) {
   const sent: { body: CheckoutRequest; key: string | undefined }[] = [];
   let priced = car;
+  let isCutOff = false;
   const call = async (
     endpoint: { name: string },
     input: { body: never },
     options?: { idempotencyKey?: string },
   ) => {
+    if (isCutOff) throw new Fault("network", { endpoint: endpoint.name, detail: "not reached" });
     if (endpoint.name === "quote") {
       const { options: chosen }: { options: RentalOptions } = input.body;
       return { ok: true, status: 200, data: aQuoteAnswer({ car: priced, options: chosen }) };
@@ -56,6 +61,9 @@ function anApi(car: Car, answers: unknown[]) {
     /** The agency changes its prices. */
     reprice: (changed: Car) => {
       priced = changed;
+    },
+    cutOff: () => {
+      isCutOff = true;
     },
   };
 }
@@ -79,6 +87,7 @@ function open({
   const api = anApi(car, answers);
   const onBooked = vi.fn();
   const onOptions = vi.fn();
+  const onProblem = vi.fn();
   const start: ReadyCheckout = {
     state: "ready",
     trip: {
@@ -94,6 +103,7 @@ function open({
   };
   function Page() {
     const tick = useGuestTick({ isGuest: user === null });
+    const words = useCheckoutProblemWords();
     const checkout = useCheckout({
       start,
       user,
@@ -101,6 +111,7 @@ function open({
       language: "en",
       openApi: () => Promise.resolve(api.call),
       onOptions,
+      onProblem: onProblem.mockImplementation((found) => say(words(found), "error")),
       onBooked,
     });
     return (
@@ -117,7 +128,7 @@ function open({
       <Page />
     </Surroundings>,
   );
-  return { ...api, ...view, onBooked, onOptions, person: userEvent.setup() };
+  return { ...api, ...view, onBooked, onOptions, onProblem, person: userEvent.setup() };
 }
 
 /** Prices keep amount and currency together by a no-break space. */
@@ -257,6 +268,7 @@ test("a price that changed is shown with its reason, and nothing is booked until
   await person.click(screen.getByRole("button", { name: "Send the request" }));
   expect(await problem()).toContain("from 318 TND to 351 TND");
   expect(await problem()).toContain("318 TND → 351 TND");
+  expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text: "The price has changed" }]);
   expect(onBooked).not.toHaveBeenCalled();
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await request(person);
@@ -307,6 +319,39 @@ test("a car that was taken leads to the others for these dates", async () => {
   expect(link.getAttribute("href")).toBe("/search/tunis");
 });
 
+test.each([
+  [
+    "car_taken",
+    refused("car_taken"),
+    "This car has just been taken for these dates. Choose another car or other dates.",
+  ],
+  ["a wait", refused("too_many_requests", { retryAfter: 240 }), "Too many attempts. Try again in 4 minutes."],
+  [
+    "a lost answer",
+    new Fault("timeout", { endpoint: "checkout", detail: "no answer in time" }),
+    "We do not know yet whether your request arrived",
+  ],
+])("%s is said in passing too, once", async (_reason, answer, words) => {
+  const { person, onProblem } = open({ answers: [answer] });
+  fillIn();
+  await request(person);
+  await problem();
+  expect(onProblem).toHaveBeenCalledOnce();
+  expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text: words }]);
+});
+
+test("without a connection it is said in passing, too, that nothing was sent", async () => {
+  const { person, cutOff } = open();
+  fillIn();
+  await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
+  cutOff();
+  await person.click(sendButton());
+  await problem();
+  expect(useToasts.getState().toasts).toMatchObject([
+    { tone: "error", text: "Your request was not sent. No connection. Check your network and try again." },
+  ]);
+});
+
 test("too many requests say how long to wait", async () => {
   const { person } = open({ answers: [refused("too_many_requests", { retryAfter: 240 })] });
   fillIn();
@@ -321,6 +366,7 @@ test("what the server finds wrong with a field is told beside it", async () => {
   await request(person);
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(await within(group).findByText(/at least 23 years old/)).toBeTruthy();
+  expect(useToasts.getState().toasts).toEqual([]);
 });
 
 test("a signed-in driver finds the account's details filled in, and its address fixed", async () => {

@@ -1,12 +1,11 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { FaultKind } from "@sayara/api-client/client/Fault";
 import type { CheckoutAnswer, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
 import { useState } from "react";
-import { faultProblem } from "#web/shared/form/FormProblem.ts";
+import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { type Attempt, attemptFor } from "./attempt.ts";
 import type { Details } from "./checkDetails.ts";
 import { type ReadyCheckout, rentalOf, requestQuote } from "./Checkout.load.ts";
@@ -31,11 +30,14 @@ export interface CheckoutTools {
   openApi: () => Promise<Client>;
   /** Told of every choice of options, to mirror it in the address. */
   onOptions: (options: RentalOptions) => void;
+  /** Told of whatever stops the booking, to say it in passing too. */
+  onProblem: (problem: CheckoutProblem) => void;
   onBooked: (booking: CheckoutAnswer) => void;
 }
 
 /** Everything that happens at checkout, as values and callbacks for the view. */
-export function useCheckout({ start, user, tick, language, openApi, onOptions, onBooked }: CheckoutTools) {
+export function useCheckout(tools: CheckoutTools) {
+  const { start, user, tick, language, openApi, onOptions, onProblem, onBooked } = tools;
   const { trip, settings } = start;
   const [options, setOptions] = useState(trip.options);
   const [phase, setPhase] = useState<Phase>("editing");
@@ -48,7 +50,7 @@ export function useCheckout({ start, user, tick, language, openApi, onOptions, o
     options,
     request: async (wanted) =>
       requestQuote(await openApi(), trip, wanted, { language, timeZone: settings.timeZone }),
-    onChange: (before, after) => setProblem({ kind: "priceChanged", before, after }),
+    onChange: (before, after) => tell(priceChanged(before, after)),
   });
 
   const { enabled, provider } = settings.captcha;
@@ -83,7 +85,7 @@ export function useCheckout({ start, user, tick, language, openApi, onOptions, o
       if (quote.total !== offer.quote.total) return stop(priceChanged(offer.quote, quote));
       setPhase("confirming");
     } catch (error) {
-      stop({ kind: "notSent", fault: faultOf(error) });
+      stop({ kind: "notSent", fault: faultKindOf(error) });
     }
   }
 
@@ -120,7 +122,7 @@ export function useCheckout({ start, user, tick, language, openApi, onOptions, o
       if (isToldBesideField) setPhase("editing");
       else stop(refusedProblem(refusal, unresolved !== null));
     } catch (error) {
-      stop({ kind: isSent ? "unknownFate" : "notSent", fault: faultOf(error) });
+      stop({ kind: isSent ? "unknownFate" : "notSent", fault: faultKindOf(error) });
     }
   }
 
@@ -145,8 +147,13 @@ export function useCheckout({ start, user, tick, language, openApi, onOptions, o
   }
 
   function stop(reason: CheckoutProblem) {
-    setProblem(reason);
+    tell(reason);
     setPhase("editing");
+  }
+
+  function tell(reason: CheckoutProblem) {
+    setProblem(reason);
+    onProblem(reason);
   }
 
   return {
@@ -183,9 +190,4 @@ function problemOf(unresolved: Attempt | null, { trip }: ReadyCheckout): Checkou
 
 function priceChanged(before: Quote, after: Quote): CheckoutProblem {
   return { kind: "priceChanged", before, after };
-}
-
-function faultOf(error: unknown): FaultKind {
-  const found = faultProblem(error);
-  return found.kind === "fault" ? found.fault : "server";
 }

@@ -1,6 +1,9 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { data, redirect, useNavigation, useRevalidator } from "react-router";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { sayError } from "#web/toasts/sayError.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { load } from "./Search.load.ts";
@@ -37,10 +40,21 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     now: new Date(),
     signal: request.signal,
   });
+  loaded.outcome.then(
+    (outcome) => request.signal.aborted || tellInPassing(outcome),
+    // What is no outcome at all is the error screen's to tell.
+    () => {},
+  );
   // Another stay shows the page's frame at once; a narrower list waits, with the old one in sight.
   const isSameStay = shownStay === stayOf(search);
   shownStay = stayOf(search);
   return isSameStay ? { ...loaded, outcome: await loaded.outcome } : loaded;
+}
+
+/** An address that leads nowhere has the screen to itself. */
+function tellInPassing(outcome: SearchOutcome): void {
+  if (outcome.state === "failed") sayError(faultWords[outcome.fault]);
+  if (outcome.state === "refused" && outcome.code !== "not_found") sayError(refusalWords[outcome.code]);
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -20,12 +20,15 @@ export function refusedAnswer({ code, retryAfter, fields }: Refusal) {
   return { problem, fields };
 }
 
-/** Faults of a call carry their kind; whatever else was thrown is ours, unless the network is gone. */
 export function faultProblem(error: unknown): FormProblem {
+  return { kind: "fault", fault: faultKindOf(error) };
+}
+
+/** Faults of a call carry their kind; whatever else was thrown is ours, unless the network is gone. */
+export function faultKindOf(error: unknown): FaultKind {
   if (error instanceof Error && "kind" in error) {
     const { kind } = error;
-    if (kind === "network" || kind === "timeout" || kind === "server" || kind === "contract")
-      return { kind: "fault", fault: kind };
+    if (kind === "network" || kind === "timeout" || kind === "server" || kind === "contract") return kind;
   }
-  return { kind: "fault", fault: navigator.onLine ? "server" : "network" };
+  return navigator.onLine ? "server" : "network";
 }

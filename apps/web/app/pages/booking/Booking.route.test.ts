@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aBrowserVisit, openNothing } from "#web/testing/aBrowserVisit.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import { useToasts } from "#web/toasts/useToasts.ts";
+import { clientLoader } from "./Booking.route.tsx";
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+
+test("a booking that can't be fetched is said in passing too", async () => {
+  const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openNothing));
+  expect(await booking).toEqual({ state: "failed", fault: "network" });
+  expect(useToasts.getState().toasts).toMatchObject([
+    { tone: "error", text: "No connection. Check your network and try again." },
+  ]);
+});
+
+test("a booking that is found says nothing", async () => {
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, status: 200, data: aBooking({ id }) }) });
+  const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openApi));
+  expect(await booking).toMatchObject({ state: "found" });
+  expect(useToasts.getState().toasts).toEqual([]);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { aBrowserVisit, openNothing } from "#web/testing/aBrowserVisit.ts";
+import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { useToasts } from "#web/toasts/useToasts.ts";
+import { clientLoader } from "./Search.route.tsx";
+
+const told = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+
+async function visit(...[path, ...rest]: Parameters<typeof aBrowserVisit>) {
+  const { outcome } = await clientLoader(aBrowserVisit(path, ...rest));
+  return outcome;
+}
+
+test("a search that fails in the browser is said in passing too", async () => {
+  expect(await visit("/search/tunis", openNothing)).toMatchObject({ state: "failed" });
+  expect(told()).toEqual(["error: No connection. Check your network and try again."]);
+});
+
+test("so are dates that are refused", async () => {
+  const { openApi } = fakeApi({ frontendCars: () => refuse(422, "booking_too_long") });
+  await visit("/search/tunis", openApi);
+  expect(told()).toEqual([expect.stringContaining("error: A rental can last 6 months at most")]);
+});
+
+test("a search that was given up, one that succeeds and a place that is not there say nothing", async () => {
+  const givenUp = AbortSignal.abort();
+  await visit("/search/tunis", openNothing, givenUp);
+  await visit(
+    "/search/tunis",
+    fakeApi({ frontendCars: () => ({ ok: true, status: 200, data: aSearchResult() }) }).openApi,
+  );
+  await visit("/search/atlantis", fakeApi({ frontendCars: () => refuse(404, "not_found") }).openApi);
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { i18n } from "@lingui/core";
+import { type Client, createClient } from "@sayara/api-client/client/createClient";
+import { RouterContextProvider } from "react-router";
+import { serverI18n } from "#web/language/serverI18n.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+
+/** What a client loader is handed when somebody goes to `path` inside the site, in English. */
+export function aBrowserVisit(path: string, openApi: () => Promise<Client>, signal?: AbortSignal) {
+  i18n.loadAndActivate({ locale: "en", messages: serverI18n("en").messages });
+  const url = new URL(path, "http://localhost:3000");
+  const context = new RouterContextProvider();
+  context.set(apiContext, openApi);
+  context.set(languageContext, "en");
+  return {
+    request: new Request(url, signal && { signal }),
+    url,
+    params: {},
+    pattern: url.pathname,
+    context,
+    serverLoader: () =>
+      Promise.reject(new Error("a page that is gone to inside the site asks the API itself")),
+  };
+}
+
+/** An API that nobody reaches. */
+export async function openNothing(): Promise<Client> {
+  const fetch = () => Promise.reject(new TypeError("fetch failed"));
+  return createClient({ baseUrl: "http://api.test", retries: 0, fetch });
+}
