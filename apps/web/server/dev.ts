@@ -1,14 +1,14 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
-import { pino } from "pino";
 import { createRequestHandler } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { createLogger } from "./createLogger.ts";
 import { createWebServer } from "./createWebServer.ts";
 import type { SiteBuild } from "./openBuild.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const configuration = webConfiguration(process.env);
-const logger = pino({ name: "web", level: configuration.logLevel });
+const logger = createLogger(configuration);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
 /** The pages as Vite has them now: every request sees the latest edit. */

@@ -2,13 +2,13 @@ import "./productionByDefault.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
-import { pino } from "pino";
+import { createLogger } from "./createLogger.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { openBuild } from "./openBuild.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
 
 const configuration = readConfiguration();
-const logger = pino({ name: "web", level: configuration.logLevel });
+const logger = createLogger(configuration);
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 const build = await openBuild(new URL("../build/server/index.js", import.meta.url));
 const styles = await Promise.all(build.styleSheets.map((href) => readFile(`${clientFolder}${href}`, "utf8")));

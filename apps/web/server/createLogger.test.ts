@@ -1,0 +1,33 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import { expect, test } from "vitest";
+import { createLogger } from "./createLogger.ts";
+
+function logged(error: unknown): string {
+  const lines: string[] = [];
+  const logger = createLogger({ logLevel: "error" }, { write: (line) => lines.push(line) });
+  logger.error({ err: error, path: "/booking" }, "page failed");
+  return lines.join("");
+}
+
+test("a fault is told exactly, without the words of the request that caused it", () => {
+  const refused = Object.assign(new Error("connect 10.0.0.7"), { code: "ECONNREFUSED" });
+  const cause = new Error("GET https://api.example.tn/api/check-token/user/1/amel@example.tn/s3cret failed", {
+    cause: refused,
+  });
+  const line = logged(new Fault("network", { endpoint: "checkToken", detail: "not reached", cause }));
+  expect(JSON.parse(line)).toMatchObject({
+    path: "/booking",
+    err: { type: "Fault", message: "checkToken: network fault: not reached", cause: "ECONNREFUSED" },
+  });
+  expect(line).not.toMatch(/s3cret|amel@/);
+});
+
+test("an address in an error's words loses its query", () => {
+  const line = logged(new Error("no answer from https://api.example.tn/api/booking/7/fr?token=s3cret here"));
+  expect(line).toContain("https://api.example.tn/api/booking/7/fr?… here");
+  expect(line).not.toContain("s3cret");
+});
+
+test("what is no error is not written out", () => {
+  expect(logged({ password: "s3cret" })).not.toContain("s3cret");
+});
