@@ -12,7 +12,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { serverI18n } from "./language/serverI18n.ts";
-import { DocumentStylesContext } from "./request/DocumentStyles.tsx";
+import { ServerDocumentContext } from "./request/ServerDocumentContext.ts";
 import { SiteContext } from "./request/Site.ts";
 import { documentContext } from "./request/documentContext.ts";
 import { languageContext } from "./request/requestContext.ts";
@@ -43,14 +43,14 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <SiteContext value={needs.site}>
         <I18nProvider i18n={serverI18n(context.get(languageContext))}>
-          <DocumentStylesContext value={{ styles: needs.styles, nonce: needs.nonce }}>
+          <ServerDocumentContext value={{ styles: needs.styles, nonce: needs.nonce }}>
             <ServerRouter
               context={withoutPreloads(routerContext)}
               url={request.url}
               // Vite's own scripts have none, and in development there is no policy that asks for one.
               {...(import.meta.env.PROD && { nonce: needs.nonce })}
             />
-          </DocumentStylesContext>
+          </ServerDocumentContext>
         </I18nProvider>
       </SiteContext>,
       {

@@ -1,6 +1,6 @@
 import { siteFont } from "@sayara/ui/theme/siteFont";
 import { use } from "react";
-import { DocumentStylesContext } from "./DocumentStyles.tsx";
+import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import { fontAwaited } from "./fontAwaited.css.ts";
 import { startAfterPaint } from "./startAfterPaint.ts";
 import { waitingModule } from "./waitingModule.ts";
@@ -13,7 +13,7 @@ export const documentClass = import.meta.env.SSR && import.meta.env.PROD ? fontA
 
 /** The only script that runs before the page is painted. */
 export function DocumentStart() {
-  const nonce = use(DocumentStylesContext)?.nonce;
+  const nonce = use(ServerDocumentContext)?.nonce;
   if (import.meta.env.DEV) return null;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />;
 }

@@ -1,15 +1,13 @@
-import { createContext, use } from "react";
+import { use } from "react";
 import { Links } from "react-router";
-
-/** The site's sheet and the nonce that lets it in; only the server has them. */
-export const DocumentStylesContext = createContext<{ styles: string | null; nonce: string } | null>(null);
+import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
  * All styles of the site, written into the document so that first paint waits for no other file. React finds the
  * sheet again by its `href` when it hydrates, which is why the browser may render it empty.
  */
 export function DocumentStyles() {
-  const document = use(DocumentStylesContext);
+  const document = use(ServerDocumentContext);
   if (import.meta.env.DEV) return <Links />;
   return (
     <style href="site" precedence="site" nonce={document?.nonce}>
