@@ -21,6 +21,8 @@ const DAY = 24 * HOUR;
 /** Bookings lie between a year ago and five months ahead. */
 const PAST_DAYS = 365;
 const AHEAD_DAYS = 150;
+/** Of three days each at least: one of the rental, two between it and the next. */
+const ROOM = Math.floor((PAST_DAYS + AHEAD_DAYS) / 3);
 
 export type DemoBooking = Selectable<BookingRow>;
 export type DemoHold = Selectable<HoldRow>;
@@ -36,12 +38,16 @@ export interface CarToBook {
   firstNumber: number;
 }
 
-/** Bookings of one car that never overlap, with the holds of those that are not over. */
+/**
+ * Bookings of one car that never overlap, with the holds of those that are not over.
+ * @throws when the calendar has no room for so many
+ */
 export function makeBookings(
   { car, agency, placeIds, count, firstNumber }: CarToBook,
   { drivers, now }: { drivers: readonly UserRow[]; now: Date },
   random: Random,
 ): { bookings: DemoBooking[]; holds: DemoHold[] } {
+  if (count > ROOM) throw new RangeError(`A car has room for ${ROOM} bookings, not ${count}.`);
   const bookings: DemoBooking[] = [];
   const holds: DemoHold[] = [];
   const pricing = carPricingOf(car);
@@ -53,7 +59,6 @@ export function makeBookings(
 
   for (let index = 0; index < count; index++) {
     const days = Math.min(rentalLength(random), Math.floor(stretch) - 2);
-    if (days < 1) break;
     const firstDay = Math.floor(index * stretch - PAST_DAYS + random.next() * (stretch - days - 2));
     const from = new Date(midnight + firstDay * DAY + random.between(6, 19) * HOUR);
     const to = new Date(from.getTime() + days * DAY - random.between(0, 3) * HOUR);

@@ -1,0 +1,117 @@
+import { Car } from "@sayara/domain/car/Car";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { Location } from "@sayara/domain/location/Location";
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { readAllLocations } from "#api/catalogue/readLocations.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { agencyLogo } from "./agencyLogo.ts";
+import { seedDemo } from "./seedDemo.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+describe.each(engines)("the demonstration catalogue on %s", (engine) => {
+  const database = withDatabase(engine);
+  let cars: Car[] = [];
+  beforeAll(async () => {
+    const { db } = database();
+    await seedDemo(db, { now });
+    cars = (await selectCars(db).execute()).map((row) => toCar(row, { minimumDriverAge: 21 }));
+  }, 60_000);
+
+  test("the eight airports stand where they really are, among at least 25 cities and resorts", async () => {
+    const places = await readAllLocations(database().db, "fr");
+    for (const place of places) v.assert(Location, place);
+    const airports = places.filter(({ kind }) => kind === "airport");
+    const positions = airports.map(({ code, position }) => [code, [position.latitude, position.longitude]]);
+    expect(Object.fromEntries(positions)).toEqual({
+      TUN: [36.851, 10.2272],
+      NBE: [36.0758, 10.4386],
+      MIR: [35.7581, 10.7547],
+      DJE: [33.875, 10.7755],
+      SFA: [34.718, 10.691],
+      TBJ: [36.98, 8.8769],
+      TOE: [33.9397, 8.1106],
+      GAF: [34.422, 8.8225],
+    });
+    const towns = places.filter(({ kind }) => kind === "city" || kind === "resort");
+    expect(towns.length).toBeGreaterThanOrEqual(25);
+    for (const { position } of towns) {
+      expect(position.latitude).toSatisfy((degrees: number) => degrees > 30.2 && degrees < 37.4);
+      expect(position.longitude).toSatisfy((degrees: number) => degrees > 7.5 && degrees < 11.6);
+    }
+  });
+
+  test("at least 300 cars are as the domain wants them, of at least 12 agencies with a drawn logo each", () => {
+    for (const car of cars) v.assert(Car, car);
+    expect(cars.length).toBeGreaterThanOrEqual(300);
+    const logos = new Map(cars.map(({ supplier }) => [supplier.slug, supplier.logo]));
+    expect(logos.size).toBeGreaterThanOrEqual(12);
+    for (const [slug, logo] of logos) {
+      expect(logo).toBe(`/logos/${slug}.svg`);
+      expect(agencyLogo(slug)).toContain("<svg");
+    }
+  });
+
+  test.each(rentalOptions)("%s is unavailable, included and priced, each on some car", (option) => {
+    const kinds = new Set(cars.map((car) => Math.sign(car[option])));
+    expect(kinds).toEqual(new Set([-1, 0, 1]));
+  });
+
+  test.each([
+    ["not available", -1, -1],
+    ["included", 0, 0],
+    ["in the tier up to 1000", 1, 1000],
+    ["between 1000 and 1500", 1001, 1500],
+    ["between 1500 and 2000", 1501, 2000],
+    ["above every tier", 2001, 5000],
+  ])("a security deposit %s occurs", (_, least, most) => {
+    expect(cars.some(({ deposit }) => deposit >= least && deposit <= most)).toBe(true);
+  });
+
+  test("most cars cost more in summer, and some know no period", () => {
+    const summers = cars.flatMap(({ dailyPrice, periodicPrices }) =>
+      periodicPrices
+        .filter(({ startDate, endDate }) => startDate <= "2027-07-15" && endDate >= "2027-07-15")
+        .map((period) => period.dailyPrice / dailyPrice),
+    );
+    expect(summers.length).toBeGreaterThan(cars.length / 2);
+    expect(Math.min(...summers)).toBeGreaterThan(1.1);
+    expect(cars.some(({ periodicPrices }) => periodicPrices.length === 0)).toBe(true);
+  });
+
+  test("most cars are cheaper by the week and cheaper still by the month, and some never", () => {
+    const discounted = cars.filter(({ discounts }) => discounts.length > 0);
+    expect(discounted.length).toBeGreaterThan(cars.length / 2);
+    expect(discounted.length).toBeLessThan(cars.length);
+    for (const { discounts } of discounted) {
+      expect(discounts.map(({ threshold }) => threshold)).toEqual([7, 14, 30]);
+      const [week = 0, fortnight = 0, month = 0] = discounts.map(({ percentage }) => percentage);
+      expect(week).toBeLessThan(fortnight);
+      expect(fortnight).toBeLessThan(month);
+    }
+  });
+
+  test("rentals that are over have been reviewed, well and badly, and agencies show the mean", async () => {
+    const { db } = database();
+    const reviews = await db
+      .selectFrom("reviews")
+      .innerJoin("bookings", "bookings.id", "reviews.booking_id")
+      .select(["reviews.supplier_id", "rating", "comments", "reviews.created_at", "to_at", "status"])
+      .execute();
+    expect(reviews.length).toBeGreaterThan(100);
+    expect(reviews.some(({ rating }) => rating < 3)).toBe(true);
+    expect(reviews.some(({ rating }) => rating === 5)).toBe(true);
+    for (const { rating, comments, created_at, to_at, status } of reviews) {
+      expect([to_at < now, created_at < now, status !== "cancelled"]).toEqual([true, true, true]);
+      expect(rating >= 3 || comments !== "").toBe(true);
+    }
+    const suppliers = await db.selectFrom("suppliers").select(["id", "rating", "review_count"]).execute();
+    for (const { id, rating, review_count } of suppliers) {
+      const own = reviews.filter(({ supplier_id }) => supplier_id === id);
+      const sum = own.reduce((all, review) => all + review.rating, 0);
+      expect([review_count, rating]).toEqual([own.length, Math.round((sum / own.length) * 100) / 100]);
+    }
+  });
+});
