@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { commonRefusals, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { html, raw } from "hono/html";
 
 type Html = ReturnType<typeof html>;
@@ -22,7 +24,7 @@ export function referencePage(endpoints: readonly Endpoint[], title: string): st
             <h1>${title}</h1>
             <p>
               ${endpoints.length} calls. For programs: <a href="/openapi.json">openapi.json</a>. Any call may
-              be refused with: ${commonRefusals.join(", ")}.
+              be refused with: ${commonRefusals.map(withStatus).join(", ")}.
             </p>
             <nav aria-label="Calls">
               <ul>
@@ -51,13 +53,15 @@ function section(endpoint: Endpoint): Html {
           refusals.length === 0
             ? ""
             : html`<dt>Refusals</dt>
-                <dd>${refusals.join(", ")}</dd>`
+                <dd>${refusals.map(withStatus).join(", ")}</dd>`
         }
       </dl>
       ${params || query || body ? details(endpoint) : ""}
     </section>
   `;
 }
+
+const withStatus = (code: RefusalCode) => `${code} (${refusalStatuses[code]})`;
 
 /** The operation as the document has it. */
 function details(endpoint: Endpoint): Html {

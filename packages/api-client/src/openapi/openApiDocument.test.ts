@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Endpoint } from "../contract/defineEndpoint.ts";
+import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../contract/endpoints.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
@@ -13,8 +13,11 @@ const document = openApiDocument(Object.values(endpoints), {
 interface Operation {
   operationId: string;
   parameters: { name: string }[];
+  responses: Record<string, { content?: Record<string, { schema: { allOf?: RefusalParts } }> }>;
   requestBody?: { content: Record<string, unknown> };
 }
+
+type RefusalParts = [{ $ref: string }, { properties: { code: { enum: string[] } } }];
 
 test("every endpoint of the contract is an operation", () => {
   const operations = Object.values(document.paths).flatMap((path) =>
@@ -70,6 +73,45 @@ test("who takes a form says so, and nobody else does", () => {
     const { body } = endpoint;
     const takesForm = body !== undefined && "class" in body && body.class === FormData;
     expect([endpoint.name, endpoint.form !== undefined]).toEqual([endpoint.name, takesForm]);
+  }
+});
+
+/** The codes of an operation's refusals by status, and the component that describes the body. */
+function refusalsOf({ responses }: Operation) {
+  return Object.entries(responses).flatMap(([status, { content }]) => {
+    const parts = content?.["application/json"]?.schema.allOf;
+    return parts === undefined ? [] : [[status, parts[1].properties.code.enum, parts[0].$ref] as const];
+  });
+}
+
+test("each status of a refusal is a response of its own, with the codes that give it", () => {
+  const update = document.paths["/api/update-user"]?.["post"];
+  const schema = "#/components/schemas/Refusal";
+  expect(update && refusalsOf(update)).toEqual([
+    ["400", ["invalid_input"], schema],
+    ["401", ["not_signed_in"], schema],
+    ["403", ["not_allowed", "origin_refused"], schema],
+    ["409", ["email_registered"], schema],
+    ["413", ["too_large"], schema],
+    ["415", ["unsupported_media"], schema],
+    ["429", ["too_many_requests"], schema],
+    ["500", ["internal"], schema],
+    ["503", ["not_ready"], schema],
+  ]);
+  const checkout = document.paths["/api/checkout"]?.["post"];
+  expect(checkout && refusalsOf(checkout).find(([status]) => status === "409")).toEqual([
+    "409",
+    ["price_changed", "car_taken", "email_registered", "idempotency_conflict"],
+    "#/components/schemas/PriceRefusal",
+  ]);
+});
+
+test("every code that an endpoint declares is in its document, and nothing is left to a default", () => {
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    const codes = operation && refusalsOf(operation).flatMap(([, some]) => some);
+    expect(codes?.toSorted()).toEqual([...new Set([...endpoint.refusals, ...commonRefusals])].toSorted());
+    expect(operation?.responses).not.toHaveProperty("default");
   }
 });
 

@@ -1,8 +1,10 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import { commonRefusals, type Endpoint, type FormFiles } from "../contract/defineEndpoint.ts";
 import { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
+import { refusalStatuses } from "../contract/refusalStatuses.ts";
 
 type Json = Record<string, unknown>;
 
@@ -41,12 +43,6 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentIn
 }
 
 function operation(endpoint: Endpoint): Json {
-  const refused = {
-    description: refusalsOf(endpoint),
-    content: json({
-      $ref: `#/components/schemas/${endpoint.refusalBody === PriceRefusal ? "PriceRefusal" : "Refusal"}`,
-    }),
-  };
   return {
     operationId: endpoint.name,
     ...(endpoint.session !== "none" && {
@@ -64,12 +60,11 @@ function operation(endpoint: Endpoint): Json {
       ...Object.fromEntries(
         Object.entries(endpoint.answers).map(([status, schema]) => [status, answer(endpoint, schema)]),
       ),
-      default: refused,
+      ...refused(endpoint),
     },
   };
 }
 
-const refusalsOf = (endpoint: Endpoint) => `Refused: ${[...endpoint.refusals, ...commonRefusals].join(", ")}`;
 const json = (schema: Json) => ({ "application/json": { schema } });
 
 /** JSON, or a form with its files: their kinds are the encoding's, as OpenAPI 3.1 wants it; sizes are bytes. */
@@ -94,6 +89,23 @@ function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
   return schema.type === "undefined"
     ? { description: "No content" }
     : { description: "The answer", content: json(schemaOf(schema, "output")) };
+}
+
+/** A response for each status with which the call is refused, and the codes that have it. */
+function refused(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, RefusalCode[]>();
+  for (const code of new Set([...endpoint.refusals, ...commonRefusals])) {
+    const status = refusalStatuses[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const responses = [...byStatus].map(([status, codes]) => {
+    const body = codes.includes("price_changed") ? "PriceRefusal" : "Refusal";
+    const schema = {
+      allOf: [{ $ref: `#/components/schemas/${body}` }, { properties: { code: { enum: codes } } }],
+    };
+    return [status, { description: `Refused: ${codes.join(", ")}`, content: json(schema) }] as const;
+  });
+  return Object.fromEntries(responses);
 }
 
 function parametersOf(schema: v.GenericSchema | undefined, place: "path" | "query"): Json[] {

@@ -1,3 +1,4 @@
+import type { Quote } from "@sayara/domain/pricing/Quote";
 import { expect, test } from "vitest";
 import { createApi } from "../client/createApi.ts";
 import { createFakeFetch } from "./createFakeFetch.ts";
@@ -30,18 +31,89 @@ test("a request that the contract does not allow is refused as the API would", a
   });
 });
 
-test("a refusal of the handler is a refusal for the caller", async () => {
+test("a refusal of the handler is a refusal for the caller, with the status of its code", async () => {
   const { fetch } = createFakeFetch({
-    booking: () => ({ ok: false, status: 404, refusal: { code: "not_found", message: "" } }),
+    booking: () => ({ ok: false, refusal: { code: "not_found" } }),
+    checkout: () => ({ ok: false, status: 409, refusal: { code: "price_changed", quote } }),
   });
-  const outcome = await createApi({ baseUrl, fetch }).booking({
-    params: { id: "b1", language: "fr" },
-    query: {},
+  const api = createApi({ baseUrl, fetch });
+  expect(await api.booking(ofBooking)).toEqual({
+    ok: false,
+    status: 404,
+    refusal: { code: "not_found", message: "" },
   });
-  expect(outcome).toMatchObject({ ok: false, refusal: { code: "not_found" } });
+  expect(await api.checkout({ body: aCheckout })).toEqual({
+    ok: false,
+    status: 409,
+    refusal: { code: "price_changed", message: "", quote },
+  });
+});
+
+test("a refusal that the endpoint does not declare is an error in the test, not a pass", async () => {
+  const refusals = {
+    "the handler's refusal car_taken is not declared": { refusal: { code: "car_taken" } },
+    "the handler's refusal not_found has the status 404, not 409": {
+      status: 409,
+      refusal: { code: "not_found" },
+    },
+    "the handler's refusal not_allowed is not of the contract": {
+      refusal: { code: "not_allowed", message: "x".repeat(100_000) },
+    },
+  };
+  for (const [words, refusal] of Object.entries(refusals)) {
+    const { fetch } = createFakeFetch({ booking: () => ({ ok: false, ...refusal }) as never });
+    await expect(createApi({ baseUrl, fetch, retries: 0 }).booking(ofBooking)).rejects.toThrow(words);
+  }
 });
 
 test("an answer that the contract does not allow is an error in the test, not a pass", async () => {
-  const { fetch } = createFakeFetch({ settings: () => ({ ok: true, status: 200, data: {} as never }) });
-  await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow("settings");
+  for (const answer of [{ status: 200, data: {} }, { status: 418 }]) {
+    const { fetch } = createFakeFetch({ settings: () => ({ ok: true, ...answer }) as never });
+    await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(
+      /^settings: the (handler's answer|contract has no answer)/,
+    );
+  }
 });
+
+test("a file reaches the caller whole, with the media type that the contract declares", async () => {
+  const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
+  const fake = createFakeFetch({
+    voucher: () => ({ ok: true, status: 200, data: new Blob([bytes]) }),
+    calendar: () => ({ ok: true, status: 200, data: new Blob(["BEGIN:VCALENDAR"]) }),
+  });
+  const api = createApi({ baseUrl, fetch: fake.fetch });
+  const voucher = await api.voucher(ofBooking);
+  if (!voucher.ok) throw new Error(voucher.refusal.code);
+  expect(voucher.data.type).toBe("application/pdf");
+  expect(new Uint8Array(await voucher.data.arrayBuffer())).toEqual(bytes);
+  const calendar = await api.calendar({ params: { id: "b1" }, query: {} });
+  if (!calendar.ok) throw new Error(calendar.refusal.code);
+  expect(calendar.data.type).toBe("text/calendar");
+  expect(await calendar.data.text()).toBe("BEGIN:VCALENDAR");
+});
+
+const ofBooking = { params: { id: "b1", language: "fr" }, query: {} } as const;
+const aCheckout = {
+  rental: {
+    car: "clio",
+    pickupLocation: "tunis",
+    dropOffLocation: "tunis",
+    from: "2026-12-01T09:00:00Z",
+    to: "2026-12-02T09:00:00Z",
+    options: {},
+  },
+  total: 100,
+  payment: "later",
+  termsAccepted: true,
+  language: "fr",
+} as const;
+const quote: Quote = {
+  days: 0,
+  lines: [],
+  rental: 0,
+  optionLines: [],
+  refusedOptions: [],
+  total: 0,
+  perDay: 0,
+  currency: "TND",
+};

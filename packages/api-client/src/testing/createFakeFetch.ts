@@ -1,17 +1,32 @@
 import * as v from "valibot";
-import type { Answer, Endpoint, HandlerInput } from "../contract/defineEndpoint.ts";
+import {
+  type Answer,
+  commonRefusals,
+  type Endpoint,
+  type HandlerInput,
+  type RefusalOf,
+} from "../contract/defineEndpoint.ts";
 import * as endpoints from "../contract/endpoints.ts";
-import type { Refusal } from "../contract/Refusal.ts";
+import type { PriceRefusal } from "../contract/PriceRefusal.ts";
+import { Refusal } from "../contract/Refusal.ts";
+import { refusalStatuses } from "../contract/refusalStatuses.ts";
 
 type Endpoints = typeof endpoints;
-type Refused = { ok: false; status: number; refusal: Refusal };
+
+/** A refusal with a code of its endpoint. `status` may be left out: it is the code's, by `refusalStatuses`. */
+export interface FakeRefusal<E extends Endpoint = Endpoint> {
+  ok: false;
+  status?: number;
+  refusal: Omit<PriceRefusal, "code" | "message"> & { code: RefusalOf<E>; message?: string };
+}
 
 /** What the fake does for a call: given the validated input, an answer or a refusal. */
 export type FakeHandlers = {
   [Name in keyof Endpoints]?: (
     input: HandlerInput<Endpoints[Name]>,
-  ) => Answer<Endpoints[Name]> | Refused | Promise<Answer<Endpoints[Name]> | Refused>;
+  ) => FakeOutcome<Endpoints[Name]> | Promise<FakeOutcome<Endpoints[Name]>>;
 };
+type FakeOutcome<E extends Endpoint> = Answer<E> | FakeRefusal<E>;
 
 /** A call that reached the fake. */
 export interface FakeCall {
@@ -23,8 +38,8 @@ export interface FakeCall {
 
 /**
  * A `fetch` that answers as an API of this contract would, in memory, for the tests of a frontend. Requests and answers
- * are held against the contract: a request it does not allow is refused with `invalid_input`, an answer it does not
- * allow throws. A call without a handler is refused with `not_found`.
+ * are held against the contract: a request it does not allow is refused with `invalid_input`, an answer or a refusal it
+ * does not allow throws. A call without a handler is refused with `not_found`.
  *
  * @example
  * const fake = createFakeFetch({ signOut: () => ({ ok: true, status: 200, data: undefined }) });
@@ -39,7 +54,7 @@ export function createFakeFetch(handlers: FakeHandlers): {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const found = findEndpoint(request.method, url.pathname);
-    if (!found) return refuse(404, "not_found", `${request.method} ${url.pathname} is not in the contract`);
+    if (!found) return refuse("not_found", `${request.method} ${url.pathname} is not in the contract`);
     const { name, endpoint, params } = found;
 
     const received = {
@@ -48,8 +63,7 @@ export function createFakeFetch(handlers: FakeHandlers): {
       body: read(endpoint.body, endpoint.body && (await bodyOf(request))),
     };
     for (const [part, result] of Object.entries(received)) {
-      if (!result.success)
-        return refuse(400, "invalid_input", `${name}: the ${part} are not of the contract`);
+      if (!result.success) return refuse("invalid_input", `${name}: the ${part} are not of the contract`);
     }
     const values = {
       params: received.params.output,
@@ -58,17 +72,12 @@ export function createFakeFetch(handlers: FakeHandlers): {
     };
     calls.push({ name, ...values });
 
-    const handler = handlers[name] as ((input: unknown) => Promise<Answer<Endpoint> | Refused>) | undefined;
-    if (!handler) return refuse(404, "not_found", `the fake has no handler for ${name}`);
+    const handler = handlers[name] as
+      | ((input: unknown) => Promise<FakeOutcome<Endpoint>> | FakeOutcome<Endpoint>)
+      | undefined;
+    if (!handler) return refuse("not_found", `the fake has no handler for ${name}`);
     const outcome = await handler(values);
-    if (!outcome.ok) return Response.json(outcome.refusal, { status: outcome.status });
-    const schema = endpoint.answers[outcome.status];
-    if (!schema) throw new TypeError(`${name}: the contract has no answer with status ${outcome.status}`);
-    const { success, output: data } = v.safeParse(schema, outcome.data);
-    if (!success) throw new RangeError(`${name}: the handler's answer is not of the contract`);
-    return data === undefined
-      ? new Response(null, { status: outcome.status })
-      : Response.json(data, { status: outcome.status });
+    return outcome.ok ? answer(endpoint, outcome) : refusalOf(endpoint, outcome);
   };
   return { fetch, calls };
 }
@@ -94,6 +103,33 @@ async function bodyOf(request: Request): Promise<unknown> {
   return type.startsWith("multipart/") ? request.formData() : request.json().catch(() => undefined);
 }
 
-function refuse(status: number, code: Refusal["code"], message: string): Response {
-  return Response.json({ code, message }, { status });
+/** @throws RangeError when it is none of the endpoint's: the client takes a TypeError for a broken network */
+function answer(endpoint: Endpoint, { status, data }: Answer<Endpoint>): Response {
+  const schema = endpoint.answers[status];
+  if (!schema) throw new RangeError(`${endpoint.name}: the contract has no answer with status ${status}`);
+  const { success, output } = v.safeParse(schema, data);
+  if (!success) throw new RangeError(`${endpoint.name}: the handler's answer is not of the contract`);
+  if (output === undefined) return new Response(null, { status });
+  if (endpoint.media === undefined) return Response.json(output, { status });
+  return new Response(output as Blob, { status, headers: { "content-type": endpoint.media } });
+}
+
+/** @throws RangeError when it is none of the endpoint's */
+function refusalOf(endpoint: Endpoint, { status, refusal }: FakeRefusal): Response {
+  const { code, message = "" } = refusal;
+  const given = `${endpoint.name}: the handler's refusal ${code}`;
+  if (![...endpoint.refusals, ...commonRefusals].includes(code)) {
+    throw new RangeError(`${given} is not declared by the contract`);
+  }
+  const declared = refusalStatuses[code];
+  if (status !== undefined && status !== declared) {
+    throw new RangeError(`${given} has the status ${declared}, not ${status}`);
+  }
+  const { success, output } = v.safeParse(endpoint.refusalBody ?? Refusal, { ...refusal, message });
+  if (!success) throw new RangeError(`${given} is not of the contract`);
+  return Response.json(output, { status: declared });
+}
+
+function refuse(code: Refusal["code"], message: string): Response {
+  return Response.json({ code, message }, { status: refusalStatuses[code] });
 }

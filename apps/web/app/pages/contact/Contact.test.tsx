@@ -64,7 +64,7 @@ test("who is signed in writes from their own address, and the solved captcha goe
 });
 
 test("a spent solution is replaced without asking the person", async () => {
-  const answers = [refuse(403, "captcha_required"), yes];
+  const answers = [refuse(422, "captcha_required"), yes];
   const { user, calls } = open({ sendEmail: () => answers.shift() ?? yes }, "amel@example.tn");
   await write(user);
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());

@@ -105,7 +105,7 @@ test("an address that was registered in the meantime is told beside its field", 
 });
 
 test("a spent pass is earned again without asking the person", async () => {
-  const answers = [refuse(403, "captcha_required"), signedUp];
+  const answers = [refuse(422, "captcha_required"), signedUp];
   const renew = vi.fn(() => Promise.resolve(true as const));
   const { user } = open({ signUp: () => answers.shift() ?? signedUp }, aCaptcha({ renew }));
   await fillIn(user);

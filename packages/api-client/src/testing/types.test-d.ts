@@ -1,0 +1,20 @@
+/** Read by `tsc`, never run: what the fake's types promise. */
+import { createFakeFetch } from "./createFakeFetch.ts";
+
+createFakeFetch({
+  booking: () => ({ ok: false, refusal: { code: "not_found" } }),
+  checkout: async ({ body }) => ({
+    ok: false,
+    status: 409,
+    refusal: { code: body.total > 100 ? "car_taken" : "too_many_requests", message: "", retryAfter: 30 },
+  }),
+  // @ts-expect-error no profile is refused for a car
+  user: () => ({ ok: false, refusal: { code: "car_taken" } }),
+  // @ts-expect-error no such answer
+  signOut: () => ({ ok: true, status: 204, data: undefined }),
+  // @ts-expect-error an answer of another shape
+  deleteAvatar: () => ({ ok: true, status: 200, data: { avatar: "" } }),
+});
+
+// @ts-expect-error no such call
+createFakeFetch({ fly: () => ({ ok: true, status: 200, data: undefined }) });
