@@ -1,15 +1,14 @@
-// Plain JavaScript that any Node can read: it has to be able to say that a Node is too old for the rest.
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-
-if (major < 22 || (major === 22 && minor < 22)) {
-  process.stderr.write(`Sayara needs Node 22.22 or newer; this is Node ${process.versions.node}.\n`);
-  process.exit(1);
-}
+// Plain JavaScript that any Node since 12 can read: it has to be able to say that a Node is too old for the rest.
+import { nodeProblem } from "./nodeProblem.mjs";
 
 const commands = ["start", "dev", "test"];
-const [command = ""] = process.argv.slice(2);
-if (!commands.includes(command)) {
-  process.stderr.write(`Name a command: ${commands.join(", ")}.\n`);
-  process.exit(1);
-}
-await import(`./${command}.ts`);
+const command = process.argv[2] || "";
+const problem =
+  nodeProblem(process.versions.node) ||
+  (commands.includes(command) ? undefined : `Name a command: ${commands.join(", ")}.`);
+
+// Until the command itself says otherwise: one that ends halfway has failed.
+process.exitCode = 1;
+if (problem) process.stderr.write(`${problem}\n`);
+// Not awaited: older ones stumble over an `await` outside of a function, before they have read a word of this.
+else void import(`./${command}.ts`);

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { nodeProblem } from "./nodeProblem.mjs";
+import { root } from "./root.ts";
+
+test.each(["12.22.12", "18.20.8", "20.20.2", "22.0.0", "22.21.9"])(
+  "Node %s is too old, which is told in one sentence",
+  (version) => {
+    expect(nodeProblem(version)).toBe(`Sayara needs Node 22.22 or newer; this is Node ${version}.`);
+  },
+);
+
+test.each(["22.22.0", "22.22.1", "23.0.0", "24.21.0", "26.10.0", "100.0.0"])("Node %s will do", (version) => {
+  expect(nodeProblem(version)).toBeUndefined();
+});
+
+test.each(["start", "dev", "test"])("%s on an old Node says that sentence and nothing else", (command) => {
+  expect(preflight([command], "20.20.2")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "Sayara needs Node 22.22 or newer; this is Node 20.20.2.\n",
+  });
+});
+
+test.each(["preflight.mjs", "nodeProblem.mjs"])(
+  "%s has no word that a Node of 2019 stumbles over",
+  (file) => {
+    const code = readFileSync(join(root, "tooling/run", file), "utf8").replaceAll(
+      /^\s*(\/\/|\/?\*).*$/gm,
+      "",
+    );
+    expect(code).not.toMatch(/\?\?|\?\.|\|\|=|&&=|\bawait\b|\bimport\.meta\b|\bat\(|replaceAll/);
+  },
+);
+
+test("a command that does not exist is answered with those that do", () => {
+  expect(preflight(["strat"], process.versions.node)).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "Name a command: start, dev, test.\n",
+  });
+});
+
+/** Runs the real thing, made to believe that it is on another version. */
+function preflight(args: string[], version: string) {
+  const belief = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(belief)}`,
+      join(root, "tooling/run/preflight.mjs"),
+      ...args,
+    ],
+    { encoding: "utf8", timeout: 20_000 },
+  );
+  return { status, stdout, stderr };
+}
