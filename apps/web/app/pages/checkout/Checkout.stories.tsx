@@ -40,6 +40,7 @@ const meta = {
     errors: {},
     focusOn: null,
     phase: "editing",
+    askedAt: new Date("2026-11-20T12:00:00Z"),
     problem: null,
     ways: { results: "/search/tunis-carthage", signIn: "/sign-in" },
     change: () => {},

@@ -236,6 +236,27 @@ test("nothing is sent when the dialog is left", async () => {
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
 });
 
+const early = "2026-11-20T12:00:00Z";
+
+test.each([
+  ["a guest", null, early, "open it within 2 hours, or the car goes back to the others."],
+  ["an account", aUser(), early, "within 48 hours and keeps the car for you meanwhile."],
+  ["a close pick-up", aUser(), "2026-11-30T12:00:00Z", "by Tue 1 Dec 2026, 08:00 at the latest"],
+])("the dialog promises what holds for %s", async (_whose, user, now, promise) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
+  try {
+    const { person } = open({ user });
+    fillIn();
+    // What counts is when the dialog opens, not when the page did.
+    vi.setSystemTime(new Date(now));
+    await person.click(sendButton());
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText(/You pay at pick-up/).textContent).toContain(promise);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a second driver is asked for once that option is chosen", async () => {
   const { person, sent, onBooked } = open();
   fillIn();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { User } from "@sayara/domain/user/User";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -12,6 +13,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useRef } from "react";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { focusField } from "#web/shared/form/useForm.ts";
@@ -23,6 +25,7 @@ import { ConditionsSection } from "./ConditionsSection.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { AdditionalDriverSection, DriverSection } from "./DriverSection.tsx";
 import { EmailRegistered } from "./EmailRegistered.tsx";
+import { holdTerms } from "./holdTerms.ts";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PriceBar } from "./PriceBar.tsx";
@@ -48,6 +51,8 @@ export interface CheckoutProps extends Omit<FormTools, "emailError"> {
   user: User | null;
   tick: GuestTick | null;
   phase: "editing" | "checking" | "confirming" | "sending";
+  /** When the dialog was opened: what it promises counts from then. */
+  askedAt: Date;
   problem: CheckoutProblem | null;
   focusOn: { field: FieldName } | null;
   ways: RefusalWays;
@@ -62,6 +67,7 @@ export function Checkout(props: CheckoutProps) {
   const { trip, answer, quote, options, user, tick, phase, problem, ways } = props;
   const { t } = useLingui();
   const formats = useFormats();
+  const { timeZone } = useSettings();
   const labels = useFieldLabels();
   const { car } = answer;
   const total = formats.price(quote.total);
@@ -177,6 +183,11 @@ export function Checkout(props: CheckoutProps) {
         to={trip.to}
         total={total}
         email={props.values.driver.email}
+        terms={holdTerms({
+          pickup: wallClockToInstant(trip.from, timeZone),
+          isGuest: user === null,
+          now: props.askedAt,
+        })}
         onConfirm={props.confirm}
         onClose={props.closeDialog}
       />

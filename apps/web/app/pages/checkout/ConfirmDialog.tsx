@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PENDING_MAX_HOURS } from "@sayara/domain/config/businessDefaults";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { ReactNode } from "react";
+import { HoldWords } from "./HoldWords.tsx";
+import type { HoldTerms } from "./holdTerms.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface ConfirmDialogProps {
@@ -14,6 +15,7 @@ interface ConfirmDialogProps {
   to: string;
   total: string;
   email: string;
+  terms: HoldTerms;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -22,14 +24,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ phase, agency, carName, total, email, ...props }: ConfirmDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const hours = PENDING_MAX_HOURS;
   const isSending = phase === "sending";
   return (
     <Dialog
       open={phase === "confirming" || isSending}
       onOpenChange={(open) => !open && !isSending && props.onClose()}
       title={t`Send your request to ${agency}?`}
-      description={t`The agency validates it within ${hours} hours and keeps the car for you meanwhile. You pay at pick-up.`}
+      description={<HoldWords terms={props.terms} />}
       closeLabel={t`Close`}
       footer={
         <>

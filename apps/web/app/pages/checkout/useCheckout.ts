@@ -41,6 +41,7 @@ export function useCheckout(tools: CheckoutTools) {
   const { trip, settings } = start;
   const [options, setOptions] = useState(trip.options);
   const [phase, setPhase] = useState<Phase>("editing");
+  const [askedAt, setAskedAt] = useState(() => new Date());
   const [found, setProblem] = useState<CheckoutProblem | null>(null);
   const { unresolved } = useAttempt();
   const problem = phase === "editing" ? (found ?? problemOf(unresolved, start)) : null;
@@ -83,6 +84,7 @@ export function useCheckout(tools: CheckoutTools) {
       const { quote, available } = confirmed.offered.answer;
       if (!available && unresolved === null) return stop(taken);
       if (quote.total !== offer.quote.total) return stop(priceChanged(offer.quote, quote));
+      setAskedAt(new Date());
       setPhase("confirming");
     } catch (error) {
       stop({ kind: "notSent", fault: faultKindOf(error) });
@@ -167,6 +169,7 @@ export function useCheckout(tools: CheckoutTools) {
     errors: details.errors,
     focusOn: details.focusOn,
     phase,
+    askedAt,
     problem,
     chooseOptions,
     change,

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import type { HoldTerms } from "./holdTerms.ts";
+
+afterEach(cleanup);
+
+const far: HoldTerms["answer"] = { withinHours: 48 };
+const close: HoldTerms["answer"] = { by: new Date("2026-11-21T17:00:00Z") };
+
+/** What the dialog promises, as it reads. */
+function promiseOf(terms: HoldTerms, language: Language): string {
+  render(
+    <Surroundings language={language}>
+      <ConfirmDialog
+        phase="confirming"
+        agency="Jasmin Rent"
+        carName="Hyundai i20"
+        from="2026-12-01T10:00"
+        to="2026-12-04T10:00"
+        total="318 TND"
+        email="amel@example.tn"
+        terms={terms}
+        onConfirm={() => {}}
+        onClose={() => {}}
+      />
+    </Surroundings>,
+  );
+  const promise = document.getElementById(screen.getByRole("dialog").getAttribute("aria-describedby") ?? "");
+  cleanup();
+  return promise?.textContent ?? "";
+}
+
+const told = {
+  fr: {
+    link: /lien .* dans les 2 heures/,
+    hours: /sous 48 heures/,
+    by: /au plus tard le sam\. 21 nov\. 2026/i,
+  },
+  en: { link: /link: open it within 2 hours/, hours: /within 48 hours/, by: /by Sat 21 Nov 2026, 18:00/ },
+  es: { link: /enlace .* plazo de 2 horas/, hours: /plazo de 48 horas/, by: /a más tardar el sáb/i },
+};
+
+test.each(languages)("in %s a guest is told to open the mailed link, and nobody else is", (language) => {
+  const { link } = told[language];
+  for (const answer of [far, close]) {
+    expect(promiseOf({ openLinkWithin: 2, answer }, language)).toMatch(link);
+    expect(promiseOf({ openLinkWithin: null, answer }, language)).not.toMatch(link);
+  }
+});
+
+test.each(languages)("in %s 48 hours are promised only where pick-up leaves them", (language) => {
+  const { hours, by } = told[language];
+  for (const openLinkWithin of [2, null]) {
+    expect(promiseOf({ openLinkWithin, answer: far }, language)).toMatch(hours);
+    expect(promiseOf({ openLinkWithin, answer: close }, language)).toMatch(by);
+    expect(promiseOf({ openLinkWithin, answer: close }, language)).not.toContain("48");
+  }
+});

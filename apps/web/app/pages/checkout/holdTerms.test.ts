@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { holdTerms } from "./holdTerms.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const termsOf = (hours: number, isGuest: boolean) => holdTerms({ pickup: inHours(hours), isGuest, now });
+
+test("an account's request keeps the car until the agency answers, within 48 hours", () => {
+  expect(termsOf(50, false)).toEqual({ openLinkWithin: null, answer: { withinHours: 48 } });
+});
+
+test("a guest's keeps it for two hours, unless the mailed link is opened", () => {
+  expect(termsOf(240, true)).toEqual({ openLinkWithin: 2, answer: { withinHours: 48 } });
+});
+
+test("the agency answers two hours before pick-up at the latest", () => {
+  expect(termsOf(49, false)).toEqual({ openLinkWithin: null, answer: { by: inHours(47) } });
+  expect(termsOf(24, true)).toEqual({ openLinkWithin: 2, answer: { by: inHours(22) } });
+});
+
+test("where that is within two hours, opening the link changes nothing", () => {
+  expect(termsOf(4, true)).toEqual({ openLinkWithin: null, answer: { by: inHours(2) } });
+  expect(termsOf(3, true)).toEqual({ openLinkWithin: null, answer: { by: inHours(1) } });
+});
