@@ -17,8 +17,10 @@ export async function settleVisit(): Promise<void> {
   const user = await restoreSession();
   const query = new URL(location.href).searchParams.get("l");
   const stored = readStorage() ?? readStoredLanguage(document.cookie);
-  const language = resolveStartLanguage({ query, user: user?.language, stored });
-  if (asLanguage(query) !== undefined || asLanguage(stored) !== undefined) rememberLanguage(language);
+  const sources = { query, user: user?.language, stored };
+  const language = resolveStartLanguage(sources);
+  // French by default is nobody's choice.
+  if (Object.values(sources).some((code) => asLanguage(code) !== undefined)) rememberLanguage(language);
   if (language !== useLanguage.getState().language) await showLanguage(language);
   if (user !== null || isSignOutUnfinished()) await settleSession(asLanguage(query));
 }

@@ -134,6 +134,10 @@ journey("language and news are chosen, and stay so on the next visit", async ({ 
   await expect(
     inSpanish.main.getByRole("switch", { name: spanish.say("E-mail notifications") }),
   ).not.toBeChecked();
+
+  // The server renders it from then on: nobody sees French first.
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html lang="es"/);
 });
 
 /** A picture that no format makes small. */
