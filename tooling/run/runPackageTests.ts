@@ -1,5 +1,6 @@
-import { glob, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { packagesWith } from "./packagesWith.ts";
 import { readTally } from "./readTally.ts";
 import { root } from "./root.ts";
 import { runTurbo } from "./runTurbo.ts";
@@ -7,7 +8,7 @@ import { inWords, oneFailed, sum, type Tally } from "./tally.ts";
 
 /** Every package's own tests through Turborepo, which brings back the reports of those that have not changed. */
 export async function runPackageTests(): Promise<Tally> {
-  const packages = await testedPackages();
+  const packages = await packagesWith("test");
   await Promise.all(packages.map((folder) => rm(reportOf(folder), { force: true })));
   // One package at a time: Vitest uses every core by itself.
   const exitCode = await runTurbo(["test", "--continue", "--concurrency=1"]);
@@ -19,16 +20,6 @@ export async function runPackageTests(): Promise<Tally> {
   }
   const all = sum(tallies);
   return exitCode !== 0 && all.failed === 0 ? sum([all, oneFailed]) : all;
-}
-
-/** The workspace's packages that have a `test` script. */
-async function testedPackages(): Promise<string[]> {
-  const folders: string[] = [];
-  for await (const manifest of glob("{apps,packages,tooling}/*/package.json", { cwd: root })) {
-    const { scripts = {} } = JSON.parse(await readFile(join(root, manifest), "utf8"));
-    if (scripts.test) folders.push(dirname(manifest));
-  }
-  return folders.toSorted();
 }
 
 function reportOf(folder: string): string {
