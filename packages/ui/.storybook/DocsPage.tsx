@@ -27,27 +27,27 @@ export function DocsPage() {
   );
 }
 
-function UsageRules({ use, avoid, keys = [] }: Usage) {
+function UsageRules({ use, avoid, keys }: Usage) {
   return (
     <>
       <Heading>Do</Heading>
       <Markdown>{listOf(use)}</Markdown>
       <Heading>Don't</Heading>
       <Markdown>{listOf(avoid)}</Markdown>
-      {keys.length > 0 && (
-        <>
-          <Heading>Keyboard</Heading>
-          <table>
-            <tbody>
-              {keys.map(([key, effect]) => (
-                <tr key={key}>
-                  <th scope="row">{key}</th>
-                  <td>{effect}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
+      <Heading>Keyboard</Heading>
+      {keys === "none" ? (
+        <Markdown>None: nothing of its own takes the focus.</Markdown>
+      ) : (
+        <table>
+          <tbody>
+            {keys.map(([key, effect]) => (
+              <tr key={key + effect}>
+                <th scope="row">{key}</th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </>
   );

@@ -11,6 +11,7 @@ const meta = {
     usage: {
       use: ["Use a word that says the status alone."],
       avoid: ["Don't rely on the colour.", "Don't make it pressable: that is a `Chip`."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { children: "Included" },

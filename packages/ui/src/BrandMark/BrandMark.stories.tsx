@@ -11,6 +11,7 @@ const meta = {
     usage: {
       use: ["Put the name beside it."],
       avoid: ["Don't recolour it."],
+      keys: "none",
     } satisfies Usage,
   },
 } satisfies Meta<typeof BrandMark>;

@@ -29,6 +29,7 @@ const meta = {
         "Give a `label` unless body and colour are said beside it.",
       ],
       avoid: ["Don't recolour it in CSS: name the car's colour."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { body: "cityCar", color: "blue", label: "Blue city car" },

@@ -11,6 +11,7 @@ const meta = {
     usage: {
       use: ["Hold one thing in it.", "Use `chosen` for the one that was picked."],
       avoid: ["Don't nest cards.", "Don't float more than one thing."],
+      keys: "none",
     } satisfies Usage,
   },
 } satisfies Meta<typeof Card>;

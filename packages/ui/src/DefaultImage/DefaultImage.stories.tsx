@@ -11,6 +11,7 @@ const meta = {
     usage: {
       use: ["Leave out the label beside a name."],
       avoid: ["Don't show it while the real one loads: that is a `Skeleton`."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { kind: "person", label: "Driver without a picture" },

@@ -10,6 +10,7 @@ const meta = {
     usage: {
       use: ["Choose `level` by the outline and `size` by the look."],
       avoid: ["Don't skip levels."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { level: 1 },

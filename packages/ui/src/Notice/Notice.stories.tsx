@@ -13,6 +13,7 @@ const meta = {
         "Use `assertive` only where the person must act.",
       ],
       avoid: ["Don't use it for a field's own error: that stands beside the field."],
+      keys: "none",
     } satisfies Usage,
   },
 } satisfies Meta<typeof Notice>;

@@ -13,6 +13,7 @@ const meta = {
         "Use `accent` for the one price being decided on.",
       ],
       avoid: ["Don't show a price a day larger than the total.", "Don't compute in it."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { amount: "1,044", currency: "TND" },

@@ -9,6 +9,7 @@ const meta = {
     usage: {
       use: ["Use it for three to five steps in a fixed order."],
       avoid: ["Don't use it as a menu."],
+      keys: "none",
     } satisfies Usage,
   },
   args: {

@@ -9,6 +9,7 @@ const meta = {
     usage: {
       use: ["Give `label` the whole sense: “4.6 out of 5”."],
       avoid: ["Don't show stars where nobody has judged yet."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { value: 4.6, text: "4.6", label: "4.6 out of 5", count: "(128 reviews)" },

@@ -28,6 +28,7 @@ const meta = {
         "Let the card cut it: it fills its container.",
       ],
       avoid: ["Don't put words on it without a ground behind them."],
+      keys: "none",
     } satisfies Usage,
   },
   args: { scene: "sidi-bou-said", label: "White houses with blue doors above the sea" },

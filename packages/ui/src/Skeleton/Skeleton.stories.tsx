@@ -11,6 +11,7 @@ const meta = {
     usage: {
       use: ["Keep the size of what is coming.", "Put `aria-busy` on what contains it."],
       avoid: ["Don't show it for less than a moment, or where content is already there."],
+      keys: "none",
     } satisfies Usage,
   },
 } satisfies Meta<typeof Skeleton>;

@@ -10,6 +10,7 @@ const meta = {
     usage: {
       use: ["Use `tabular` for amounts under each other.", "Use `measure` for reading text."],
       avoid: ["Don't set a tone without saying it in words too."],
+      keys: "none",
     } satisfies Usage,
   },
 } satisfies Meta<typeof Text>;

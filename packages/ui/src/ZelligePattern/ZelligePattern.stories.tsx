@@ -11,6 +11,7 @@ const meta = {
     usage: {
       use: ["Use it once in a view, behind a band.", "Position the container."],
       avoid: ["Don't put it behind reading text."],
+      keys: "none",
     } satisfies Usage,
   },
 } satisfies Meta<typeof ZelligePattern>;

@@ -2,6 +2,6 @@
 export type Usage = {
   use: readonly string[];
   avoid: readonly string[];
-  /** Key → what it does. */
-  keys?: readonly (readonly [key: string, effect: string])[];
+  /** Key → what it does; `"none"` where nothing of the component takes the focus. */
+  keys: readonly (readonly [key: string, effect: string])[] | "none";
 };

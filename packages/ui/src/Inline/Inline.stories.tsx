@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Usage } from "../documentation/Usage.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Price } from "../Price/Price.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Inline } from "./Inline.tsx";
+
+const meta = {
+  component: Inline,
+  title: "Layout/Inline",
+  parameters: {
+    usage: {
+      use: [
+        "Let it own the space between what stands side by side.",
+        "Let it wrap: the longest language on the narrowest screen needs a second line.",
+      ],
+      avoid: [
+        "Don't forbid wrapping for more than two short things.",
+        "Don't use it for columns of equal width: that is a `Grid`.",
+      ],
+      keys: "none",
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wraps: Story = {
+  name: "Goes on below where there is no room",
+  render: () => (
+    <Inline>
+      {["5 seats", "Manual", "Diesel", "Air conditioning", "Unlimited mileage", "Like for like"].map(
+        (fact) => (
+          <Badge key={fact}>{fact}</Badge>
+        ),
+      )}
+    </Inline>
+  ),
+};
+
+export const Apart: Story = {
+  name: "Pushes the ends apart",
+  render: () => (
+    <Inline spread="between" align="baseline">
+      <Text>Total</Text>
+      <Price amount="1,044" currency="TND" />
+    </Inline>
+  ),
+};
+
+export const OneLine: Story = {
+  name: "Keeps two short things on one line",
+  render: () => (
+    <Inline wrap={false} gap="sm">
+      <Button tone="neutral">Keep looking</Button>
+      <Button>Choose</Button>
+    </Inline>
+  ),
+};
+
+export const List: Story = {
+  name: "Is a list where it holds one",
+  render: () => (
+    <Inline as="ul" gap="md">
+      <li>Tunis</li>
+      <li>Sousse</li>
+      <li>Djerba</li>
+    </Inline>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { expect, test } from "vitest";
+import readme from "../README.md?raw";
+import type { Usage } from "../src/documentation/Usage.ts";
+
+interface StoryModule {
+  default: { component?: ComponentType; parameters?: { usage?: Usage } };
+}
+
+const modules = import.meta.glob<StoryModule>("../src/*/*.stories.tsx", { eager: true });
+/** A component's folder has its name; `theme/`, `hydration/` and `documentation/` hold none. */
+const components = new Set(
+  Object.keys(import.meta.glob("../src/*/*.tsx"))
+    .map((path) => path.split("/").at(-2) ?? "")
+    .filter((folder) => /^[A-Z]/.test(folder)),
+);
+
+test("components were found", () => {
+  expect(components.size).toBeGreaterThan(35);
+});
+
+test.each([...components])("%s has stories of its own, at least one", (name) => {
+  const { default: meta, ...stories } = modules[`../src/${name}/${name}.stories.tsx`] ?? {};
+  expect(meta?.component?.name).toBe(name);
+  expect(Object.keys(stories)).not.toEqual([]);
+});
+
+test.each([...components])("%s says what to do, what not to do, and its keys or that it has none", (name) => {
+  const usage = modules[`../src/${name}/${name}.stories.tsx`]?.default.parameters?.usage;
+  expect(usage?.use).not.toHaveLength(0);
+  expect(usage?.avoid).not.toHaveLength(0);
+  expect(usage?.keys).not.toHaveLength(0);
+});
+
+test.each([...components])("%s is in the README's table", (name) => {
+  expect(readme).toMatch(new RegExp(`^\\|.*\\b${name}\\b.*\\|$`, "mu"));
+});
