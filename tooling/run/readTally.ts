@@ -12,6 +12,13 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
 }
 
 /** The totals of a Vitest or Playwright JSON report. A run that left none, or broke beside its tests, has failed. */
@@ -35,10 +42,23 @@ function ofVitest(report: VitestReport): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    secondAttempts: [],
   };
 }
 
-/** A journey that held at the second attempt has held; the line reporter names it as flaky. */
-function ofPlaywright({ stats }: PlaywrightReport): Tally {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+/** A journey that held at the second attempt has held; its name is kept, because it is a fault to look for. */
+function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    secondAttempts: suites.flatMap((suite) => flakyIn(suite)),
+  };
+}
+
+function flakyIn({ title, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.filter(({ status }) => status === "flaky").map(() => spec.title),
+  );
+  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} › ${name}`);
 }

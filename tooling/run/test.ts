@@ -1,6 +1,14 @@
 import { randomInt } from "node:crypto";
 import { findPostgres, type Postgres } from "./postgres.ts";
-import { inWords, oneFailed, onePassed, oneSkipped, sum, type Tally } from "./tally.ts";
+import {
+  inWords,
+  oneFailed,
+  onePassed,
+  oneSkipped,
+  secondAttemptsInWords,
+  sum,
+  type Tally,
+} from "./tally.ts";
 import { steps } from "./testSteps.ts";
 
 /**
@@ -38,6 +46,7 @@ await postgres?.stop();
 
 const total = sum(tallies);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+for (const line of secondAttemptsInWords(total)) say(line);
 say(inWords(total));
 
 async function preparePostgres(): Promise<Postgres | undefined> {
