@@ -4,6 +4,7 @@ import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 import { type Budget, overBudget } from "./Budget.ts";
 import limits from "./budgets.json" with { type: "json" };
 import type { Check } from "./Check.ts";
+import { fixedAddresses } from "./fixedAddresses.ts";
 import { measurePage } from "./measurePage.ts";
 
 /** One check a public page, against a website that runs at an address. */
@@ -29,15 +30,6 @@ async function measure(webUrl: string, name: string): Promise<Budget> {
     await browser.close();
   }
 }
-
-const fixedAddresses: Record<string, string> = {
-  home: "/",
-  "sign in": "/sign-in",
-  "sign up": "/sign-up",
-  "forgot password": "/forgot-password",
-  contact: "/contact",
-  "not found": "/no/such/page",
-};
 
 /** A visitor's way: the form on the home page leads to results, the first result to its checkout. */
 async function addressOf(page: Page, webUrl: string, name: string): Promise<string> {

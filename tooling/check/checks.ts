@@ -1,4 +1,5 @@
 import { bareWords } from "./bareWords.ts";
+import { budgetedPages } from "./budgetedPages.ts";
 import type { Check } from "./Check.ts";
 import { environment } from "./environment.ts";
 import { extraction } from "./extraction.ts";
@@ -19,5 +20,6 @@ export const checks: Check[] = [
   translations,
   extraction,
   environment,
+  budgetedPages,
   machinePaths,
 ];

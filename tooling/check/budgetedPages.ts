@@ -1,0 +1,36 @@
+import limits from "./budgets.json" with { type: "json" };
+import type { Check } from "./Check.ts";
+import { fixedAddresses } from "./fixedAddresses.ts";
+import { projectFiles } from "./projectFiles.ts";
+
+export const budgetedPages: Check = {
+  name: "every public page has a budget",
+  async run() {
+    const [table] = await projectFiles(["apps/web/app/routes.ts"]);
+    const paths = table ? pathsIn(table.text) : [];
+    return { read: paths.length, of: "routes", problems: unbudgeted(paths, Object.keys(limits)) };
+  },
+};
+
+/** Pages for whoever was mailed a link or has signed in, and the two that a search leads to. */
+const withoutAddress = new Set([
+  "/activate",
+  "/booking",
+  "/change-password",
+  "/checkout",
+  "/reset-password",
+  "/search/:pickupLocationSlug?/:supplierSlug?",
+  "/settings",
+]);
+
+/** Pages that anybody can open and that may cost what they want. */
+export function unbudgeted(paths: string[], budgets: string[]): string[] {
+  const measured = new Set(budgets.map((name) => fixedAddresses[name]));
+  const isFree = (path: string) => path !== "/*" && !withoutAddress.has(path) && !measured.has(path);
+  return paths.filter(isFree).map((path) => `budgets.json and fixedAddresses.ts say nothing of ${path}`);
+}
+
+/** The addresses of the website's route table; the home page has no line of its own. */
+export function pathsIn(routes: string): string[] {
+  return ["/", ...[...routes.matchAll(/\broute\("([^"]+)"/g)].map(([, path]) => `/${path}`)];
+}
