@@ -1,10 +1,14 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { chooseEncoding } from "./compressDocument.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";
+import { precompress } from "./precompress.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");
@@ -73,9 +77,64 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
+/** What a build leaves: a module with a hash in its name, an icon without, both compressed beside. */
+const script = "export const answer = 42;".repeat(200);
+let built = "";
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), "sayara-client-"));
+  await mkdir(join(built, "assets"));
+  await writeFile(join(built, "assets/entry-B1gH45h.js"), script);
+  await writeFile(join(built, "favicon.svg"), "<svg></svg>".repeat(100));
+  await precompress(built);
+});
+afterAll(() => rm(built, { recursive: true }));
+
+function fetchFile(path: string, accepted?: string) {
+  const headers = accepted === undefined ? {} : { "Accept-Encoding": accepted };
+  return aServer({ clientFolder: built }).request(path, { headers });
+}
+
+test.each([
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+] as const)(
+  "a file for who accepts %j goes out as it was compressed when the site was built",
+  async (accepted, encoding, open) => {
+    const response = await fetchFile("/assets/entry-B1gH45h.js", accepted);
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+    const body = Buffer.from(await response.arrayBuffer());
+    const written = await readFile(join(built, `assets/entry-B1gH45h.js.${encoding === "br" ? "br" : "gz"}`));
+    expect(body.equals(written)).toBe(true);
+    expect(open(body).toString()).toBe(script);
+  },
+);
+
+test("who accepts no compression gets the file itself", async () => {
+  const response = await fetchFile("/assets/entry-B1gH45h.js");
+  expect(response.headers.get("Content-Encoding")).toBeNull();
+  expect(await response.text()).toBe(script);
+});
+
+test("a file with a hash in its name is kept for good, one without for an hour", async () => {
+  const forGood = "public, max-age=31536000, immutable";
+  for (const accepted of ["br", undefined]) {
+    const hashed = await fetchFile("/assets/entry-B1gH45h.js", accepted);
+    expect(hashed.headers.get("Cache-Control")).toBe(forGood);
+    expect(hashed.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(hashed.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+  const icon = await fetchFile("/favicon.svg", "br");
+  expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  expect(icon.headers.get("Content-Encoding")).toBe("br");
+  expect((await fetchFile("/")).headers.get("Cache-Control")).toBe("private, no-cache");
+});
+
 test("a hashed file that is not there is a plain 404, never a page", async () => {
   const response = await aServer().request("/assets/gone-abc.js");
   expect(response.status).toBe(404);
+  expect(response.headers.get("Cache-Control")).toBeNull();
   expect(await response.text()).toBe("Not found");
 });
 

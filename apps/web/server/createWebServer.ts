@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { RequestHandler, RouterContextProvider } from "react-router";
 import type { CreateRequestContext } from "../app/request/createRequestContext.ts";
@@ -65,31 +65,25 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
 }
 
 function serveFiles(app: Hono<Env>, root: string): void {
-  app.use(
-    "/assets/*",
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header("Cache-Control", "public, max-age=31536000, immutable");
-        c.header("X-Content-Type-Options", "nosniff");
-      },
-    }),
-  );
+  app.use("/assets/*", filesOf(root, "public, max-age=31536000, immutable"));
   // A missing hashed file is a plain 404: a rendered page in its place would be cached as a script.
   app.all("/assets/*", (c) => c.text("Not found", 404));
   app.all("/.*", (c) => c.text("Not found", 404));
-  app.use(
-    "/*",
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header("Cache-Control", "public, max-age=3600");
-        c.header("X-Content-Type-Options", "nosniff");
-      },
-    }),
-  );
+  app.use("/*", filesOf(root, "public, max-age=3600"));
+}
+
+function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
+  const serve = serveStatic<Env>({ root, precompressed: true });
+  return async (c, next) => {
+    const answer = await serve(c, next);
+    // Not in its `onFound`, which is called when the answer has its headers already.
+    if (answer instanceof Response && answer.ok) {
+      answer.headers.set("Cache-Control", cacheControl);
+      answer.headers.set("Vary", "Accept-Encoding");
+      answer.headers.set("X-Content-Type-Options", "nosniff");
+    }
+    return answer;
+  };
 }
 
 interface Guards {
