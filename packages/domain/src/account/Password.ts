@@ -12,7 +12,10 @@ export const PasswordAttempt = v.pipe(
 );
 export type PasswordAttempt = v.InferOutput<typeof PasswordAttempt>;
 
-/** A password being chosen: at least 6 characters (specification, section 5), at most 200. Never trimmed [VA15]. */
+/**
+ * A password being chosen: at least 6 characters (specification, section 5), at most 200. Never trimmed [VA15]. One of
+ * the commonest fits too: `password_common` comes from the API, which has their list [VA24].
+ */
 export const Password = v.pipe(
   PasswordAttempt,
   v.minLength(PASSWORD_MIN_LENGTH, validationMessage("password_too_short", { min: PASSWORD_MIN_LENGTH })),

@@ -9,6 +9,7 @@ import { Quote } from "../pricing/Quote.ts";
 import { SupplierSummary } from "../supplier/SupplierSummary.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { Instant } from "../time/Instant.ts";
+import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
@@ -58,7 +59,7 @@ export const Booking = v.object({
   id: EntityId,
   /** Grows by one with every change; a change sends the one it saw. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  reference: v.pipe(v.string(), v.regex(/^SY-[0-9A-Z]{6}$/)),
+  reference: BookingReference,
   car: Car,
   supplier: SupplierSummary,
   driver: BookingDriver,

@@ -1,27 +1,32 @@
 import { expect, test } from "vitest";
 import {
   allowedActions,
-  type BookingSituation,
-  type BookingViewer,
+  type BookingRefusalReason,
   isAllowed,
+  ownershipFor,
   whyRefused,
 } from "./allowedActions.ts";
-import { type BookingAction, bookingActions, bookingRoles } from "./bookingPermissions.ts";
+import { type BookingAction, bookingActions } from "./BookingAction.ts";
+import { type BookingActor, bookingActors } from "./BookingActor.ts";
+import { type BookingSituation, signedLinkExpiresAt } from "./bookingConditions.ts";
 import { bookingStatuses } from "./BookingStatus.ts";
+import { type BookingViewer, linkHolder } from "./viewerOf.ts";
 
 const pickup = new Date("2026-12-10T09:00:00Z");
+const dropOff = new Date("2026-12-14T09:00:00Z");
 const before = new Date("2026-12-01T09:00:00Z");
 const during = new Date("2026-12-11T09:00:00Z");
-const driver: BookingViewer = { role: "driver", isOwn: true };
-const linkHolder: BookingViewer = { role: "linkHolder", isOwn: true };
-const agency: BookingViewer = { role: "supplier", isOwn: true };
-const admin: BookingViewer = { role: "admin", isOwn: false };
+const guest: BookingViewer = { actor: "guest", isOwn: false };
+const driver: BookingViewer = { actor: "driver", isOwn: true };
+const agency: BookingViewer = { actor: "supplier", isOwn: true };
+const admin: BookingViewer = { actor: "admin", isOwn: false };
+const machines = ["gateway", "system", "cancelRequest"] as const;
 
 function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
   return {
     status: "reserved",
     pickup,
-    dropOff: new Date("2026-12-14T09:00:00Z"),
+    dropOff,
     amendmentsChosen: true,
     cancelRequestOpen: false,
     paymentOpen: false,
@@ -31,58 +36,42 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
   };
 }
 
+const actionsOf = (viewer: BookingViewer, booking: BookingSituation, now: Date) =>
+  allowedActions({ viewer, booking, now });
+
 test("[RO1] a driver may view, pay, edit and ask to cancel their own booking before pick-up", () => {
-  expect(allowedActions(driver, aBooking(), before)).toEqual([
-    "view",
-    "payOnline",
-    "edit",
-    "requestCancellation",
-  ]);
-  expect(allowedActions(linkHolder, aBooking(), before)).toEqual([
-    "view",
-    "payOnline",
-    "edit",
-    "requestCancellation",
-  ]);
-  expect(allowedActions(driver, aBooking(), pickup)).toEqual(["view", "review"]);
+  const own = ["view", "payOnline", "edit", "requestCancellation"];
+  expect(actionsOf(driver, aBooking(), before)).toEqual(own);
+  expect(actionsOf(linkHolder, aBooking(), before)).toEqual(own);
+  expect(actionsOf(driver, aBooking(), pickup)).toEqual(["view", "review"]);
 });
 
 test("[RO1] the agency decides about bookings of its own cars, an admin about all", () => {
-  expect(allowedActions(agency, aBooking(), before)).toEqual(["view", "changeStatus", "recordPayment"]);
-  expect(allowedActions(admin, aBooking({ cancelRequestOpen: true, status: "paid" }), before)).toEqual([
+  expect(actionsOf(agency, aBooking(), before)).toEqual(["view", "changeStatus", "recordPayment"]);
+  expect(actionsOf(admin, aBooking({ cancelRequestOpen: true, status: "paid" }), before)).toEqual([
     "view",
     "decideCancellation",
     "changeStatus",
   ]);
-  expect(allowedActions(agency, aBooking({ status: "cancelled" }), before)).toEqual(["view", "delete"]);
-  expect(allowedActions(agency, aBooking({ status: "void" }), before)).toEqual(["view", "delete"]);
-  expect(allowedActions(admin, aBooking({ status: "void" }), before)).toEqual([
-    "view",
-    "changeStatus",
-    "delete",
-  ]);
-  expect(allowedActions(admin, aBooking({ status: "void", paymentOpen: true }), before)).toEqual([
+  expect(actionsOf(agency, aBooking({ status: "cancelled" }), before)).toEqual(["view", "delete"]);
+  expect(actionsOf(agency, aBooking({ status: "void" }), before)).toEqual(["view", "delete"]);
+  expect(actionsOf(admin, aBooking({ status: "void" }), before)).toEqual(["view", "changeStatus", "delete"]);
+  expect(actionsOf(admin, aBooking({ status: "void", paymentOpen: true }), before)).toEqual([
     "view",
     "changeStatus",
   ]);
 });
 
-test("[RO1] nobody but an admin may do anything to what is not theirs", () => {
-  for (const role of bookingRoles) {
-    for (const status of bookingStatuses) {
-      for (const now of [before, during]) {
-        const actions = allowedActions(
-          { role, isOwn: false },
-          aBooking({ status, cancelRequestOpen: true }),
-          now,
-        );
-        expect(actions.length > 0, `${role} ${status}`).toBe(role === "admin");
-      }
-    }
-  }
+test("[RO1] nobody but an admin, and the machines, may do anything to what is not theirs", () => {
+  const everything = bookingStatuses.flatMap((status) =>
+    [before, during].map((now) => ({ booking: aBooking({ status, cancelRequestOpen: true }), now })),
+  );
+  const mayAnything = (actor: BookingActor) =>
+    everything.some((at) => allowedActions({ viewer: { actor, isOwn: false }, ...at }).length > 0);
+  expect(bookingActors.filter(mayAnything)).toEqual(["admin", ...machines]);
 });
 
-test("[RO1] each action in every status, for the driver, the agency and an admin", () => {
+test("[RO1] each action in every status, for the driver, the agency, an admin and the machines", () => {
   const statusesOf = (
     action: BookingAction,
     viewer: BookingViewer,
@@ -93,6 +82,7 @@ test("[RO1] each action in every status, for the driver, the agency and an admin
       isAllowed({ action, viewer, booking: aBooking({ ...booking, status }), now }),
     );
   const live = ["pending", "deposit", "paid", "reserved"];
+  const machine = (actor: (typeof machines)[number]): BookingViewer => ({ actor, isOwn: false });
   expect(statusesOf("payOnline", driver, {})).toEqual(["void", "pending", "deposit", "reserved"]);
   expect(statusesOf("edit", driver, {})).toEqual(live);
   expect(statusesOf("edit", driver, { amendmentsChosen: false })).toEqual([]);
@@ -107,21 +97,58 @@ test("[RO1] each action in every status, for the driver, the agency and an admin
   expect(statusesOf("review", driver, { cancelledByAgency: true }, before)).toEqual(["cancelled"]);
   expect(statusesOf("review", driver, { reviewed: true }, during)).toEqual([]);
   expect(statusesOf("review", linkHolder, {}, during)).toEqual([]);
+  expect(statusesOf("takePayment", machine("gateway"), {})).toEqual([
+    "void",
+    "pending",
+    "deposit",
+    "reserved",
+  ]);
+  expect(statusesOf("refundLatePayment", machine("system"), {})).toEqual(["void"]);
+  expect(statusesOf("lapse", machine("system"), {})).toEqual(["pending"]);
+  expect(statusesOf("cancelAsRequested", machine("cancelRequest"), { cancelRequestOpen: true })).toEqual(
+    live,
+  );
 });
 
 test("[RO1] a signed link shows its booking until 30 days past drop-off", () => {
-  const view = (now: Date) => isAllowed({ action: "view", viewer: linkHolder, booking: aBooking(), now });
-  expect(view(new Date("2027-01-13T09:00:00Z"))).toBe(true);
-  expect(view(new Date("2027-01-13T09:00:01Z"))).toBe(false);
+  const view = (now: string) =>
+    isAllowed({ action: "view", viewer: linkHolder, booking: aBooking(), now: new Date(now) });
+  expect(signedLinkExpiresAt(dropOff)).toEqual(new Date("2027-01-13T09:00:00Z"));
+  expect(view("2027-01-13T08:59:59.999Z")).toBe(true);
+  expect(view("2027-01-13T09:00:00Z")).toBe(false);
 });
 
+test("[RO1] whose bookings an action is about depends on who asks", () => {
+  expect(ownershipFor("view", "admin")).toBe("any");
+  for (const actor of ["supplier", "driver", "linkHolder"] as const)
+    expect(ownershipFor("view", actor)).toBe("own");
+  expect(ownershipFor("view", "guest")).toBeNull();
+  expect(ownershipFor("changeStatus", "admin")).toBe("any");
+  expect(ownershipFor("edit", "admin")).toBeNull();
+});
+
+test("[RO3] guests and drivers search, ask for a price and check out; agencies and admins do not", () => {
+  const begins = ["search", "quote", "checkOut"];
+  for (const isOwn of [true, false]) {
+    for (const actor of bookingActors) {
+      const isCustomer = actor === "guest" || actor === "driver";
+      expect(allowedActions({ viewer: { actor, isOwn }, booking: null })).toEqual(isCustomer ? begins : []);
+    }
+  }
+  expect(actionsOf(guest, aBooking(), before)).toEqual([]);
+  expect(whyRefused({ action: "checkOut", viewer: agency, booking: null })).toBe("role");
+  expect(whyRefused({ action: "view", viewer: driver, booking: null })).toBe("status");
+  expect(whyRefused({ action: "quote", viewer: driver, booking: aBooking(), now: before })).toBe("status");
+});
+
+const why = (
+  action: BookingAction,
+  viewer: BookingViewer,
+  booking: Partial<BookingSituation>,
+  now = before,
+): BookingRefusalReason | null => whyRefused({ action, viewer, booking: aBooking(booking), now });
+
 test("[RO2] a refusal says what stands in the way", () => {
-  const why = (
-    action: BookingAction,
-    viewer: BookingViewer,
-    booking: Partial<BookingSituation>,
-    now = before,
-  ) => whyRefused({ action, viewer, booking: aBooking(booking), now });
   expect(why("edit", agency, {})).toBe("role");
   expect(why("edit", driver, { status: "cancelled" })).toBe("status");
   expect(why("edit", driver, {}, during)).toBe("beforePickup");
@@ -130,18 +157,39 @@ test("[RO2] a refusal says what stands in the way", () => {
   expect(why("delete", agency, { status: "void", paymentOpen: true })).toBe("noPaymentOpen");
   expect(why("review", driver, {}, before)).toBe("fromPickupOnUnlessCancelled");
   expect(why("review", driver, { status: "cancelled" }, during)).toBe("cancelledByAgencyIfCancelled");
+  expect(why("review", driver, { reviewed: true }, before)).toBe("notYetReviewed");
   expect(why("view", driver, {})).toBeNull();
 });
 
+test("[RO2] what is not known of a booking stands in the way of whatever depends on it", () => {
+  const known = { status: "reserved", pickup, dropOff } as const;
+  const isOpen = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: known, now });
+  expect(isOpen(driver, before)).toEqual(["view"]);
+  expect(isOpen(driver, during)).toEqual(["view"]);
+  expect(isOpen(agency, before)).toEqual(["view", "changeStatus", "recordPayment"]);
+  const cancelled = { ...known, status: "cancelled", reviewed: false } as const;
+  expect(allowedActions({ viewer: agency, booking: cancelled, now: during })).toEqual(["view"]);
+  expect(allowedActions({ viewer: driver, booking: cancelled, now: during })).toEqual(["view"]);
+});
+
 test("every action is somebody's", () => {
-  const viewers = [driver, linkHolder, agency, admin];
-  const situations = [aBooking(), aBooking({ cancelRequestOpen: true }), aBooking({ status: "cancelled" })];
-  const possible = new Set(
-    viewers.flatMap((viewer) =>
-      situations.flatMap((booking) =>
-        [before, during].flatMap((now) => allowedActions(viewer, booking, now)),
-      ),
-    ),
-  );
-  expect([...possible].toSorted()).toEqual([...bookingActions].toSorted());
+  const viewers = [
+    guest,
+    driver,
+    linkHolder,
+    agency,
+    admin,
+    ...machines.map((actor) => ({ actor, isOwn: false })),
+  ];
+  const situations = [
+    aBooking(),
+    aBooking({ cancelRequestOpen: true }),
+    aBooking({ status: "void" }),
+    aBooking({ status: "pending" }),
+  ];
+  const possible = viewers.flatMap((viewer) => [
+    ...allowedActions({ viewer, booking: null }),
+    ...situations.flatMap((booking) => [before, during].flatMap((now) => actionsOf(viewer, booking, now))),
+  ]);
+  expect([...new Set(possible)].toSorted()).toEqual([...bookingActions].toSorted());
 });

@@ -1,82 +1,81 @@
-import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
-import {
-  type BookingAction,
-  bookingActions,
-  type BookingCondition,
-  type BookingPermission,
-  bookingPermissions,
-  type BookingRole,
-} from "./bookingPermissions.ts";
-import type { BookingStatus } from "./BookingStatus.ts";
+import { type BookingAction, bookingActions } from "./BookingAction.ts";
+import type { BookingActor } from "./BookingActor.ts";
+import { type BookingCondition, bookingConditions, type BookingSituation } from "./bookingConditions.ts";
+import { type BookingRule, bookingRules, type Ownership } from "./bookingRules.ts";
+import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
+import type { BookingViewer } from "./viewerOf.ts";
 
-/** Who asks. `isOwn`: the driver's own booking, a booking of the agency's own car, the link's own booking. */
-export interface BookingViewer {
-  role: BookingRole;
-  isOwn: boolean;
+/** A booking as it is now, and who asks about it. Before there is a booking, nothing depends on the time. */
+export type BookingQuestion = { viewer: BookingViewer } & (
+  | { booking: BookingSituation; now: Date }
+  | { booking: null; now?: never }
+);
+
+/** Why something is refused: it is not theirs, the status does not have it, or a condition is not met. */
+export type BookingRefusalReason = "role" | "status" | BookingCondition;
+
+/** Everything this viewer may do now, in the order of `bookingActions`; page and API both ask here [RO1]. */
+export function allowedActions(question: BookingQuestion): BookingAction[] {
+  return bookingActions.filter((action) => isAllowed({ ...question, action }));
 }
 
-/** What about a booking decides who may do what to it. */
-export interface BookingSituation {
-  status: BookingStatus;
-  pickup: Date;
-  dropOff: Date;
-  amendmentsChosen: boolean;
-  cancelRequestOpen: boolean;
-  /** A payment was begun and its outcome is not known yet. */
-  paymentOpen: boolean;
-  cancelledByAgency: boolean;
-  reviewed: boolean;
-}
-
-/** Everything this viewer may do to the booking now; the page and the API both ask here [RO1]. */
-export function allowedActions(viewer: BookingViewer, booking: BookingSituation, now: Date): BookingAction[] {
-  return bookingActions.filter((action) => whyRefused({ action, viewer, booking, now }) === null);
-}
-
-/** Whether this viewer may do this to the booking now [RO1]. */
-export function isAllowed(question: BookingQuestion): boolean {
+/**
+ * Whether this viewer may do this now [RO1].
+ *
+ * @example isAllowed({ action: "edit", viewer: viewerOf(user, booking), booking: { status, pickup, dropOff }, now })
+ */
+export function isAllowed(question: BookingQuestion & { action: BookingAction }): boolean {
   return whyRefused(question) === null;
 }
 
-/** May this viewer do this to this booking now? */
-export interface BookingQuestion {
-  action: BookingAction;
-  viewer: BookingViewer;
-  booking: BookingSituation;
-  now: Date;
-}
-
-/** Why an action is refused: it is not theirs, the status does not have it, or a condition is not met. */
-export type BookingRefusalReason = "role" | "status" | BookingCondition;
-
 /** The reason for which an action is refused, null when it is allowed [RO2]. */
-export function whyRefused({ action, viewer, booking, now }: BookingQuestion): BookingRefusalReason | null {
-  const theirs = bookingPermissions.filter((line) => line.action === action && isTheirs(line, viewer));
-  if (theirs.length === 0) return "role";
-  const line = theirs.find(({ statuses }) => statuses.includes(booking.status));
-  if (line === undefined) return "status";
-  return line.when.find((condition) => !bookingConditions[condition](booking, now)) ?? null;
+export function whyRefused(
+  question: BookingQuestion & { action: BookingAction },
+): BookingRefusalReason | null {
+  return judge(
+    bookingRules.filter(({ action }) => action === question.action),
+    question,
+  );
 }
 
-const DAY = 86_400_000;
+/** The statuses to which this viewer may take the booking now, by whatever action [BK1]. */
+export function allowedTransitions(question: BookingQuestion): BookingStatus[] {
+  return bookingStatuses.filter((to) => whyTransitionRefused({ ...question, to }) === null);
+}
 
-/** How each condition of the table is judged. */
-export const bookingConditions: Readonly<
-  Record<BookingCondition, (booking: BookingSituation, now: Date) => boolean>
-> = {
-  linkStillValid: ({ dropOff }, now) =>
-    now.getTime() <= dropOff.getTime() + SIGNED_LINK_DAYS_PAST_DROP_OFF * DAY,
-  beforePickup: ({ pickup }, now) => now < pickup,
-  fromPickupOnUnlessCancelled: ({ status, pickup }, now) => status === "cancelled" || now >= pickup,
-  cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
-    status !== "cancelled" || cancelledByAgency,
-  amendmentsChosen: ({ amendmentsChosen }) => amendmentsChosen,
-  noCancelRequestOpen: ({ cancelRequestOpen }) => !cancelRequestOpen,
-  cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen,
-  noPaymentOpen: ({ paymentOpen }) => !paymentOpen,
-  notYetReviewed: ({ reviewed }) => !reviewed,
-};
+/** The reason for which the booking may not be taken to a status, null when it may [BK1, RO2]. */
+export function whyTransitionRefused(
+  question: BookingQuestion & { to: BookingStatus },
+): BookingRefusalReason | null {
+  return judge(
+    bookingRules.filter(({ to = [] }) => to.includes(question.to)),
+    question,
+  );
+}
 
-function isTheirs({ roles }: BookingPermission, { role, isOwn }: BookingViewer): boolean {
-  return roles[role] === "any" || (roles[role] === "own" && isOwn);
+/** Whose bookings an actor may do this to, in some state at least; null: nobody's [RO1]. */
+export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
+  const given = bookingRules.flatMap((rule) => (rule.action === action ? (rule.by[actor] ?? []) : []));
+  if (given.includes("any")) return "any";
+  return given[0] ?? null;
+}
+
+/** One line that lets it pass is enough; where none does, the first that has the status says why. */
+function judge(rules: readonly BookingRule[], question: BookingQuestion): BookingRefusalReason | null {
+  const theirs = rules.filter((rule) => isTheirs(rule, question.viewer));
+  if (theirs.length === 0) return "role";
+  const here = theirs.filter((rule) => rule.in.includes(question.booking?.status ?? "none"));
+  if (here.length === 0) return "status";
+  const unmet = here.map((rule) => firstUnmet(rule, question));
+  return unmet.includes(null) ? null : (unmet[0] ?? null);
+}
+
+function isTheirs({ by }: BookingRule, { actor, isOwn }: BookingViewer): boolean {
+  return by[actor] === "any" || (by[actor] === "own" && isOwn);
+}
+
+function firstUnmet({ when = [] }: BookingRule, question: BookingQuestion): BookingCondition | null {
+  if (question.booking === null) return null;
+  const { booking, now } = question;
+  return when.find((condition) => !bookingConditions[condition](booking, now)) ?? null;
 }

@@ -4,7 +4,7 @@ import { requiredText } from "../validation/boundedText.ts";
 import { Email } from "../validation/Email.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** A message to the marketplace. The sender's address is unverified. */
+/** A message to the marketplace: everything of it is required [VA22]. The sender's address is unverified. */
 export const ContactMessage = v.object({
   from: Email,
   // On one line: a line break in a subject could start another mail header.

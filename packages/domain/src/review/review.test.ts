@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { bookingStatuses } from "../booking/BookingStatus.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
-import { type ReviewAttempt, whyReviewRefused } from "./ReviewRefusal.ts";
 import { ReviewSubmission } from "./ReviewSubmission.ts";
+import { type ReviewAttempt, whyReviewRefused } from "./whyReviewRefused.ts";
 
 const answers = {
   rentedCar: true,
@@ -45,21 +45,25 @@ const booking = {
   supplierId: "s1",
   status: "paid" as const,
   pickup,
+  dropOff: new Date("2026-12-14T09:00:00Z"),
   cancelledByAgency: false,
   reviewed: false,
 };
+const user = { id: "u1", type: "user", supplierId: null } as const;
 
 function why(
   changes: Partial<NonNullable<ReviewAttempt["booking"]>> = {},
   attempt: Partial<ReviewAttempt> = {},
 ) {
-  return whyReviewRefused({ userId: "u1", booking: { ...booking, ...changes }, now: pickup, ...attempt });
+  return whyReviewRefused({ user, booking: { ...booking, ...changes }, now: pickup, ...attempt });
 }
 
 test("[RV4] only the signed-in driver who made the booking reviews it", () => {
   expect(why()).toBeNull();
-  expect(why({}, { userId: null })).toBe("not_connected");
-  expect(why({}, { userId: "u2" })).toBe("not_the_driver");
+  expect(why({}, { user: null })).toBe("not_connected");
+  expect(why({}, { user: { ...user, id: "u2" } })).toBe("not_the_driver");
+  expect(why({}, { user: { ...user, type: "admin" } })).toBe("not_the_driver");
+  expect(why({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe("not_the_driver");
   expect(why({}, { booking: null })).toBe("booking_not_found");
   expect(why({ driverId: null })).toBe("driver_or_agency_not_found");
   expect(why({ supplierId: null })).toBe("driver_or_agency_not_found");

@@ -3,6 +3,8 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { changePasswordForm } from "../account/changePasswordForm.ts";
+import { signUpForm } from "../account/signUpForm.ts";
 import { cardBrandOf } from "../payment/cardBrandOf.ts";
 import { parseReference } from "../booking/createReference.ts";
 import { parseSearch } from "../search/parseSearch.ts";
@@ -22,6 +24,9 @@ const schemas = new Map<string, v.GenericSchema>([
   ["eligibleDriver", eligibleDriver({ pickupDate: today, minimumLicenceYears: 2 })],
   ["cardExpiry", cardExpiry({ today })],
   ["paymentCard", paymentCard({ today })],
+  ["signUpForm", signUpForm({ on: today })],
+  ["changePasswordForm", changePasswordForm({ hasPassword: true })],
+  ["changePasswordForm without", changePasswordForm({ hasPassword: false })],
 ]);
 for (const path of globSync(`${import.meta.dirname}/../**/*.ts`)) {
   if (path.endsWith(".test.ts")) continue;
@@ -141,6 +146,9 @@ function keysOf(schema: v.GenericSchema): string[] {
 }
 
 function entriesOf(schema: v.GenericSchema): [string, v.GenericSchema][] {
+  if (schema.type === "intersect" && "options" in schema && Array.isArray(schema.options)) {
+    return schema.options.filter(isSchema).flatMap(entriesOf);
+  }
   return "entries" in schema && typeof schema.entries === "object" && schema.entries !== null
     ? Object.entries(schema.entries).filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1]))
     : [];

@@ -34,7 +34,6 @@ export const validationCodes = [
   "rating_required",
   "comments_required",
   "answer_required",
-  "place_required",
   "date_invalid",
   "drop_off_before_pickup",
   "pickup_in_past",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isMissing } from "./isMissing.ts";
 import {
   readValidationMessage,
   type ValidationMessage,
@@ -27,13 +28,13 @@ export function refusalFields(issues: readonly v.BaseIssue<unknown>[]): Record<s
   );
 }
 
-/** The fields that were left empty, for the message that lists them (specification, section 5). */
+/** The fields for which nothing was given, for the message that lists them (specification, section 5) [VA23]. */
 export function missingFields(failures: readonly ValidationFailure[]): string[] {
-  return failures.filter((failure) => failure.code === "required").map((failure) => failure.field);
+  return failures.filter(({ code }) => isMissing(code)).map(({ field }) => field);
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): ValidationMessage {
   const message = readValidationMessage(issue.message);
-  const isMissing = issue.received === "undefined" || issue.received === "null";
-  return message.code === "invalid" && isMissing ? { code: "required", params: {} } : message;
+  const isAbsent = issue.received === "undefined" || issue.received === "null";
+  return message.code === "invalid" && isAbsent ? { code: "required", params: {} } : message;
 }

@@ -98,10 +98,6 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
     message: "Please say in a few words what went wrong: a rating below {below} needs a comment.",
   },
   answer_required: /*i18n*/ { id: "validation.answer_required", message: "Please answer this question." },
-  place_required: /*i18n*/ {
-    id: "validation.place_required",
-    message: "Please choose a place from the list.",
-  },
   date_invalid: /*i18n*/ { id: "validation.date_invalid", message: "This date is not valid." },
   drop_off_before_pickup: /*i18n*/ {
     id: "validation.drop_off_before_pickup",

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { Password, PasswordAttempt } from "./Password.ts";
+
+/**
+ * What changes a password: the current one, which the API checks, and the new one [VA25]. An account made by social
+ * sign-in has no current one to give.
+ */
+export const PasswordChange = v.object({
+  password: v.exactOptional(PasswordAttempt),
+  newPassword: Password,
+});
+export type PasswordChange = v.InferOutput<typeof PasswordChange>;

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { refusalFields } from "../validation/validationFailures.ts";
+import { signUpForm } from "./signUpForm.ts";
+
+const form = signUpForm({ on: "2026-12-01", minimumAge: 21 });
+const body = {
+  type: "user",
+  fullName: "Amel Ben Salah",
+  email: "amel@example.tn",
+  phone: "+21620123456",
+  birthDate: "1995-03-04",
+  password: "sidi bou said",
+  termsAccepted: true,
+  language: "fr",
+};
+const typed = { ...body, confirmation: "sidi bou said", captcha: true };
+
+test("what comes out of the form for sign-up is what is sent", () => {
+  expect(v.parse(form, typed)).toEqual(body);
+});
+
+test("[VA21] a sign-up is not sent before the captcha is completed", () => {
+  for (const captcha of [false, undefined, "true", 1]) {
+    expect(fields({ ...typed, captcha })).toEqual({ captcha: "captcha_required" });
+  }
+});
+
+test("[VA20] two passwords that differ are told at sign-up, whatever else is missing", () => {
+  expect(fields({ ...typed, confirmation: "sidi bou sair", termsAccepted: false, email: undefined })).toEqual(
+    {
+      email: "required",
+      termsAccepted: "terms_required",
+      confirmation: "password_mismatch",
+    },
+  );
+});
+
+test("[VA7] who registers is 21 today, or as old as the marketplace asks", () => {
+  expect(fields({ ...typed, birthDate: "2005-12-01" })).toEqual({});
+  expect(fields({ ...typed, birthDate: "2005-12-02" })).toEqual({ birthDate: "driver_too_young?age=21" });
+  const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), typed);
+  expect(older.success).toBe(true);
+  const younger = v.safeParse(signUpForm({ on: "2020-12-01", minimumAge: 26 }), typed);
+  expect(refusalFields(younger.issues ?? [])).toEqual({ birthDate: "driver_too_young?age=26" });
+});
+
+test("[VA17] whoever is no driver is refused by the form too", () => {
+  expect(fields({ ...typed, type: "supplier" })).toEqual({ type: "user_type_invalid" });
+});
+
+function fields(input: unknown): Record<string, string> {
+  return refusalFields(v.safeParse(form, input).issues ?? []);
+}

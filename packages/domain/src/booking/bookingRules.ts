@@ -1,0 +1,81 @@
+import type { BookingAction } from "./BookingAction.ts";
+import type { BookingActor } from "./BookingActor.ts";
+import type { BookingCondition } from "./bookingConditions.ts";
+import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
+
+/** Where a booking stands; `none`: there is no booking yet. */
+export type BookingState = BookingStatus | "none";
+
+/** `own`: the driver's own booking, one of the agency's own cars, the signed link's booking. `any`: whosever. */
+export type Ownership = "own" | "any";
+
+/** One line of the table: an action, whose it is, in which states, where it leads, and what else must be so. */
+export interface BookingRule {
+  action: BookingAction;
+  by: Readonly<Partial<Record<BookingActor, Ownership>>>;
+  in: readonly BookingState[];
+  /** The statuses that the booking may have afterwards. Absent: it keeps the one it has. */
+  to?: readonly BookingStatus[];
+  /** Judged by `bookingConditions`, in this order. */
+  when?: readonly BookingCondition[];
+}
+
+const live = ["pending", "deposit", "paid", "reserved"] as const;
+const customers = { guest: "any", driver: "any" } as const;
+const drivers = { linkHolder: "own", driver: "own" } as const;
+const staff = { supplier: "own", admin: "any" } as const;
+const gateway = { gateway: "any" } as const;
+const system = { system: "any" } as const;
+
+/**
+ * Who may do what, in which state, and to which status it leads: the roles and the transitions of the decisions as one
+ * table [RO1, BK1]. What is not in it is refused.
+ */
+export const bookingRules: readonly BookingRule[] = [
+  { action: "search", by: customers, in: ["none"] },
+  { action: "quote", by: customers, in: ["none"] },
+  { action: "checkOut", by: customers, in: ["none"], to: ["void", "pending"] },
+
+  { action: "view", by: { linkHolder: "own" }, in: bookingStatuses, when: ["linkStillValid"] },
+  { action: "view", by: { driver: "own", ...staff }, in: bookingStatuses },
+
+  {
+    action: "payOnline",
+    by: drivers,
+    in: ["void", "pending", "reserved", "deposit"],
+    when: ["beforePickup", "noCancelRequestOpen"],
+  },
+  {
+    action: "edit",
+    by: drivers,
+    in: live,
+    when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen"],
+  },
+  { action: "requestCancellation", by: drivers, in: live, when: ["beforePickup", "noCancelRequestOpen"] },
+  {
+    action: "review",
+    by: { driver: "own" },
+    in: ["deposit", "paid", "reserved", "cancelled"],
+    when: ["notYetReviewed", "fromPickupOnUnlessCancelled", "cancelledByAgencyIfCancelled"],
+  },
+
+  { action: "decideCancellation", by: staff, in: live, when: ["cancelRequestOpen"] },
+  { action: "changeStatus", by: staff, in: ["pending"], to: ["reserved", "cancelled"] },
+  { action: "changeStatus", by: staff, in: ["reserved", "deposit", "paid"], to: ["cancelled"] },
+  { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },
+  { action: "recordPayment", by: staff, in: ["pending", "reserved"], to: ["deposit", "paid"] },
+  { action: "recordPayment", by: staff, in: ["deposit"], to: ["paid"] },
+  { action: "delete", by: staff, in: ["void", "cancelled"], when: ["noPaymentOpen"] },
+
+  { action: "takePayment", by: gateway, in: ["void", "pending", "reserved"], to: ["deposit", "paid"] },
+  { action: "takePayment", by: gateway, in: ["deposit"], to: ["paid"] },
+  { action: "refundLatePayment", by: system, in: ["void"], to: ["cancelled"] },
+  { action: "lapse", by: system, in: ["pending"], to: ["cancelled"] },
+  {
+    action: "cancelAsRequested",
+    by: { cancelRequest: "any" },
+    in: live,
+    to: ["cancelled"],
+    when: ["cancelRequestOpen"],
+  },
+];

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { viewerOf } from "./viewerOf.ts";
+
+const owners = { driverId: "driver-1", supplierId: "agency-1" };
+
+test("[RO1] a booking is the driver's who made it, and the agency's whose car it is", () => {
+  const driver = (id: string) => viewerOf({ id, type: "user", supplierId: null }, owners);
+  expect(driver("driver-1")).toEqual({ actor: "driver", isOwn: true });
+  expect(driver("driver-2")).toEqual({ actor: "driver", isOwn: false });
+  const agency = (supplierId: string | null) =>
+    viewerOf({ id: "driver-1", type: "supplier", supplierId }, owners);
+  expect(agency("agency-1")).toEqual({ actor: "supplier", isOwn: true });
+  expect(agency("agency-2")).toEqual({ actor: "supplier", isOwn: false });
+});
+
+test("[RO1] an account without an agency owns no booking without one", () => {
+  const unknown = { driverId: null, supplierId: null };
+  expect(viewerOf({ id: "x", type: "supplier", supplierId: null }, unknown).isOwn).toBe(false);
+});
+
+test("[RO1] nobody signed in is a guest, and before there is a booking it is nobody's", () => {
+  expect(viewerOf(null, owners)).toEqual({ actor: "guest", isOwn: false });
+  expect(viewerOf(null)).toEqual({ actor: "guest", isOwn: false });
+  expect(viewerOf({ id: "driver-1", type: "user", supplierId: null })).toEqual({
+    actor: "driver",
+    isOwn: false,
+  });
+  expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
+});

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { validationMessage } from "./ValidationMessage.ts";
+
+const MAX_LENGTH = 8000;
+
+/** A solved captcha as its provider writes it: text of at most 8,000 characters, spent by the call it comes with [VA21]. */
+export const CaptchaToken = v.pipe(
+  v.string(validationMessage("captcha_required")),
+  v.maxLength(MAX_LENGTH, validationMessage("too_long", { max: MAX_LENGTH })),
+);
+export type CaptchaToken = v.InferOutput<typeof CaptchaToken>;
