@@ -29,22 +29,22 @@ const car = aCar({
   ],
 });
 
-print("quotes per second, 12 periods; × is against the loop of the same line\n");
+print("quotes per second, 12 periods; × says how many times as fast quoteTotal is, in the same run\n");
 print(
-  "days   quoteTotal                    quoteRental      day-by-day loop   lean float loop   known peer\n",
+  "(the known peer's figures were measured elsewhere, on a machine of this kind)\n\n" +
+    "days   quoteTotal   quoteRental   lean float loop       day-by-day loop       known peer\n",
 );
 for (const [days, peerRate] of peer) {
   const rates = await measure(days);
-  const against = (rate: number) => `${(rates.total / rate).toFixed(1)} ×`;
+  const against = (rate: number) => `${format(rate)} (${(rates.total / rate).toFixed(1)} ×)`;
   print(
     [
       String(days).padEnd(6),
-      format(rates.total),
-      `(${against(rates.loop)} loop, ${against(peerRate)} peer)`.padEnd(30),
-      format(rates.lines).padEnd(16),
-      format(rates.loop).padEnd(17),
-      format(rates.lean).padEnd(17),
-      format(peerRate),
+      format(rates.total).padEnd(12),
+      format(rates.lines).padEnd(13),
+      against(rates.lean).padEnd(21),
+      against(rates.loop).padEnd(21),
+      against(peerRate),
     ].join(" ") + "\n",
   );
 }
