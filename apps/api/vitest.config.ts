@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["{src,bench}/**/*.test.ts"],
     // Each worker may hold a PGlite of some hundred megabytes.
     maxWorkers: 2,
     testTimeout: 60_000,

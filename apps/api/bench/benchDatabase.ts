@@ -3,21 +3,24 @@ import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 
-/** The address of a filled `sayara_bench` on this server; one of the right size is used again. */
-export async function benchDatabase(
-  server: string,
-  { cars, bookings }: { cars: number; bookings: number },
-): Promise<string> {
+export interface BenchSize {
+  cars: number;
+  bookings: number;
+}
+
+/** The address of a filled database on this server; one with as many cars and bookings is used again. */
+export async function benchDatabase(server: string, size: BenchSize, name = "sayara_bench"): Promise<string> {
+  const { cars, bookings } = size;
   const address = new URL(server);
   address.pathname = "/postgres";
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
-  address.pathname = "/sayara_bench";
+  address.pathname = `/${name}`;
   try {
-    const there = await client.query("select 1 from pg_database where datname = 'sayara_bench'");
-    if (there.rowCount === 1 && (await isFilled(address.href, cars))) return address.href;
-    await client.query("drop database if exists sayara_bench with (force)");
-    await client.query("create database sayara_bench");
+    const there = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (there.rowCount === 1 && (await isFilled(address.href, size))) return address.href;
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
   } finally {
     await client.end();
   }
@@ -35,12 +38,14 @@ export async function benchDatabase(
   return address.href;
 }
 
-async function isFilled(url: string, cars: number): Promise<boolean> {
+async function isFilled(url: string, { cars, bookings }: BenchSize): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: string }>("select count(*) from cars");
-    return Number(rows[0]?.count) === cars;
+    const { rows } = await client.query<{ cars: string; bookings: string }>(
+      "select (select count(*) from cars) as cars, (select count(*) from bookings) as bookings",
+    );
+    return Number(rows[0]?.cars) === cars && Number(rows[0]?.bookings) === bookings;
   } catch {
     // Left by a run that was interrupted before it had made the tables.
     return false;
