@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { places } from "../Dialog/Dialog.css.ts";
+import { BottomSheet } from "./BottomSheet.tsx";
+
+const filters = (
+  <BottomSheet
+    trigger={<button type="button">Filters</button>}
+    title="Filters"
+    closeLabel="Close"
+    footer={<button type="button">Show 42 cars</button>}
+  >
+    <input type="checkbox" aria-label="Air conditioning" />
+  </BottomSheet>
+);
+const open = () => userEvent.click(screen.getByRole("button", { name: "Filters" }));
+
+test("is a dialog with the name of its title, at the lower edge", async () => {
+  render(filters);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await open();
+  expect(screen.getByRole("dialog", { name: "Filters" }).className).toContain(places.bottom);
+});
+
+test("has its name where the title is not seen, and what it says about itself", () => {
+  render(
+    <BottomSheet open title="Dates" titleHidden description="Three days at least." closeLabel="Close" />,
+  );
+  expect(screen.getByRole("dialog", { name: "Dates", description: "Three days at least." })).toBeTruthy();
+});
+
+test("takes the focus to its content and keeps it, the way out included", async () => {
+  render(filters);
+  await open();
+  const content = screen.getByRole("checkbox");
+  const decision = screen.getByRole("button", { name: "Show 42 cars" });
+  const wayOut = screen.getByRole("button", { name: "Close" });
+  for (const stop of [content, decision, wayOut, content]) {
+    expect(document.activeElement).toBe(stop);
+    await userEvent.tab();
+  }
+});
+
+test.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+])("closes on %s and gives the focus back to what opened it", async (_, close) => {
+  render(filters);
+  await open();
+  await close();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Filters"));
+});
+
+test("asks whoever holds its state before closing", async () => {
+  const change = vi.fn();
+  render(<BottomSheet open onOpenChange={change} title="Filters" closeLabel="Close" />);
+  await userEvent.keyboard("{Escape}");
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import * as styles from "./Card.css.ts";
+import { Card } from "./Card.tsx";
+
+test("is the element that its meaning asks for, with its name and its ref", () => {
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Card as="article" aria-label="Renault Clio" ref={ref}>
+      5 seats
+    </Card>,
+  );
+  const card = screen.getByRole("article", { name: "Renault Clio" });
+  expect(card.textContent).toBe("5 seats");
+  expect(ref.current).toBe(card);
+});
+
+test("has no role of its own: the link in it is what is pressed", () => {
+  render(
+    <Card pressable>
+      <a href="/car/clio">Renault Clio</a>
+    </Card>,
+  );
+  const link = screen.getByRole("link");
+  expect(link.parentElement?.outerHTML).not.toMatch(/role=|tabindex=/);
+  expect(link.parentElement?.classList).toContain(styles.pressable);
+});
+
+test.each([
+  [{ chosen: true }, styles.chosen],
+  [{ floating: true }, styles.floating],
+  [{ padding: "none" }, styles.paddings.none],
+] as const)("shows that it is %j, and otherwise does not", (state, look) => {
+  render(
+    <>
+      <Card {...state}>so</Card>
+      <Card>plain</Card>
+    </>,
+  );
+  expect(screen.getByText("so").classList).toContain(look);
+  expect(screen.getByText("plain").classList).not.toContain(look);
+});
+
+test("keeps the looks that its place gives it", () => {
+  render(<Card className="wide">5 seats</Card>);
+  expect([...screen.getByText("5 seats").classList]).toEqual(expect.arrayContaining([styles.card, "wide"]));
+});

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { gaps } from "../Stack/Stack.css.ts";
+import * as styles from "./Grid.css.ts";
+import { Grid } from "./Grid.tsx";
+
+test("is a list of what it holds where it is told to be one", () => {
+  render(
+    <Grid as="ul" aria-label="Cars">
+      <li>Clio</li>
+      <li>Duster</li>
+    </Grid>,
+  );
+  expect(screen.getByRole("list", { name: "Cars" }).children).toHaveLength(2);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Clio", "Duster"]);
+});
+
+test.each(["narrow", "medium", "wide"] as const)("a %s column has a width of its own", (columns) => {
+  render(<Grid columns={columns}>held</Grid>);
+  expect([...screen.getByText("held").classList]).toEqual([styles.grid, styles.columns[columns], gaps.md]);
+  expect(new Set(Object.values(styles.columns)).size).toBe(3);
+});
+
+test("shares its gaps with the stack, and keeps the looks that its place gives it", () => {
+  render(
+    <Grid gap="xl" className="own">
+      held
+    </Grid>,
+  );
+  expect([...screen.getByText("held").classList]).toEqual([
+    styles.grid,
+    styles.columns.medium,
+    gaps.xl,
+    "own",
+  ]);
+});

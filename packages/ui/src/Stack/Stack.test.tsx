@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import * as styles from "./Stack.css.ts";
+import { Stack } from "./Stack.tsx";
+
+const gaps = Object.keys(styles.gaps) as (keyof typeof styles.gaps)[];
+
+test.each([
+  ["ul", "list"],
+  ["section", "region"],
+  ["nav", "navigation"],
+  ["form", "form"],
+  ["main", "main"],
+] as const)("as %s it is a %s, with its name", (as, role) => {
+  render(<Stack as={as} aria-label="Facts" />);
+  expect(screen.getByRole(role, { name: "Facts" }).localName).toBe(as);
+});
+
+test("a form of it is sent like any other", () => {
+  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <Stack as="form" onSubmit={send}>
+      <button type="submit">Send</button>
+    </Stack>,
+  );
+  screen.getByRole("button").click();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test.each(gaps)("takes its gap by name: %s", (gap) => {
+  render(<Stack gap={gap}>held</Stack>);
+  expect(screen.getByText("held").classList).toContain(styles.gaps[gap]);
+});
+
+test("stands apart by the usual gap and stretches what it holds, unless told otherwise", () => {
+  render(
+    <>
+      <Stack>usual</Stack>
+      <Stack align="center" className="own">
+        told
+      </Stack>
+    </>,
+  );
+  const looks = (text: string) => [...screen.getByText(text).classList];
+  expect(looks("usual")).toEqual([styles.stack, styles.gaps.md, styles.aligns.stretch]);
+  expect(looks("told")).toEqual([styles.stack, styles.gaps.md, styles.aligns.center, "own"]);
+});
