@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mails.map(({ kind }) => kind)).not.toContain("passwordChanged");
   });
 
-  test("forgot password: the link sets a new one, ends every session and link, and says so", async () => {
+  test("[VA26] forgot password: the link sets a new one, ends every session and link, and says so", async () => {
     const person = await signedUp();
     const elsewhere = cookieOf(await signIn(person.email, person.password));
     expect((await resend(person.email, true)).status).toBe(200);
@@ -162,7 +162,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await mailsTo(api, guest.email))[0]).toMatchObject({ kind: "accountActivation" });
   });
 
-  test("who is not there, or not waiting, is answered 204 and sent nothing", async () => {
+  test("[VA26] who is not there, or not waiting, is answered 204 and sent nothing", async () => {
     const confirmed = await aUser(database().db);
     for (const answer of [
       await resend("nobody@drivers.example", true),

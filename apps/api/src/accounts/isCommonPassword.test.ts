@@ -16,9 +16,11 @@ test.each([
   "abcabc",
   "iloveyou",
   "Tunis2026!",
-])("%s is among the first that anybody tries", (password) => expect(isCommonPassword(password)).toBe(true));
+])("[VA24] %s is among the first that anybody tries", (password) =>
+  expect(isCommonPassword(password)).toBe(true),
+);
 
 test.each(["sayara-demo", "a-good-password", "tasse bleue du lundi", "k7!pQ2", "1988amel-houmt", "éàùïôç"])(
-  "%s is not",
+  "[VA24] %s is not",
   (password) => expect(isCommonPassword(password)).toBe(false),
 );

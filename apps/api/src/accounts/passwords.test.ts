@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
   ];
 
   test.each(places)(
-    "chosen %s it is long enough, not a common one, and kept as argon2id",
+    "[VA24] chosen %s it is long enough, not a common one, and kept as argon2id",
     async (...place) => {
       const [, field, prepare] = place;
       const [email, choose] = await prepare();

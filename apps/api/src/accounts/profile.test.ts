@@ -127,7 +127,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("the current password is checked in both forms: 200 right, 204 wrong, never stored", async () => {
+  test("[VA25] the current password is checked in both forms: 200 right, 204 wrong, never stored", async () => {
     for (const check of [checkByAddress, checkByBody]) {
       expect((await check(goodPassword)).status).toBe(200);
       const wrong = await check("not-the-password");
@@ -174,7 +174,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a changed password ends every other session and mailed link, and is told by mail", async () => {
+  test("[VA25] a changed password ends every other session and mailed link, and is told by mail", async () => {
     const elsewhere = await sessionOf(driver.email);
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     const reset = await linkTo(api, driver.email, "passwordReset");

@@ -1,11 +1,13 @@
 import type { booking } from "@sayara/api-client/contract/bookings/booking";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { isUuid } from "#api/catalogue/locationRows.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { readBookingToken } from "./bookingLink.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
+import { callerOf } from "./callerOf.ts";
 import { lapseBookings } from "./lapseBookings.ts";
 import { openMailedLink } from "./openMailedLink.ts";
 
@@ -20,7 +22,9 @@ export const handleBooking: Handler<typeof booking> = async ({ params, query, us
 
   let row = await findBooking(db, id);
   if (row === undefined) throw new RefusalError("not_found");
-  if (link === undefined && !isTheirs(row, user)) throw new RefusalError("not_allowed");
+  const viewer = link === undefined ? callerOf(user, row) : linkHolder;
+  const known = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  if (!isAllowed({ action: "view", viewer, booking: known, now })) throw new RefusalError("not_allowed");
 
   const isLapsed = row.lapses_at !== null && row.lapses_at <= now;
   if (isLapsed) await lapseBookings(db, now, { carId: row.car_id });
@@ -40,10 +44,4 @@ async function findBooking(db: Queries, id: string): Promise<StoredBooking | und
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-}
-
-function isTheirs(booking: StoredBooking, user: UserRow | undefined): boolean {
-  if (user === undefined) return false;
-  if (user.type === "admin") return true;
-  return user.type === "supplier" ? user.supplier_id === booking.supplier_id : user.id === booking.driver_id;
 }

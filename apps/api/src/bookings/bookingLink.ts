@@ -1,4 +1,4 @@
-import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "@sayara/domain/config/businessDefaults";
+import { signedLinkExpiresAt } from "@sayara/domain/booking/bookingConditions";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 
 interface LinkedBooking {
@@ -11,8 +11,7 @@ export type LinkKind = "mail" | "page";
 
 /** The token with which a booking is seen without signing in, until 30 days past drop-off. */
 export function bookingToken(secret: string, { id, to }: LinkedBooking, kind: LinkKind): string {
-  const expiresAt = new Date(to.getTime() + SIGNED_LINK_DAYS_PAST_DROP_OFF * 86_400_000);
-  return signToken(secret, { purpose: purposes[kind], subject: id, expiresAt });
+  return signToken(secret, { purpose: purposes[kind], subject: id, expiresAt: signedLinkExpiresAt(to) });
 }
 
 /** Which link of this booking the token is of, if any. */

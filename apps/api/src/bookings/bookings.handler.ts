@@ -1,9 +1,11 @@
 import type { bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { ownershipFor } from "@sayara/domain/booking/allowedActions";
 import { sql } from "kysely";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { toBookings } from "./bookingRows.ts";
+import { callerOf } from "./callerOf.ts";
 
 /** The bookings that someone may see, newest first. */
 export const handleBookings: Handler<typeof bookings> = async ({ params, body, user, dependencies }) => {
@@ -27,8 +29,9 @@ function visibleTo(db: Queries, user: UserRow) {
     .selectFrom("bookings")
     .innerJoin("cars", "cars.id", "bookings.car_id")
     .where("bookings.deleted_at", "is", null);
-  if (user.type === "admin") return all;
-  return user.type === "supplier"
+  const { actor } = callerOf(user);
+  if (ownershipFor("view", actor) === "any") return all;
+  return actor === "supplier"
     ? all.where("bookings.supplier_id", "=", user.supplier_id ?? "")
     : all.where("bookings.driver_id", "=", user.id);
 }

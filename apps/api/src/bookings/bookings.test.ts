@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     ["stranger", 403],
     ["rival", 403],
     [undefined, 401],
-  ])("%s reading the driver's booking is answered %i", async (who, status) => {
+  ])("[RO1] %s reading the driver's booking is answered %i", async (who, status) => {
     expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
   });
 
@@ -76,7 +76,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(json).toMatchObject({ total: 318, quote: { total: 318 } });
   });
 
-  test("a signed link opens its own booking only, until 30 days past drop-off", async () => {
+  test("[RO1] a signed link opens its own booking only, until 30 days past drop-off", async () => {
     const { db } = database();
     const car = await world.aCar();
     const guest = createTestApp(db, { seed: randomUUID() });
@@ -101,7 +101,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("lists hold one's own: the driver's, the agency's cars', all for an admin", async () => {
+  test("[RO1] lists hold one's own: the driver's, the agency's cars', all for an admin", async () => {
     const list = async (who: string, body: object = {}) => {
       const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: sessions[who] ?? "" });
       return answer.json.items.map((item: { reference: string }) => item.reference);

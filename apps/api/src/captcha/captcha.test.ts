@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
   const signUp = (cookie = "", app = api) => app.request("/api/sign-up", { body: aSignUp(), cookie });
   const refused = { status: 422, json: { code: "captcha_required" } };
 
-  test("a solved puzzle earns a pass for ten minutes, for one use", async () => {
+  test("[VA21] a solved puzzle earns a pass for ten minutes, for one use", async () => {
     const answer = await verify(await api.solveCaptcha());
     expect(answer).toMatchObject({ status: 200, text: "" });
     expect(answer.headers.getSetCookie()).toEqual([

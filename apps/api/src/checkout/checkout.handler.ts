@@ -15,6 +15,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import { type Order, type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import { refuseStaff } from "./refuseStaff.ts";
 
 /** Books a car to be paid later, for a guest or a signed-in driver: once, however often the attempt is repeated. */
 export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dependencies, context }) => {
@@ -22,7 +23,7 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
   const address = clientAddress(context);
   // Many people may share an address: what keeps cars free is the limit on unpaid holds, this only stops floods.
   await limitRate(dependencies, { name: "checkout", key: address, burst: 400, secondsEach: 1 });
-  if (user !== undefined && user.type !== "user") throw new RefusalError("not_allowed");
+  refuseStaff("checkOut", user);
 
   const order: Order = {
     ...body,

@@ -6,9 +6,15 @@ import { checkDates } from "./checkRental.ts";
 import { currentPrices, signOffer } from "./offer.ts";
 import { priceRental } from "./priceRental.ts";
 import { readRental } from "./readRental.ts";
+import { refuseStaff } from "./refuseStaff.ts";
 
 /** The price of a rental now, line by line, and a promise to keep it for a while. */
-export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: { config, db, clock } }) => {
+export const handleQuote: Handler<typeof quote> = async ({
+  body,
+  user,
+  dependencies: { config, db, clock },
+}) => {
+  refuseStaff("quote", user);
   const now = clock();
   const { plan, car, supplier, pickupLocation, dropOffLocation } = await readRental(
     db,

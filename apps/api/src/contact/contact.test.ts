@@ -35,7 +35,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.text).toContain(fine.from);
   });
 
-  test("the solved captcha travels with it, and is spent by it", async () => {
+  test("[VA21] the solved captcha travels with it, and is spent by it", async () => {
     const captcha = await api.solveCaptcha();
     expect((await send({ captcha })).status).toBe(200);
     for (const answer of [
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     ["from", "visitor@elsewhere.example, everyone@elsewhere.example"],
     ["from", "Visitor <visitor@elsewhere.example>"],
     ["from", '"visitor@elsewhere.example"@x.example'],
-  ])("%s %j is refused", async (field, value) => {
+  ])("[VA22] %s %j is refused", async (field, value) => {
     expect((await send({ [field]: value })).status).toBe(400);
     expect(await received()).toEqual([]);
   });

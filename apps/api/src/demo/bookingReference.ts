@@ -1,7 +1,6 @@
-/** No letter or digit that can be taken for another: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
-const alphabet = "34679ACDEFGHJKMNPQRTWXY";
-const LENGTH = 6;
-const COUNT = alphabet.length ** LENGTH;
+import { REFERENCE_LENGTH, referenceAlphabet } from "@sayara/domain/booking/BookingReference";
+
+const COUNT = referenceAlphabet.length ** REFERENCE_LENGTH;
 /** Shares no factor with `COUNT`, so that no two numbers within it give the same reference. */
 const STEP = 61_803_399;
 
@@ -9,9 +8,9 @@ const STEP = 61_803_399;
 export function bookingReference(number: number): string {
   let rest = Number((BigInt(number + 1) * BigInt(STEP)) % BigInt(COUNT));
   let text = "";
-  for (let position = 0; position < LENGTH; position++) {
-    text += alphabet[rest % alphabet.length] ?? "";
-    rest = Math.floor(rest / alphabet.length);
+  for (let position = 0; position < REFERENCE_LENGTH; position++) {
+    text += referenceAlphabet[rest % referenceAlphabet.length] ?? "";
+    rest = Math.floor(rest / referenceAlphabet.length);
   }
   return `SY-${text}`;
 }

@@ -4,6 +4,7 @@ import { checkBookingPeriod } from "@sayara/domain/validation/checkBookingPeriod
 import { findLocation } from "#api/catalogue/locationRows.ts";
 import { readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
+import { refuseStaff } from "#api/checkout/refuseStaff.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { OfferMemory } from "./createOfferMemory.ts";
@@ -11,7 +12,8 @@ import { findOffers } from "./findOffers.ts";
 
 /** Cars at a place, free for the dates, filtered, sorted by what the stay costs, a page of them. */
 export function handleFrontendCars(memory: OfferMemory): Handler<typeof frontendCars> {
-  return async ({ params, body, dependencies }) => {
+  return async ({ params, body, user, dependencies }) => {
+    refuseStaff("search", user);
     const { db, clock, config } = dependencies;
     const { language, filter, sort } = body;
     const { commission, timeZone } = config.business;

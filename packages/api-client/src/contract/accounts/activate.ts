@@ -1,8 +1,5 @@
-import { Password } from "@sayara/domain/account/Password";
-import { SecretToken } from "@sayara/domain/account/SecretToken";
-import { EntityId } from "@sayara/domain/id/EntityId";
+import { ActivationRequest } from "@sayara/domain/account/ActivationRequest";
 import { User } from "@sayara/domain/user/User";
-import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
@@ -15,7 +12,7 @@ export const activate = defineEndpoint({
   name: "activate",
   method: "POST",
   path: "/api/activate",
-  body: v.object({ userId: EntityId, token: SecretToken, password: v.exactOptional(Password) }),
+  body: ActivationRequest,
   answers: { 200: User, 204: noContent },
   refusals: ["account_suspended"],
   sessionEffect: "opens",

@@ -1,4 +1,5 @@
-import { Password, PasswordAttempt } from "@sayara/domain/account/Password";
+import { PasswordAttempt } from "@sayara/domain/account/Password";
+import { PasswordChange } from "@sayara/domain/account/PasswordChange";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
@@ -35,12 +36,7 @@ export const changePassword = defineEndpoint({
   name: "changePassword",
   method: "POST",
   path: "/api/change-password",
-  body: v.object({
-    id: EntityId,
-    /** The current one; absent where the account has none. */
-    password: v.exactOptional(PasswordAttempt),
-    newPassword: Password,
-  }),
+  body: v.object({ id: EntityId, ...PasswordChange.entries }),
   answers: { 200: noContent, 204: noContent },
 });
 

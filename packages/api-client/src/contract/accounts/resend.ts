@@ -1,3 +1,4 @@
+import { AccountEmail } from "@sayara/domain/account/AccountEmail";
 import { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Email } from "@sayara/domain/validation/Email";
@@ -20,6 +21,6 @@ export const resendLink = defineEndpoint({
   name: "resendLink",
   method: "POST",
   path: "/api/resend-link",
-  body: v.object({ email: Email }),
+  body: AccountEmail,
   answers: { 200: noContent, 204: noContent },
 });

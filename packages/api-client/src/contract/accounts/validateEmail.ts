@@ -1,5 +1,4 @@
-import { Email } from "@sayara/domain/validation/Email";
-import * as v from "valibot";
+import { AccountEmail } from "@sayara/domain/account/AccountEmail";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
@@ -8,7 +7,7 @@ export const validateEmail = defineEndpoint({
   name: "validateEmail",
   method: "POST",
   path: "/api/validate-email",
-  body: v.object({ email: Email }),
+  body: AccountEmail,
   answers: { 200: noContent, 204: noContent },
   retry: "safe",
 });

@@ -1,3 +1,4 @@
+import { CaptchaToken } from "@sayara/domain/validation/CaptchaToken";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -15,7 +16,7 @@ export const verifyRecaptcha = defineEndpoint({
   name: "verifyRecaptcha",
   method: "POST",
   path: "/api/verify-recaptcha/{token}/{ip}",
-  params: v.object({ token: v.pipe(v.string(), v.maxLength(8000)), ip: v.pipe(v.string(), v.maxLength(64)) }),
+  params: v.object({ token: CaptchaToken, ip: v.pipe(v.string(), v.maxLength(64)) }),
   answers: { 200: noContent, 204: noContent },
   secretInUrl: true,
 });

@@ -1,9 +1,11 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
@@ -21,7 +23,7 @@ export const CheckoutRequest = v.object({
   /** Required when the option `additionalDriver` is chosen. */
   additionalDriver: v.optional(AdditionalDriverDetails),
   payment: v.picklist(["later"]),
-  termsAccepted: v.literal(true),
+  termsAccepted: TermsAccepted,
   language: Language,
 });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
@@ -29,7 +31,7 @@ export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 /** The booking that was made. */
 export const CheckoutAnswer = v.object({
   bookingId: EntityId,
-  reference: v.string(),
+  reference: BookingReference,
   status: BookingStatus,
   /** A guest's key to this booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
   token: v.nullable(v.string()),

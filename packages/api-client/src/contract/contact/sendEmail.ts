@@ -1,4 +1,5 @@
 import { ContactMessage } from "@sayara/domain/contact/ContactMessage";
+import { CaptchaToken } from "@sayara/domain/validation/CaptchaToken";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -14,7 +15,7 @@ export const sendEmail = defineEndpoint({
   body: v.object({
     ...ContactMessage.entries,
     /** What `verifyRecaptcha` would take as its token. */
-    captcha: v.exactOptional(v.pipe(v.string(), v.maxLength(8000))),
+    captcha: v.exactOptional(CaptchaToken),
   }),
   answers: { 200: noContent },
   refusals: ["captcha_required"],

@@ -85,6 +85,7 @@ export const frontendCars = defineEndpoint({
   params: v.object({ page: Page, size: Size }),
   body: CarSearch,
   answers: { 200: CarSearchResult },
-  refusals: ["not_found", "booking_too_long", "booking_too_short", "pickup_too_soon"],
+  refusals: ["not_allowed", "not_found", "booking_too_long", "booking_too_short", "pickup_too_soon"],
+  session: "optional",
   retry: "safe",
 });

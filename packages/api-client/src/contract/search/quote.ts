@@ -48,6 +48,7 @@ export const quote = defineEndpoint({
     "booking_too_short",
     "pickup_too_soon",
     "option_unavailable",
+    "not_allowed",
   ],
   session: "optional",
   retry: "safe",

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { peopleOf, type Role, roles } from "#api/testing/peopleOf.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let cookies: Record<Role, string>;
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    world = await aCatalogue(db);
+    ({ cookies } = await peopleOf(api, db));
+  });
+
+  const ask = async (role: Role, path: string, body: object) => {
+    const cookie = cookies[role];
+    const answer = await api.request(path, { body, ...(cookie !== "" && { cookie }) });
+    return [answer.status, answer.json?.code];
+  };
+  const refused = [403, "not_allowed"];
+  const staff = new Set<Role>(["agency", "admin"]);
+  const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
+
+  test.each(roles)("[RO3] a search by %s is answered as the table says", async (role) => {
+    const told = await ask(role, "/api/frontend-cars/1/15", { ...dates, language: "fr" });
+    expect(told).toEqual(staff.has(role) ? refused : [200, undefined]);
+  });
+
+  test.each(roles)("[RO3] a price asked for by %s is answered as the table says", async (role) => {
+    const { rental } = aCheckout(world);
+    const told = await ask(role, "/api/quote", { ...rental, language: "fr" });
+    expect(told).toEqual(staff.has(role) ? refused : [200, undefined]);
+  });
+
+  test.each([...staff])("[RO3] a checkout by %s is refused, whatever it holds", async (role) => {
+    expect(await ask(role, "/api/checkout", aCheckout(world))).toEqual(refused);
+    expect(await ask(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(refused);
+  });
+});
