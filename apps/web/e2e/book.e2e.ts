@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { componentWords } from "@sayara/i18n/components/componentWords";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
@@ -9,7 +9,8 @@ import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { ledgerSum } from "./ledgerSum.ts";
-import { mailsTo } from "./mailsTo.ts";
+import { mailsAbout } from "./mailsAbout.ts";
+import type { Mail } from "./mailsTo.ts";
 import { type Words, wordsIn } from "./words.ts";
 
 const airport = "aeroport-tunis-carthage";
@@ -20,7 +21,7 @@ const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
 for (const language of languages) {
   journey(
     `in ${language} a driver finds a car, books it and sees the booking`,
-    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn(language);
       const { say, like, shared } = words;
@@ -95,15 +96,37 @@ for (const language of languages) {
       const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
       await expectAccessible();
 
-      const mails = await mailsTo(apiUrl, email);
-      expect(mails.filter((mail) => mail.text.includes(reference))).not.toEqual([]);
+      const mails = await mailsAbout(apiUrl, reference);
+      const toDriver = mails.filter((mail) => mail.to.address === email);
+      const toAgency = mails.filter((mail) => mail.to.address !== email);
+      expect(toDriver.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
+      expect(new Set(toAgency.map(({ kind }) => kind))).toEqual(new Set(["bookingRequestReceived"]));
 
       const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
       const wish = { car, place: airport, from, to };
       expect(await other.findsCars(wish)).not.toContain(car);
       expect(await other.books(wish)).toEqual({ status: 409, code: "car_taken" });
+
+      // The mailbox has one language.
+      if (language === "fr") for (const mail of mails) await readInMailbox(context, apiUrl, mail, reference);
     },
   );
+}
+
+/** As whoever tries the demonstration reads it. No script runs there, which the browser says of our own tools' too. */
+async function readInMailbox(
+  context: BrowserContext,
+  apiUrl: string,
+  { to, subject }: Mail,
+  reference: string,
+) {
+  const page = await context.newPage();
+  await page.goto(`${apiUrl}/mailbox`);
+  const line = page.getByRole("listitem").filter({ hasText: to.address });
+  await line.getByRole("link", { name: subject, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
+  await expect(page.getByRole("main")).toContainText(to.address);
+  await expect(page.getByRole("main")).toContainText(reference);
 }
 
 async function choosePlace(page: Page, { say }: Words) {

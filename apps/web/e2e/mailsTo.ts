@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 
 export interface Mail {
   kind: string;
+  to: { name: string; address: string };
   subject: string;
   text: string;
 }

@@ -1,0 +1,63 @@
+import { expect } from "@playwright/test";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { accountScreens } from "./accountScreens.ts";
+import { anotherDriver } from "./anotherDriver.ts";
+import { fillInDriver } from "./fillInDriver.ts";
+import { inDays } from "./inDays.ts";
+import { journey } from "./journey.ts";
+import { newEmail } from "./newDriver.ts";
+import { wordsIn } from "./words.ts";
+
+journey.use({ expectedComplaints: [/Failed to load resource/] });
+
+journey(
+  "what goes wrong on the way to a booking is told in place and in passing",
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { say, like, shared } = words;
+    const { open, main, toasts, title } = accountScreens(page, words);
+    const unreached = shared._(faultWords.network);
+    const taken = shared._(refusalWords.car_taken);
+    const place = "aeroport-tunis-carthage";
+    const [from, to] = [inDays(70), inDays(73)];
+    const cut = (calls: string) => page.route(`${apiUrl}/api/${calls}/**`, (route) => route.abort());
+    const mend = () => page.unrouteAll({ behavior: "wait" });
+
+    await open(`/search/${place}?from=${from}&to=${to}`);
+    await cut("frontend-cars");
+    await page.getByRole("combobox", { name: say("Sort by") }).selectOption("rating");
+    await expect(main.getByRole("alert").filter({ hasText: unreached })).toBeVisible();
+    await expect(toasts.getByRole("listitem")).toHaveText([unreached]);
+    await expectAccessible();
+    await mend();
+    await main.getByRole("button", { name: say("Try again") }).click();
+    await main
+      .getByRole("link", { name: like("Choose {name}") })
+      .first()
+      .click();
+
+    await expect(title("Book your car")).toBeVisible();
+    const car = new URL(page.url()).searchParams.get("car") ?? "";
+    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    expect(await other.books({ car, place, from, to })).toEqual({ status: 201 });
+    await fillInDriver(page, words, newEmail());
+    await page
+      .getByRole("button", { name: say("Request this car") })
+      .and(page.locator(":visible"))
+      .click();
+    await page.getByRole("button", { name: say("Send the request") }).click();
+    await expect(main.getByRole("alert").filter({ hasText: taken })).toBeVisible();
+    await expect(toasts.getByRole("listitem").filter({ hasText: taken })).toHaveCount(1);
+    await expectAccessible();
+
+    await cut("booking");
+    await open(`/booking?b=${crypto.randomUUID()}`);
+    await expect(title("Your booking could not be fetched")).toBeVisible();
+    await expect(toasts).toContainText(unreached);
+    await mend();
+    await main.getByRole("button", { name: say("Try again") }).click();
+    await expect(title("Sign in to see this booking")).toBeVisible();
+  },
+);
