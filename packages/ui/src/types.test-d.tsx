@@ -1,0 +1,41 @@
+/** Read by `tsc`, never run: what the types promise. */
+import type { ComponentProps } from "react";
+import { expectTypeOf } from "vitest";
+import type { Button, ButtonProps } from "./Button/Button.tsx";
+import type { CarIllustrationProps } from "./CarIllustration/CarIllustration.tsx";
+import { DateRangeField } from "./DateRangeField/DateRangeField.tsx";
+import type { IconPicture } from "./Icon/Icon.tsx";
+import { FuelIcon } from "./Icon/icons.tsx";
+import { RadioGroup } from "./RadioGroup/RadioGroup.tsx";
+
+// A radio group tells one of its own values.
+const options = [
+  { value: "manual", label: "Manual" },
+  { value: "automatic", label: "Automatic" },
+] as const;
+void (
+  <RadioGroup
+    legend="Gearbox"
+    name="gearbox"
+    options={options}
+    onChange={(value) => expectTypeOf(value).toEqualTypeOf<"manual" | "automatic">()}
+  />
+);
+// @ts-expect-error a value that is not among the options
+void (<RadioGroup legend="Gearbox" name="gearbox" options={options} defaultValue="diesel" />);
+
+// A component takes what its element takes, and a ref.
+expectTypeOf<ComponentProps<typeof Button>>().toEqualTypeOf<ButtonProps>();
+expectTypeOf<ButtonProps>().toHaveProperty("formAction");
+expectTypeOf<ButtonProps>().toHaveProperty("ref");
+
+// What has no words of its own can't be made without them.
+// @ts-expect-error the words are missing
+void (<DateRangeField language="fr" />);
+
+// A car has a body and a colour that can be drawn.
+expectTypeOf<"suv">().toExtend<CarIllustrationProps["body"]>();
+expectTypeOf<"purple">().not.toExtend<CarIllustrationProps["color"]>();
+
+// Icons are pictures.
+expectTypeOf(FuelIcon).toExtend<IconPicture>();
