@@ -73,7 +73,7 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
   image_required: /*i18n*/ { id: "validation.image_required", message: "Please choose an image." },
   image_type_invalid: /*i18n*/ {
     id: "validation.image_type_invalid",
-    message: "This kind of image is not accepted. Use a JPEG, PNG or WebP file.",
+    message: "This kind of image is not accepted. Use a JPEG, PNG, WebP or AVIF file.",
   },
   image_too_large: /*i18n*/ {
     id: "validation.image_too_large",

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { languages } from "@sayara/domain/language/Language";
 import { refusalCodes } from "@sayara/domain/refusal/RefusalCode";
+import { imageTypes } from "@sayara/domain/validation/ImageUpload";
 import { validationCodes } from "@sayara/domain/validation/ValidationCode";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createI18n } from "../createI18n.ts";
@@ -26,6 +27,11 @@ describe.each(languages)("in %s", (language) => {
   test.each(validationCodes)("the validation message %s has words", (code) => {
     expect(i18n.messages).toHaveProperty([validationWords[code].id]);
     expect(validationText(code, i18n)).not.toMatch(/validation\.|undefined/);
+  });
+
+  test("whoever sends a picture of another kind is told every kind that is accepted", () => {
+    const text = validationText("image_type_invalid", i18n).toLowerCase();
+    for (const type of imageTypes) expect(text).toContain(type.replace("image/", ""));
   });
 
   test("faults and the catalogue's errors have words", () => {
