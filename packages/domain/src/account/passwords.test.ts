@@ -9,7 +9,7 @@ import { PasswordChange } from "./PasswordChange.ts";
 
 test("[VA20] a password and its confirmation match, to the letter", () => {
   const password = "secret";
-  expect(fields(NewPassword, { password, confirmation: "secret" })).toEqual({});
+  expect(v.parse(NewPassword, { password, confirmation: "secret" })).toEqual({ password });
   expect(fields(NewPassword, { password, confirmation: "Secret" })).toEqual({
     confirmation: "password_mismatch",
   });

@@ -17,6 +17,6 @@ export function signUpForm(rules: Omit<AgeRules, "carMinimumAge">) {
       v.object({ ...SignUp.entries, birthDate: oldEnough(rules), captcha: CaptchaSolved }),
       NewPassword,
     ]),
-    v.transform(({ confirmation: _confirmation, captcha: _captcha, ...body }): SignUp => body),
+    v.transform(({ captcha: _captcha, ...body }): SignUp => body),
   );
 }

@@ -1,9 +1,9 @@
-import { ageOn } from "@sayara/domain/time/ageOn";
-import { type CalendarDate, isCalendarDate } from "@sayara/domain/time/CalendarDate";
-import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
-import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
+import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
-import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import * as v from "valibot";
 import { type CheckoutValues, type FieldErrors, type PersonValues, fieldNames } from "./CheckoutValues.ts";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
@@ -35,55 +35,34 @@ export interface CheckedDetails {
  * world's phone numbers: it is fetched when the first field is left.
  */
 export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): CheckedDetails {
-  const asksLicence = needs.minimumLicenceYears > 0;
-  const licenceSince = writtenDate(values.driver.licenceSince);
-  const typed = { ...personOf(values.driver), ...(asksLicence && { licenceSince }) };
-  const driver = v.safeParse(DriverDetails, typed);
-  const second = needs.additionalDriver
-    ? v.safeParse(AdditionalDriverDetails, personOf(values.additionalDriver))
-    : null;
-
-  const found: Record<string, string> = {
-    ...ageError("driver", values.driver, needs),
-    ...(asksLicence && licenceError(licenceSince, needs)),
-    ...errorsOf("driver", driver.issues),
-    ...(needs.additionalDriver && ageError("additionalDriver", values.additionalDriver, needs)),
-    ...errorsOf("additionalDriver", second?.issues),
-    ...(!values.termsAccepted && { termsAccepted: validationMessage("terms_required") }),
-  };
+  const { driver, additionalDriver, termsAccepted } = values;
+  const parsed = v.safeParse(schemaOf(needs), {
+    driver: {
+      ...personOf(driver),
+      ...(needs.minimumLicenceYears > 0 && { licenceSince: writtenDate(driver.licenceSince) }),
+    },
+    additionalDriver: needs.additionalDriver ? personOf(additionalDriver) : null,
+    termsAccepted,
+  });
+  if (parsed.success) {
+    const { driver: first, additionalDriver: second } = parsed.output;
+    return { errors: {}, details: { driver: first, additionalDriver: second } };
+  }
+  const found = refusalFields(parsed.issues);
   const errors: FieldErrors = {};
   for (const name of fieldNames) if (found[name] !== undefined) errors[name] = found[name];
-  if (!driver.success || Object.keys(errors).length > 0) return { errors, details: null };
-  return {
-    errors,
-    details: { driver: driver.output, additionalDriver: second?.success ? second.output : null },
-  };
+  return { errors, details: null };
+}
+
+function schemaOf({ additionalDriver, ...rules }: DetailsNeeds) {
+  return v.object({
+    driver: eligibleDriver(rules),
+    additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),
+    termsAccepted: TermsAccepted,
+  });
 }
 
 /** What the schemas judge: dates as the calendar writes them. */
 function personOf({ fullName, email, phone, birthDate }: PersonValues) {
   return { fullName, email, phone, birthDate: writtenDate(birthDate) };
-}
-
-function errorsOf(
-  person: string,
-  issues: readonly v.BaseIssue<unknown>[] | undefined,
-): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const [field, message] of Object.entries(refusalFields(issues ?? []))) {
-    const isEmpty = issues?.some((issue) => v.getDotPath(issue) === field && issue.input === "");
-    errors[`${person}.${field}`] = isEmpty ? validationMessage("required") : message;
-  }
-  return errors;
-}
-
-function ageError(person: string, values: PersonValues, { minimumAge: age, pickupDate }: DetailsNeeds) {
-  const birthDate = writtenDate(values.birthDate);
-  if (!isCalendarDate(birthDate) || ageOn(birthDate, pickupDate) >= age) return {};
-  return { [`${person}.birthDate`]: validationMessage("driver_too_young", { age }) };
-}
-
-function licenceError(since: string, { minimumLicenceYears: years, pickupDate }: DetailsNeeds) {
-  if (!isCalendarDate(since) || ageOn(since, pickupDate) >= years) return {};
-  return { "driver.licenceSince": validationMessage("licence_too_recent", { years }) };
 }

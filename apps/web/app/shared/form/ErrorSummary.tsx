@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { defaultLanguage } from "@sayara/domain/language/Language";
+import { isMissing } from "@sayara/domain/validation/isMissing";
+import { readValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { missingFieldsText } from "@sayara/i18n/words/validationText";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -14,17 +16,16 @@ interface ErrorSummaryProps<Name extends string> {
   labels: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** What a field says that was left empty. */
-const missingCodes = new Set<string | undefined>(["required", "terms_required", "captcha_required"]);
-
 /** Names the fields that were left empty, and leads to those that hold something wrong. */
 export function ErrorSummary<Name extends string>({ errors, labels }: ErrorSummaryProps<Name>) {
   const { t, i18n } = useLingui();
   const missing: string[] = [];
   const wrong: Name[] = [];
   for (const name in labels) {
-    if (missingCodes.has(errors[name])) missing.push(labels[name] ?? name);
-    else if (errors[name] !== undefined) wrong.push(name);
+    const message = errors[name];
+    if (message === undefined) continue;
+    if (isMissing(readValidationMessage(message).code)) missing.push(labels[name] ?? name);
+    else wrong.push(name);
   }
   if (missing.length + wrong.length === 0) return null;
   const language = asLanguage(i18n.locale) ?? defaultLanguage;

@@ -1,10 +1,9 @@
-import { Email } from "@sayara/domain/validation/Email";
-import * as v from "valibot";
+import { AccountEmail } from "@sayara/domain/account/AccountEmail";
 import { judgeBy } from "./judgeBy.ts";
 
 export type EmailValues = { email: string };
 
 /** Judges a form that asks for an e-mail address only. */
 export function judgeEmail(values: EmailValues) {
-  return judgeBy(v.object({ email: Email }), values);
+  return judgeBy(AccountEmail, values);
 }
