@@ -1,11 +1,13 @@
 import { journey } from "../journey.ts";
-import { type OwnServers, startOwnServers } from "./startOwnServers.ts";
+import { type Hosts, type OwnServers, oneHost, startOwnServers } from "./startOwnServers.ts";
 
 interface OwnFixtures {
   /** Added to the configuration of the journey's own API. */
   apiEnvironment: Record<string, string>;
   /** Cars that can be rented there. */
   cars: number;
+  /** What the browser calls website and API. */
+  hosts: Hosts;
   servers: OwnServers;
 }
 
@@ -13,8 +15,9 @@ interface OwnFixtures {
 export const ownJourney = journey.extend<OwnFixtures>({
   apiEnvironment: [{}, { option: true }],
   cars: [0, { option: true }],
-  servers: async ({ apiEnvironment, cars }, provide) => {
-    const servers = await startOwnServers({ env: apiEnvironment, cars });
+  hosts: [oneHost, { option: true }],
+  servers: async ({ apiEnvironment, cars, hosts }, provide) => {
+    const servers = await startOwnServers({ env: apiEnvironment, cars, hosts });
     await provide(servers);
     await servers.stop();
   },

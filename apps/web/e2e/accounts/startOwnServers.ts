@@ -23,22 +23,33 @@ interface OwnServerOptions {
   env?: Record<string, string>;
   /** Cars of the demonstration catalogue to begin with. */
   cars?: number;
+  /** What the browser calls the two hosts. */
+  hosts?: Hosts;
 }
+
+export interface Hosts {
+  web: string;
+  api: string;
+}
+
+export const oneHost: Hosts = { web: "localhost", api: "localhost" };
 
 /**
  * The built website with an API of a journey's own, in this process: its clock can be turned, it can go down and come
  * back, and what happens to it disturbs nobody.
  */
-export async function startOwnServers({ env = {}, cars = 0 }: OwnServerOptions = {}) {
+export async function startOwnServers({ env = {}, cars = 0, hosts = oneHost }: OwnServerOptions = {}) {
   const [webPort, apiPort] = [await freePort(), await freePort()];
-  const webUrl = `http://localhost:${webPort}`;
+  const webUrl = `http://${hosts.web}:${webPort}`;
+  const publicApiUrl = `http://${hosts.api}:${apiPort}`;
+  // Only browsers find names below `localhost`.
   const apiUrl = `http://localhost:${apiPort}`;
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   const secret = randomBytes(24).toString("base64url");
   const config = readConfig({
     LOG_LEVEL: "error",
     API_PORT: String(apiPort),
-    API_PUBLIC_URL: apiUrl,
+    API_PUBLIC_URL: publicApiUrl,
     WEB_URL: webUrl,
     WEB_SERVER_SECRET: secret,
     TRUSTED_PROXIES: "1",
@@ -69,12 +80,12 @@ export async function startOwnServers({ env = {}, cars = 0 }: OwnServerOptions =
       PORT: String(webPort),
       WEB_URL: webUrl,
       API_URL: apiUrl,
-      PUBLIC_API_URL: apiUrl,
+      PUBLIC_API_URL: publicApiUrl,
       WEB_SERVER_SECRET: secret,
       // It tells every call that a journey lets fail.
       LOG_LEVEL: "fatal",
     },
-    readyAt: `${webUrl}/ready`,
+    readyAt: `http://localhost:${webPort}/ready`,
     onLine: (line) => process.stderr.write(`web │ ${line}\n`),
   });
 
@@ -94,6 +105,7 @@ export async function startOwnServers({ env = {}, cars = 0 }: OwnServerOptions =
 
   return {
     webUrl,
+    /** For the journey itself; the browser may know the API by another name. */
     apiUrl,
     /** Turns the API's clock on. */
     passHours: (hours: number) => {

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { accountScreens } from "../accountScreens.ts";
+import { fillInConditions } from "../fillInDriver.ts";
+import { inDays } from "../inDays.ts";
+import { newDriver } from "../newDriver.ts";
+import { wordsIn } from "../words.ts";
+import { ownJourney } from "./ownJourney.ts";
+
+// Cookies ignore ports: on `localhost` website and API share theirs, as they never do in production.
+ownJourney.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
+
+ownJourney(
+  "with website and API on hosts of their own a driver signs in, stays signed in and books",
+  async ({ page, context, apiUrl, baseURL }) => {
+    ownJourney.slow();
+    const words = await wordsIn("fr");
+    const { say, like } = words;
+    const screens = accountScreens(page, words);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+
+    await screens.open("/sign-in?from=/settings");
+    await screens.signIn(driver);
+    await expect(page).toHaveURL("/settings");
+    await page.reload();
+    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    const [session, ...others] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+    expect(session).toMatchObject({ domain: "api.sayara.localhost", sameSite: "Lax" });
+    expect(others).toEqual([]);
+
+    await screens.open(`/search?from=${inDays(20)}&to=${inDays(23)}`);
+    await page
+      .getByRole("link", { name: like("Choose {name}") })
+      .first()
+      .click();
+    await expect(screens.title("Book your car")).toBeVisible();
+    await page.reload();
+    await expect(screens.account).toBeVisible();
+    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await fillInConditions(page, words);
+    await page
+      .getByRole("button", { name: say("Request this car") })
+      .and(page.locator(":visible"))
+      .click();
+    await page.getByRole("button", { name: say("Send the request") }).click();
+    await expect(page).toHaveURL(/\/booking\?b=/);
+    await page.reload();
+    await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+    await screens.signOut();
+    await expect(screens.wayIn).toBeVisible();
+    expect((await context.cookies()).filter(({ httpOnly }) => httpOnly)).toEqual([]);
+  },
+);
