@@ -1,14 +1,22 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
+const exclude = ["**/*.test.*", "**/*.stories.*"];
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["fr", "en", "es"],
   catalogs: [
     {
+      path: "<rootDir>/app/pages/{name}/locales/{locale}",
+      include: ["<rootDir>/app/pages/{name}/"],
+      // Its screen is shared, and so are its words.
+      exclude: [...exclude, "<rootDir>/app/pages/not-found{,/}"],
+    },
+    {
       path: "<rootDir>/app/language/locales/{locale}",
       include: ["<rootDir>/app"],
-      exclude: ["**/*.test.*", "**/*.stories.*"],
+      exclude: [...exclude, "<rootDir>/app/pages/**"],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -14,7 +14,8 @@ import { settleVisit } from "./request/settleVisit.ts";
 
 void whenWanted();
 setStyleNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce);
-await showLanguage(asLanguage(document.documentElement.lang) ?? defaultLanguage);
+const { lang, dataset } = document.documentElement;
+await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
 startTransition(() => {
   hydrateRoot(

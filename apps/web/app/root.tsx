@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react";
 import "@sayara/ui/theme/global.css";
 import { type ReactNode, useEffect } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
 import { keepSettings } from "./marketplace/loadSettings.ts";
 import { DocumentStart, documentClass } from "./request/DocumentStart.tsx";
@@ -24,8 +25,10 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  // Whose words the browser fetches before it takes the page over.
+  const page = pageOfRoute(useMatches().at(-1)?.id);
   return (
-    <html lang={i18n.locale} className={documentClass}>
+    <html lang={i18n.locale} className={documentClass} data-page={page}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,22 +1,21 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { formatter } from "@lingui/format-po";
 import type { Language } from "@sayara/domain/language/Language";
 import { createI18n } from "@sayara/i18n/createI18n";
 
+const app = fileURLToPath(new URL("../app", import.meta.url));
 const placeholder = /\{\w+\}/g;
 const tag = /<\/?\d+\/?>/g;
 
 /** The site's words in one language, asked for by what stands in the code. */
 export async function wordsIn(language: Language) {
-  const file = new URL(`../app/language/locales/${language}.po`, import.meta.url);
-  const catalogue = await formatter().parse(await readFile(file, "utf8"), {
-    locale: language,
-    sourceLocale: "en",
-    filename: file.pathname,
-  });
-  const translations = new Map(
-    Object.values(catalogue).map(({ message, translation }) => [message, translation]),
-  );
+  const translations = new Map<string | undefined, string | undefined>();
+  for await (const filename of glob(`${app}/**/locales/${language}.po`)) {
+    const context = { locale: language, sourceLocale: "en", filename };
+    const catalogue = await formatter().parse(await readFile(filename, "utf8"), context);
+    for (const { message, translation } of Object.values(catalogue)) translations.set(message, translation);
+  }
 
   const say = (message: string): string => {
     const text = translations.get(message);

@@ -1,14 +1,22 @@
 import type { Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
+type Catalogue = () => Promise<{ messages: Messages }>;
+
+const shared: Record<Language, Catalogue> = {
   fr: () => import("./catalogues/fr.ts"),
   en: () => import("./catalogues/en.ts"),
   es: () => import("./catalogues/es.ts"),
 };
+const ofPages = import.meta.glob<{ messages: Messages }>("../pages/*/locales/*.po");
 
-/** Fetches the words of one language: the browser never holds more than the languages it has shown. */
-export async function loadCatalogue(language: Language): Promise<Messages> {
-  const { messages } = await catalogues[language]();
-  return messages;
+/** The words that every page may need, in one language. */
+export async function loadSharedWords(language: Language): Promise<Messages> {
+  return (await shared[language]()).messages;
+}
+
+/** The words of one page; none for a page that has no words of its own. */
+export async function loadPageWords(language: Language, page: string): Promise<Messages> {
+  const load = ofPages[`../pages/${page}/locales/${language}.po`];
+  return load === undefined ? {} : (await load()).messages;
 }

@@ -4,13 +4,18 @@ import { messages as en } from "./catalogues/en.ts";
 import { messages as es } from "./catalogues/es.ts";
 import { messages as fr } from "./catalogues/fr.ts";
 
-const catalogues: Record<Language, Messages> = { fr, en, es };
+const shared: Record<Language, Messages> = { fr, en, es };
+const ofPages = import.meta.glob<{ messages: Messages }>("../pages/*/locales/*.po", { eager: true });
 const made = new Map<Language, I18n>();
 
-/** One instance a language, shared by all requests: none of them ever changes its language. */
+/** One instance a language, with the words of all pages, shared by all requests: none of them ever changes its language. */
 export function serverI18n(language: Language): I18n {
-  const i18n =
-    made.get(language) ?? setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
+  const i18n = made.get(language) ?? setupI18n({ locale: language, messages: { [language]: all(language) } });
   made.set(language, i18n);
   return i18n;
+}
+
+function all(language: Language): Messages {
+  const pages = Object.entries(ofPages).filter(([path]) => path.endsWith(`/${language}.po`));
+  return Object.assign({}, shared[language], ...pages.map(([, { messages }]) => messages));
 }

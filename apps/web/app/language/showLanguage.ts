@@ -1,10 +1,38 @@
-import { i18n } from "@lingui/core";
+import { i18n, type Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { loadCatalogue } from "./loadCatalogue.client.ts";
+import { loadPageWords, loadSharedWords } from "./loadCatalogue.client.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Puts the browser's page in a language; throws when its words can't be fetched, and nothing has changed then. */
-export async function showLanguage(language: Language): Promise<void> {
-  i18n.loadAndActivate({ locale: language, messages: await loadCatalogue(language) });
+/** Those whose words the browser holds, in the language that it shows. */
+const pages = new Set<string>();
+
+/**
+ * Puts the browser's page in a language, with the words of `page` and of every page that was there before. Throws when
+ * they can't be fetched, and nothing that is shown has changed then.
+ */
+export async function showLanguage(language: Language, page?: string): Promise<void> {
+  if (page !== undefined) pages.add(page);
+  let messages: Messages;
+  let count: number;
+  do {
+    count = pages.size;
+    messages = await loadWords(language);
+  } while (pages.size > count);
+  i18n.loadAndActivate({ locale: language, messages });
   useLanguage.setState({ language });
+}
+
+/** Adds the words of a page that somebody goes to, in the language that is shown by then. */
+export async function addPageWords(page: string): Promise<void> {
+  const { language } = useLanguage.getState();
+  const messages = await loadPageWords(language, page);
+  if (useLanguage.getState().language !== language) return addPageWords(page);
+  if (pages.has(page)) return;
+  pages.add(page);
+  i18n.load(language, messages);
+}
+
+async function loadWords(language: Language): Promise<Messages> {
+  const words = [loadSharedWords(language), ...[...pages].map((page) => loadPageWords(language, page))];
+  return Object.assign({}, ...(await Promise.all(words)));
 }

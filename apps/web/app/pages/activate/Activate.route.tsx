@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useNavigate, useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
@@ -15,6 +16,7 @@ import { Activate } from "./Activate.tsx";
 import { useNewLink } from "./useNewLink.ts";
 
 export const clientLoader = openMailedLink;
+export const clientMiddleware = wordsOf("activate");
 
 export function HydrateFallback() {
   return (

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Suspense, useState } from "react";
 import { Await, useLocation, useRevalidator, useSearchParams } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
@@ -24,6 +25,8 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   booking.then(tell, () => {});
   return { booking };
 }
+
+export const clientMiddleware = wordsOf("booking");
 
 /** The address may hold a token: no other site learns it, and no cache keeps the page. */
 export function headers() {

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
@@ -24,6 +25,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   if (data.state === "signedOut") forgetUser();
   return { ...data, userId: user.id };
 }
+
+export const clientMiddleware = wordsOf("change-password");
 
 export function HydrateFallback() {
   return (

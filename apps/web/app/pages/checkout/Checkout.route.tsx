@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense } from "react";
 import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useSession } from "#web/session/useSession.ts";
@@ -39,6 +42,8 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   );
   return { checkout };
 }
+
+export const clientMiddleware = wordsOf("checkout");
 
 async function load(request: Request, context: Route.LoaderArgs["context"]): Promise<CheckoutData> {
   const trip = readTrip(new URL(request.url).searchParams);
@@ -109,7 +114,8 @@ function CheckoutPage({ start, results }: { start: ReadyCheckout; results: strin
     onBooked: ({ bookingId, token }) =>
       void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } }),
   });
-  if (user !== null && user.type !== "user") return <CheckoutRefused code="not_allowed" results={results} />;
+  if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
+    return <CheckoutRefused code="not_allowed" results={results} />;
   const ways = { results, signIn: signInAddress(location.pathname + location.search) };
   return <Checkout {...checkout} user={user} tick={tick} ways={ways} />;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -11,6 +12,7 @@ import { useContact } from "./useContact.ts";
 
 /** A form sent before its script was there is shown again: what it holds is never looked at here. */
 export const action = () => null;
+export const clientMiddleware = wordsOf("contact");
 
 export default function ContactRoute() {
   const { t } = useLingui();

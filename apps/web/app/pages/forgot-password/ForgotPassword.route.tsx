@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useSearchParams } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { signInDraft } from "#web/session/signInDraft.ts";
@@ -13,6 +14,7 @@ import { useForgotPassword } from "./useForgotPassword.ts";
 
 /** A form sent before its script was there is shown again: what it holds is never looked at here. */
 export const action = () => null;
+export const clientMiddleware = wordsOf("forgot-password");
 
 export default function ForgotPasswordRoute() {
   const { t, i18n } = useLingui();

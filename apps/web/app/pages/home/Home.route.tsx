@@ -1,3 +1,4 @@
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import type { Route } from "./+types/Home.route.ts";
 import { load } from "./Home.load.ts";
@@ -12,6 +13,8 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const api = await context.get(apiContext)();
   return loadInBrowser(api, { language: context.get(languageContext), now: new Date() });
 }
+
+export const clientMiddleware = wordsOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <Home {...loaderData} />;

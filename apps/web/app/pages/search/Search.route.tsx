@@ -2,6 +2,7 @@ import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { sayError } from "#web/toasts/sayError.ts";
 import type { Route } from "./+types/Search.route.ts";
@@ -50,6 +51,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   shownStay = stayOf(search);
   return isSameStay ? { ...loaded, outcome: await loaded.outcome } : loaded;
 }
+
+export const clientMiddleware = wordsOf("search");
 
 /** An address that leads nowhere has the screen to itself. */
 function tellInPassing(outcome: SearchOutcome): void {

@@ -5,6 +5,7 @@ import { errorWords } from "@sayara/i18n/words/errorWords";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { useChangeLanguage } from "#web/language/useChangeLanguage.ts";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { apiContext } from "#web/request/requestContext.ts";
@@ -35,6 +36,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   if (data.state === "signedOut") forgetUser();
   return data;
 }
+
+export const clientMiddleware = wordsOf("settings");
 
 export function HydrateFallback() {
   return (

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { redirect, useNavigate, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useSite } from "#web/request/Site.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
@@ -26,6 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** A form sent before its script was there is shown again: what it holds is never looked at here. */
 export const action = () => null;
+export const clientMiddleware = wordsOf("sign-in");
 
 export default function SignInRoute() {
   const { t, i18n } = useLingui();

@@ -4,6 +4,7 @@ import { errorWords } from "@sayara/i18n/words/errorWords";
 import { redirect, useSearchParams } from "react-router";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
@@ -27,6 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** A form sent before its script was there is shown again: what it holds is never looked at here. */
 export const action = () => null;
+export const clientMiddleware = wordsOf("sign-up");
 
 export default function SignUpRoute() {
   const { t, i18n } = useLingui();

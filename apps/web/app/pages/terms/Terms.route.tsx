@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { wordsOf } from "#web/language/wordsOf.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { Terms } from "./Terms.tsx";
+
+export const clientMiddleware = wordsOf("terms");
 
 export default function TermsRoute() {
   const { t } = useLingui();
