@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { UserType } from "@sayara/domain/user/UserType";
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, expect, test } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import type { CheckoutData } from "./Checkout.load.ts";
+import CheckoutRoute from "./Checkout.route.tsx";
+import { noOptions } from "./Trip.ts";
+
+const ready: CheckoutData = {
+  state: "ready",
+  trip: {
+    car: "hyundai-i20-tunis",
+    pickup: "tunis-carthage",
+    dropoff: "tunis-carthage",
+    from: "2026-12-01T10:00",
+    to: "2026-12-04T10:00",
+    options: noOptions,
+  },
+  offered: { options: noOptions, answer: aQuoteAnswer() },
+  settings: defaultSettings,
+};
+
+const Page = CheckoutRoute as ComponentType<{ loaderData: { checkout: CheckoutData } }>;
+
+async function headingFor(type: UserType | null): Promise<string | null> {
+  useSession.setState({
+    session: type === null ? { state: "guest" } : { state: "signedIn", user: aUser({ type }) },
+  });
+  render(
+    <Surroundings>
+      <Page loaderData={{ checkout: ready }} />
+    </Surroundings>,
+  );
+  return (await screen.findByRole("heading", { level: 1 })).textContent;
+}
+
+afterEach(cleanup);
+
+test.each([null, "user"] as const)("[RO3] %s finds the form that books", async (type) => {
+  expect(await headingFor(type)).toBe("Book your car");
+});
+
+test.each(["supplier", "admin"] as const)("[RO3] %s is told at once that they can't book", async (type) => {
+  expect(await headingFor(type)).toBe("This car can't be booked like this");
+  expect(screen.getByText("You are not allowed to do this.")).toBeTruthy();
+});
