@@ -9,11 +9,13 @@ import { rawStyles } from "./rawStyles.ts";
 import { ruleTitles } from "./ruleTitles.ts";
 import { translations } from "./translations.ts";
 import { unusedCode } from "./unusedCode.ts";
+import { unusedWords } from "./unusedWords.ts";
 
 /** Every check that needs nothing but the project's files. */
 export const checks: Check[] = [
   importBoundaries,
   unusedCode,
+  unusedWords,
   ruleTitles,
   rawStyles,
   bareWords,

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { unusedWordProblems } from "./unusedWords.ts";
+
+const words = {
+  path: "componentWords.ts",
+  text: `export const componentWords = {
+  close: /*i18n*/ { id: "component.close", message: "Close" },
+  next: /*i18n*/ { id: "component.next", message: "Next" },
+  menu: /*i18n*/ { id: "component.menu", message: "Menu" },
+};`,
+};
+const unused = (...files: [path: string, text: string][]) =>
+  unusedWordProblems([words], [words, ...files.map(([path, text]) => ({ path, text }))]);
+
+test("a word that nobody says is named", () => {
+  const page = "const a = i18n._(componentWords.close); const b = i18n._(componentWords.nextPage);";
+  const story = 'import { componentWords } from "@sayara/i18n/components/componentWords"; say("menu");';
+  expect(unused(["Page.tsx", page], ["Words.stories.tsx", story])).toEqual([
+    'componentWords.ts: nobody says "next"',
+  ]);
+});
+
+test("neither a test nor a text elsewhere says it", () => {
+  expect(unused(["Page.test.tsx", "componentWords.menu"], ["Menu.tsx", 'role="menu"'])).toHaveLength(3);
+});
