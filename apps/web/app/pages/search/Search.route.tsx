@@ -1,9 +1,12 @@
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { data, redirect, useNavigation, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { sayError } from "#web/toasts/sayError.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
@@ -63,16 +66,23 @@ function tellInPassing(outcome: SearchOutcome): void {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { location: next } = useNavigation();
   const { revalidate } = useRevalidator();
+  const { session } = useSession();
+  const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
+  // The server does not know who looks, and answers as it does a guest.
+  const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   const asked = next?.pathname.startsWith("/search") ? searchIn(next) : undefined;
   return (
     <Search
       {...loaderData}
+      outcome={isTheirs ? loaderData.outcome : notTheirs}
       asked={asked ?? loaderData.search}
       isBusy={asked !== undefined}
       onRetry={() => void revalidate()}
     />
   );
 }
+
+const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };
 
 /** The search of an address, which is led to its one form first. */
 function searchAt(url: string) {

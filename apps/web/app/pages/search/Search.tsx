@@ -1,4 +1,5 @@
 import type { Location } from "@sayara/domain/location/Location";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { Suspense, use } from "react";
@@ -39,11 +40,16 @@ export function Search({ search, asked, places, today, outcome, isBusy, onRetry 
 
 function Answer({ outcome, ...props }: SearchProps) {
   const settled = outcome instanceof Promise ? use(outcome) : outcome;
-  const refusal = settled.state === "refused" && settled.code !== "not_found" ? settled.code : null;
+  const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? settled.code : null;
   return (
     <>
       <StayBar search={props.search} places={props.places} today={props.today} refusal={refusal} />
       <SearchResults {...props} outcome={settled} />
     </>
   );
+}
+
+/** What other dates or places would not mend. */
+function isElsewhere(code: RefusalCode): boolean {
+  return code === "not_found" || code === "not_allowed";
 }

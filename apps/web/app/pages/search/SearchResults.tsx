@@ -3,6 +3,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { NotFoundScreen } from "#web/shared/NotFoundScreen/NotFoundScreen.tsx";
 import { FailedSearch } from "./FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
+import { NotYourSearch } from "./NotYourSearch.tsx";
 import { RefusedSearch } from "./RefusedSearch.tsx";
 import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
 
@@ -21,7 +22,8 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
     case "found":
       return <FoundCars {...props} result={outcome.result} />;
     case "refused":
-      return outcome.code === "not_found" ? <NotFoundScreen /> : <RefusedSearch />;
+      if (outcome.code === "not_found") return <NotFoundScreen />;
+      return outcome.code === "not_allowed" ? <NotYourSearch /> : <RefusedSearch />;
     case "failed":
       return <FailedSearch fault={outcome.fault} onRetry={onRetry} />;
   }
