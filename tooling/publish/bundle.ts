@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 const entry = "\0entry";
 
 /**
- * What a frontend ships when it runs `source`, minified as its bundler would.
+ * What a frontend ships when it runs `source`, minified as its bundler would: Vite leaves no comments in what it ships.
  * @returns bytes after gzip, and the modules that went in
  */
 export async function bundle(source: string): Promise<{ bytes: number; modules: string[] }> {
@@ -22,7 +22,7 @@ export async function bundle(source: string): Promise<{ bytes: number; modules: 
       },
     ],
   });
-  const { output } = await build.generate({ format: "esm", minify: true });
+  const { output } = await build.generate({ format: "esm", minify: true, comments: false });
   await build.close();
   const modules = output[0].moduleIds.filter((id) => id !== entry);
   return { bytes: gzipSync(output[0].code, { level: 9 }).byteLength, modules };

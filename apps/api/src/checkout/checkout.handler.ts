@@ -24,6 +24,8 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
   // Many people may share an address: what keeps cars free is the limit on unpaid holds, this only stops floods.
   await limitRate(dependencies, { name: "checkout", key: address, burst: 400, secondsEach: 1 });
   refuseStaff("checkOut", user);
+  // No gateway is connected yet. Before anything is spent or held: the same attempt may be paid later instead.
+  if (body.payment !== "later") throw new RefusalError("pay_online_unavailable");
 
   const order: Order = {
     ...body,
@@ -51,7 +53,11 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
 
   const { bookingId, reference, isGuest, to } = placed;
   const token = isGuest ? bookingToken(config.secret, { id: bookingId, to: new Date(to) }, "page") : null;
-  return { ok: true, status: 201, data: { bookingId, reference, status: "pending", token } };
+  return {
+    ok: true,
+    status: 201,
+    data: { bookingId, reference, status: "pending", token, paymentSession: null },
+  };
 };
 
 /** A guest says who drives; of a signed-in driver the account fills what is absent, and its e-mail always counts. */

@@ -216,6 +216,22 @@ describe.each(engines)("on %s", (engine) => {
     expect(await api.checkOut(aCheckout(online))).toEqual(refused(422, "pay_later_refused"));
   });
 
+  test("paying online is refused while there is no gateway; nothing is spent, and the same person may pay later", async () => {
+    const cookie = await api.earnPass(anAddress());
+    for (const payment of ["downPayment", "full"] as const) {
+      expect(await checkout({ payment }, { cookie })).toEqual(refused(422, "pay_online_unavailable"));
+    }
+    const { db } = database();
+    const made = await db.selectFrom("bookings").select("id").where("car_id", "=", world.car.id).execute();
+    expect(made).toEqual([]);
+    const booked = await checkout({ payment: "later" }, { cookie });
+    expect(booked).toMatchObject({ status: 201, json: { status: "pending", paymentSession: null } });
+    expect((await checkout({ payment: "now" as never })).json).toMatchObject({
+      code: "invalid_input",
+      fields: { payment: expect.any(String) },
+    });
+  });
+
   test("a car or place that does not exist is not found, whatever its name looks like", async () => {
     for (const name of ["no-such-thing", randomUUID(), "null"]) {
       expect(await checkout({ rental: { car: name } })).toEqual(refused(404, "not_found"));

@@ -60,6 +60,7 @@ const messages: Record<RefusalCode, string> = {
   too_many_holds: "There are too many unpaid bookings already.",
   option_unavailable: "An option is not offered for this car.",
   pay_later_refused: "The agency does not take bookings paid later.",
+  pay_online_unavailable: "This can't be paid online at present.",
   transition_refused: "The booking can't change this way.",
   review_refused: "This review can't be given.",
   captcha_required: "Solve the captcha first.",

@@ -1,2 +1,4 @@
+import type { Gateway } from "@sayara/api-client/contract/payment/PaymentSession";
+
 /** Gateways that can take a payment now. None is connected yet: every booking is paid at the agency. */
-export const gateways: readonly string[] = [];
+export const gateways: readonly Gateway[] = [];

@@ -61,6 +61,23 @@ test("a refusal is a value with its code, not an exception", async () => {
   });
 });
 
+test.each(["car_taken", "of_tomorrow"])(
+  "a refusal with a code that the endpoint does not declare, %s, is a contract fault",
+  async (code) => {
+    await using server = await serve((_, response) =>
+      response.writeHead(409).end(json({ code, message: "" })),
+    );
+    const fault = await faultOf(createClient(server)(read, input));
+    expect(fault).toMatchObject({ kind: "contract", status: 409, detail: "unexpected answer: code" });
+  },
+);
+
+test("a refusal that any call may meet need not be declared", async () => {
+  const body = { code: "origin_refused", message: "", fields: { "a.b": "required" } };
+  await using server = await serve((_, response) => response.writeHead(403).end(json(body)));
+  expect(await createClient(server)(read, input)).toEqual({ ok: false, status: 403, refusal: body });
+});
+
 test("an answer of another shape is a contract fault that names the field, not its value", async () => {
   await using server = await serve((_, response) => response.end(json({ name: 4711 })));
   const fault = await faultOf(createClient(server)(read, input));

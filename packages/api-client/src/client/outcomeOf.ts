@@ -1,31 +1,36 @@
 import * as v from "valibot";
-import { Refusal } from "../contract/Refusal.ts";
-import type { Endpoint } from "../contract/defineEndpoint.ts";
+import { type Refusal, RefusalDetails } from "../contract/Refusal.ts";
+import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import type { Outcome, Refused } from "./createClient.ts";
 import { Fault } from "./Fault.ts";
 
 /** An answer or a refusal, validated. @throws Fault of the kind `contract` when it is neither */
 export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): Outcome<E> {
-  const schema = endpoint.answers[status];
-  if (schema) {
-    const result = v.safeParse(schema, body);
-    if (!result.success) throw brokenContract(endpoint, status, result.issues);
-    return { ok: true, status, data: result.output } as Outcome<E>;
-  }
-  const result = v.safeParse(endpoint.refusalBody ?? Refusal, body);
-  if (!result.success) throw brokenContract(endpoint, status, result.issues);
-  return { ok: false, status, refusal: result.output } as Refused<E>;
+  const answer = endpoint.answers[status];
+  const result = v.safeParse(answer ?? endpoint.refusalBody ?? AnyRefusal, body);
+  const { name, refusals } = endpoint;
+  const broken = (fields: string[]) => {
+    const detail = `unexpected answer: ${fields.slice(0, 5).join(", ")}`;
+    return new Fault("contract", { endpoint: name, status, detail });
+  };
+  if (!result.success) throw broken(result.issues.map(nameOf));
+  if (answer) return { ok: true, status, data: result.output } as Outcome<E>;
+  const refusal = result.output as Refusal;
+  const codes: readonly string[] = [...refusals, ...commonRefusals];
+  if (!codes.includes(refusal.code)) throw broken(["code"]);
+  return { ok: false, status, refusal } as Refused<E>;
 }
 
-/** Says which fields were wrong, never what they held. */
-function brokenContract(endpoint: Endpoint, status: number, issues: readonly v.BaseIssue<unknown>[]): Fault {
-  const paths = issues.map((issue) => `${v.getDotPath(issue) ?? "body"} (${issue.type})`).slice(0, 5);
-  return new Fault("contract", {
-    endpoint: endpoint.name,
-    status,
-    detail: `unexpected answer: ${paths.join(", ")}`,
-  });
+/** Says which field was wrong, never what it held. */
+function nameOf({ path, type }: v.BaseIssue<unknown>): string {
+  return `${path?.map(({ key }) => key).join(".") ?? "body"} (${type})`;
 }
+
+/**
+ * Any refusal. That its code is one of the endpoint's is checked apart: with the list of all codes in it, every client
+ * would carry them.
+ */
+const AnyRefusal = v.object({ code: v.string(), ...RefusalDetails.entries });
 
 /** The answer as its endpoint declares it: a file, JSON, or nothing. */
 export async function readBody(endpoint: Endpoint, response: Response): Promise<unknown> {

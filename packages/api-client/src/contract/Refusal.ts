@@ -1,9 +1,18 @@
-import { Refusal as RefusalBody } from "@sayara/domain/refusal/Refusal";
+import { RefusalDetails as DetailsOfAny } from "@sayara/domain/refusal/Refusal";
+import { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 
-/** The body of a refusal: the domain's, and with `too_many_requests` the seconds to wait. */
-export const Refusal = v.object({
-  ...RefusalBody.entries,
-  retryAfter: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+/** What a refusal says besides its code: the domain's, and with `too_many_requests` the seconds to wait. */
+export const RefusalDetails = v.object({
+  ...DetailsOfAny.entries,
+  retryAfter: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.check((seconds) => seconds >= 0 && seconds < 1e9),
+    ),
+  ),
 });
+
+/** The body of a refusal. */
+export const Refusal = v.object({ code: RefusalCode, ...RefusalDetails.entries });
 export type Refusal = v.InferOutput<typeof Refusal>;

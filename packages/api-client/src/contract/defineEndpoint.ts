@@ -21,7 +21,7 @@ type Schema = v.GenericSchema;
 type Fields = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * Who may call. `optional`: a guest may, a session adds rights. `signedLink`: a session, or the token of a mailed link.
+ * Who may call. `none`: no session is looked at. `optional`: a guest may, some calls want the token of a mailed link then.
  * Ownership is decided by the handler, from the roles table of the domain.
  */
 export type SessionRule = "none" | "optional" | "required";
@@ -47,7 +47,7 @@ export interface Endpoint {
   /** The body of its refusals, where that is more than `Refusal`. */
   readonly refusalBody: v.GenericSchema<unknown, Refusal> | undefined;
   readonly session: SessionRule;
-  /** `false` only for send-email (specification, section 7). */
+  /** Whether cookies go along, session or not: `false` only for send-email (specification, section 7). */
   readonly credentials: boolean;
   readonly retry: RetryRule;
   /** The path or the query carries a secret: never logged, answered `no-store`. */
@@ -58,12 +58,17 @@ export interface Endpoint {
   readonly form: FormFiles | undefined;
   /** What a 200 holds when it is not JSON: a file, or a stream of events. */
   readonly media: MediaType | undefined;
+  /** What a stream tells: the schema of each event's `data` (JSON) by the event's name. Only where `media` is a stream. */
+  readonly events: Events | undefined;
   /** `opens`: a 200 holds the signed-in user. `closes`: the session ends. The client tells its caller of both. */
   readonly sessionEffect: SessionEffect | undefined;
 }
 
 /** Files that a form must bring: what each may be, and how large in bytes. */
 export type FormFiles = Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>;
+
+/** The events of a stream, by name. */
+export type Events = Readonly<Record<string, Schema>>;
 
 /** What a call does to the session, if anything. */
 export type SessionEffect = "opens" | "closes";
@@ -80,6 +85,7 @@ type Optionals =
   | "bearer"
   | "form"
   | "media"
+  | "events"
   | "sessionEffect";
 
 /**
@@ -116,6 +122,7 @@ export type Defined<E> = E & {
   readonly bearer: Default<E, "bearer", false>;
   readonly form: Default<E, "form", undefined>;
   readonly media: Default<E, "media", undefined>;
+  readonly events: Default<E, "events", undefined>;
   readonly sessionEffect: Default<E, "sessionEffect", undefined>;
 };
 

@@ -32,6 +32,7 @@ export {
   notifications,
   unsubscribe,
 } from "./notifications/notifications.ts";
+export { payBooking } from "./payment/payBooking.ts";
 export { bookingIdOfSession, checkCheckoutSession, paymentWebhook } from "./payment/checkoutSession.ts";
 export { addReview } from "./reviews/addReview.ts";
 export { frontendCars } from "./search/frontendCars.ts";

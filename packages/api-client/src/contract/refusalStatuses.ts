@@ -30,6 +30,7 @@ export const refusalStatuses = {
   too_many_holds: 422,
   option_unavailable: 422,
   pay_later_refused: 422,
+  pay_online_unavailable: 422,
   transition_refused: 422,
   review_refused: 422,
   captcha_required: 422,

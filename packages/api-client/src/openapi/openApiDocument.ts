@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
-import { commonRefusals, type Endpoint, type FormFiles } from "../contract/defineEndpoint.ts";
+import { commonRefusals, type Endpoint, type Events, type FormFiles } from "../contract/defineEndpoint.ts";
 import { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
@@ -85,10 +85,22 @@ function bodyOf(body: v.GenericSchema, form: FormFiles | undefined): Json {
 }
 
 function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
-  if (endpoint.media) return { description: "A file or a stream", content: { [endpoint.media]: {} } };
+  if (endpoint.media) {
+    const { media, events } = endpoint;
+    return events === undefined
+      ? { description: "A file", content: { [media]: {} } }
+      : { description: "A stream of events", content: { [media]: { "x-events": eventsOf(events) } } };
+  }
   return schema.type === "undefined"
     ? { description: "No content" }
     : { description: "The answer", content: json(schemaOf(schema, "output")) };
+}
+
+/** OpenAPI 3.1 has no word for what a stream holds: the schema of each event's `data`, by its name. */
+function eventsOf(events: Events): Json {
+  return Object.fromEntries(
+    Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, "output")]),
+  );
 }
 
 /** A response for each status with which the call is refused, and the codes that have it. */

@@ -5,13 +5,14 @@ import { RefusalCode } from "./RefusalCode.ts";
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /**
- * The body of every error answer. `message` is English, for developers; people are shown the words that
- * `@sayara/i18n` has for `code`. `fields` maps the path of a field (`driver.email`) to a validation message
- * that `validation/ValidationMessage` reads.
+ * What an error answer says besides its code. `message` is English, for developers. `fields` maps the path of a field
+ * (`driver.email`) to a validation message that `validation/ValidationMessage` reads.
  */
-export const Refusal = v.object({
-  code: RefusalCode,
+export const RefusalDetails = v.object({
   message: text(2000),
   fields: v.exactOptional(v.record(text(200), text(200))),
 });
+
+/** The body of every error answer. People are shown the words that `@sayara/i18n` has for `code`. */
+export const Refusal = v.object({ code: RefusalCode, ...RefusalDetails.entries });
 export type Refusal = v.InferOutput<typeof Refusal>;

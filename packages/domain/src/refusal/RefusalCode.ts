@@ -24,6 +24,7 @@ export const refusalCodes = [
   "too_many_holds",
   "option_unavailable",
   "pay_later_refused",
+  "pay_online_unavailable",
   "account_suspended",
   "stale_version",
   "idempotency_conflict",

@@ -76,6 +76,11 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
     id: "refusal.pay_later_refused",
     message: "The agency takes online payment only for this car.",
   },
+  pay_online_unavailable: /*i18n*/ {
+    id: "refusal.pay_online_unavailable",
+    message:
+      "Online payment is not available at the moment. You have not been charged: try again later, or pay at the agency.",
+  },
   account_suspended: /*i18n*/ { id: "refusal.account_suspended", message: "Your account is suspended." },
   stale_version: /*i18n*/ {
     id: "refusal.stale_version",

@@ -1,4 +1,5 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { FileAddress } from "@sayara/domain/validation/boundedText";
 import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
@@ -15,7 +16,7 @@ export const updateAvatar = defineEndpoint({
   params: v.object({ id: EntityId }),
   body: v.instance(FormData),
   form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
-  answers: { 200: v.object({ avatar: v.string() }) },
+  answers: { 200: v.object({ avatar: FileAddress }) },
 });
 
 /** Takes the account's picture away; the default one is shown again. */

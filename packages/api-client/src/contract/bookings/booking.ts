@@ -3,6 +3,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Booking } from "@sayara/domain/booking/Booking";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { SignedToken } from "../texts.ts";
 
 /**
  * One booking: the driver's own, one of the agency's cars, or any for an admin; a guest gives the token of a signed
@@ -13,7 +14,7 @@ export const booking = defineEndpoint({
   method: "GET",
   path: "/api/booking/{id}/{language}",
   params: v.object({ id: EntityId, language: Language }),
-  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+  query: v.object({ token: v.optional(SignedToken) }),
   answers: { 200: Booking },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "optional",

@@ -2,8 +2,9 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { SignedToken } from "../texts.ts";
 
-const token = v.object({ token: v.exactOptional(v.pipe(v.string(), v.maxLength(500))) });
+const token = v.object({ token: v.exactOptional(SignedToken) });
 const rules = {
   session: "optional",
   secretInUrl: true,

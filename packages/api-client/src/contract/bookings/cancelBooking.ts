@@ -3,8 +3,9 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { SignedToken } from "../texts.ts";
 
-const token = v.exactOptional(v.pipe(v.string(), v.maxLength(500)));
+const token = v.exactOptional(SignedToken);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refused"] as const;
 

@@ -1,14 +1,16 @@
 import { Booking } from "@sayara/domain/booking/Booking";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { EntityId } from "@sayara/domain/id/EntityId";
-import { Dinars } from "@sayara/domain/money/Dinars";
+import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "@sayara/domain/money/Dinars";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
+import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
+import { SignedToken } from "../texts.ts";
 
 /** What a driver may change before pick-up. Cancellation and amendments themselves are frozen. */
 export const BookingEdit = v.object({
@@ -23,7 +25,7 @@ export const BookingEdit = v.object({
 /** The version that was seen, and for a guest the token of the signed link. */
 const seen = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  token: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  token: v.exactOptional(SignedToken),
 };
 const refusals = [
   "not_signed_in",
@@ -40,27 +42,65 @@ const refusals = [
   "option_unavailable",
 ] as const;
 
-/** What an edit would cost: the new quote, and the difference (negative: less). */
+/** Dinars more or less, at most two decimals. */
+const Difference = v.pipe(
+  v.number(),
+  v.minValue(-MAX_DINARS),
+  v.maxValue(MAX_DINARS),
+  v.check(hasAtMostTwoDecimals),
+);
+
+/** What an edit would cost, in TND: the new quote and the difference to the old total (negative: less). */
+export const EditQuote = v.object({
+  quote: Quote,
+  difference: Difference,
+  /** What has to be paid online before the edit is made; 0: it is made at once. */
+  dueNow: Dinars,
+  /** What comes back for a lower total. */
+  refund: Dinars,
+});
+export type EditQuote = v.InferOutput<typeof EditQuote>;
+
+/** What an edit would cost, without making it. */
 export const quoteEdit = defineEndpoint({
   name: "quoteEdit",
   method: "POST",
   path: "/api/quote-edit/{id}",
   params: v.object({ id: EntityId }),
   body: v.object({ ...seen, edit: BookingEdit }),
-  answers: { 200: v.object({ quote: Quote, difference: v.number(), dueNow: Dinars, refund: Dinars }) },
+  answers: { 200: EditQuote },
   refusals,
   session: "optional",
   retry: "safe",
 });
 
-/** Edits a booking before pick-up, at the total that was shown, in TND. Sent with an `Idempotency-Key`. */
+/** The booking, and the payment that its edit waits for. */
+export const UpdateBookingAnswer = v.object({
+  /** With the edit, or without it while it waits to be paid. */
+  booking: Booking,
+  /** Null: nothing is due, the edit is made. Until `expiresAt` the car is kept free for the old and the new dates. */
+  paymentSession: v.nullable(PaymentSession),
+});
+export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
+
+/**
+ * Edits a booking before pick-up, at the total that was shown, in TND. Where something is due now (`quoteEdit`), a
+ * payment begins and the edit is made when the gateway says that it was paid. Sent with an `Idempotency-Key`.
+ */
 export const updateBooking = defineEndpoint({
   name: "updateBooking",
   method: "PUT",
   path: "/api/update-booking",
   body: v.object({ id: EntityId, ...seen, edit: BookingEdit, total: Dinars }),
-  answers: { 200: Booking },
-  refusals: [...refusals, "price_changed", "driver_too_young", "idempotency_conflict"],
+  answers: { 200: UpdateBookingAnswer },
+  refusals: [
+    ...refusals,
+    "price_changed",
+    "driver_too_young",
+    "licence_too_recent",
+    "pay_online_unavailable",
+    "idempotency_conflict",
+  ],
   refusalBody: PriceRefusal,
   session: "optional",
   retry: "withKey",

@@ -2,13 +2,20 @@ import { CaptchaToken } from "@sayara/domain/validation/CaptchaToken";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+import { text } from "../texts.ts";
 
-/** A puzzle for the browser to solve; its fields are the captcha library's. */
+/** A puzzle for the browser to solve. Its fields are the captcha library's: plain ones, no more than a puzzle needs. */
+export const CaptchaChallenge = v.pipe(
+  v.record(text(100), v.unknown()),
+  v.check((fields) => isPlain(fields, 4)),
+);
+
+/** Asks for a {@link CaptchaChallenge}. */
 export const captchaChallenge = defineEndpoint({
   name: "captchaChallenge",
   method: "GET",
   path: "/api/captcha-challenge",
-  answers: { 200: v.record(v.string(), v.unknown()) },
+  answers: { 200: CaptchaChallenge },
 });
 
 /** 200: solved, and the cookie set now lets one sign-up, contact or guest checkout through; 204: not solved. The address given is ignored. */
@@ -20,3 +27,12 @@ export const verifyRecaptcha = defineEndpoint({
   answers: { 200: noContent, 204: noContent },
   secretInUrl: true,
 });
+
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return value.length <= 2000;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return ["boolean", "undefined"].includes(typeof value);
+  return (
+    depth > 0 && Object.entries(value).every(([key, field]) => key.length <= 100 && isPlain(field, depth - 1))
+  );
+}

@@ -1,4 +1,5 @@
 import { Language } from "@sayara/domain/language/Language";
+import { Country } from "@sayara/domain/location/Country";
 import { Location } from "@sayara/domain/location/Location";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
@@ -35,12 +36,7 @@ export const locationsWithPosition = defineEndpoint({
 });
 
 /** A country and its destinations, names in the language that was asked for. */
-export const CountryWithLocations = v.object({
-  /** ISO 3166-1 alpha-2 code. */
-  code: v.string(),
-  name: v.string(),
-  locations: v.array(Location),
-});
+export const CountryWithLocations = v.object({ ...Country.entries, locations: v.array(Location) });
 export type CountryWithLocations = v.InferOutput<typeof CountryWithLocations>;
 
 /** Countries that have at least `minLocations` places (4 on the home page), with their destinations. */

@@ -1,18 +1,20 @@
+import { Slug } from "@sayara/domain/id/Slug";
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import * as v from "valibot";
 import { PublishedReview } from "./PublishedReview.ts";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
+import { text } from "../texts.ts";
 
 /** An agency as its visitors see it. */
 export const SupplierProfile = v.object({
   ...SupplierSummary.entries,
   /** Cars that can be rented now. */
   cars: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  bio: v.nullable(v.string()),
+  bio: v.nullable(text(5000)),
   /** Slugs of the places it serves. */
-  locations: v.array(v.string()),
+  locations: v.array(Slug),
 });
 export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
 

@@ -9,7 +9,9 @@ import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
+import { OnlinePayment, PaymentSession } from "../payment/PaymentSession.ts";
 import { Rental } from "../search/quote.ts";
+import { SignedToken } from "../texts.ts";
 
 /** All that a booking needs: what is rented, at which total, by whom, paid how. */
 export const CheckoutRequest = v.object({
@@ -22,23 +24,29 @@ export const CheckoutRequest = v.object({
   driver: v.optional(DriverDetails),
   /** Required when the option `additionalDriver` is chosen. */
   additionalDriver: v.optional(AdditionalDriverDetails),
-  payment: v.picklist(["later"]),
+  /** `later`: at the agency. Otherwise a payment begins, and the car is kept free while it lasts. */
+  payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,
   language: Language,
 });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 
-/** The booking that was made. */
+/** The booking that was made: `pending` when it is paid later, `void` until its payment session is paid. */
 export const CheckoutAnswer = v.object({
   bookingId: EntityId,
   reference: BookingReference,
   status: BookingStatus,
+  /** The payment that was begun; null when the booking is paid later. */
+  paymentSession: v.nullable(PaymentSession),
   /** A guest's key to this booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
-  token: v.nullable(v.string()),
+  token: v.nullable(SignedToken),
 });
 export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
 
-/** Books a car. A guest needs a captcha pass where the marketplace asks for one. Sent with an `Idempotency-Key`: the same key and body get the same answer, once. */
+/**
+ * Books a car. A guest needs a captcha pass where the marketplace asks for one. Sent with an `Idempotency-Key`: the same
+ * key and body get the same answer, once. The only call that answers 201: it alone makes a booking.
+ */
 export const checkout = defineEndpoint({
   name: "checkout",
   method: "POST",
@@ -61,6 +69,7 @@ export const checkout = defineEndpoint({
     "too_many_holds",
     "option_unavailable",
     "pay_later_refused",
+    "pay_online_unavailable",
     "account_suspended",
     "idempotency_conflict",
     "captcha_required",

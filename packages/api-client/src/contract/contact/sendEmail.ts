@@ -5,7 +5,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /**
- * A message to the marketplace. The only call without credentials: its sender's address is unverified, and no pass
+ * A message to the marketplace. The only call without credentials (specification, section 7): its sender's address is unverified, and no pass
  * (a cookie) can come with it. So the solved captcha itself does, and is spent by the call.
  */
 export const sendEmail = defineEndpoint({

@@ -5,10 +5,15 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
+import { SignedToken } from "../texts.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const ofUser = v.object({ userId: EntityId });
 const selection = v.object({ ids: v.pipe(v.array(EntityId), v.maxLength(1000)) });
+
+/** How many of an account's notifications are unread. */
+export const UnreadCount = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 
 /** How many of the account's notifications are unread. */
 export const notificationCounter = defineEndpoint({
@@ -17,7 +22,7 @@ export const notificationCounter = defineEndpoint({
   method: "GET",
   path: "/api/notification-counter/{userId}",
   params: ofUser,
-  answers: { 200: v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }) },
+  answers: { 200: UnreadCount },
 });
 
 /** A page of the account's notifications, newest first. */
@@ -30,14 +35,18 @@ export const notifications = defineEndpoint({
   answers: { 200: pageOf(Notification) },
 });
 
-/** An event for each change of the unread count, as it happens. For `EventSource`, with credentials. */
+/**
+ * Tells as it happens: `unread` with the new count, once at the start and at every change. For `EventSource`, with
+ * credentials; `client/readEvent` reads what it is given.
+ */
 export const notificationStream = defineEndpoint({
   ...own,
   name: "notificationStream",
   method: "GET",
   path: "/api/notification-stream",
-  answers: { 200: v.unknown() },
+  answers: { 200: v.instance(Blob) },
   media: "text/event-stream",
+  events: { unread: UnreadCount },
 });
 
 /** Marks these of the account's notifications as read; others' are left alone. */
@@ -78,7 +87,7 @@ export const unsubscribe = defineEndpoint({
   name: "unsubscribe",
   method: "GET",
   path: "/api/unsubscribe/{token}",
-  params: v.object({ token: v.pipe(v.string(), v.maxLength(500)) }),
+  params: v.object({ token: SignedToken }),
   answers: { 200: noContent, 204: noContent },
   secretInUrl: true,
 });

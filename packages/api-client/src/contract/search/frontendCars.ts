@@ -6,6 +6,7 @@ import { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { FuelType } from "@sayara/domain/car/FuelType";
 import { Gearbox } from "@sayara/domain/car/Gearbox";
 import { Mileage } from "@sayara/domain/car/Mileage";
+import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { CarFilter } from "@sayara/domain/search/CarFilter";
@@ -35,7 +36,7 @@ const counts = <Key extends string>(key: v.GenericSchema<string, Key>) => v.reco
 
 /** How many cars each choice would show: every group is counted without its own choice. A choice that is absent: none. */
 export const Facets = v.object({
-  suppliers: v.record(v.string(), count),
+  suppliers: v.record(Slug, count),
   rating: counts(RatingFilter),
   seats: counts(SeatsFilter),
   aircon: count,

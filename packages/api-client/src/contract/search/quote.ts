@@ -2,11 +2,13 @@ import { Language } from "@sayara/domain/language/Language";
 import { Car } from "@sayara/domain/car/Car";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
+import { Dinars } from "@sayara/domain/money/Dinars";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
+import { text } from "../texts.ts";
 
 /** What is to be rented: the same in a quote and in a checkout. */
 export const Rental = v.object({
@@ -23,13 +25,18 @@ export type Rental = v.InferOutput<typeof Rental>;
 export const QuoteAnswer = v.object({
   quote: Quote,
   /** Signed by the server: this price, for exactly this rental, until `offerExpiresAt` (20 minutes). Sent back at checkout. */
-  offer: v.string(),
+  offer: text(4000),
   offerExpiresAt: Instant,
   car: Car,
   pickupLocation: Location,
   dropOffLocation: Location,
   /** Whether the car is free now; the checkout decides. */
   available: v.boolean(),
+  /**
+   * What paying online would charge now, in TND: null where the agency takes no down payment. Absent where the
+   * marketplace takes no payment online.
+   */
+  dueNow: v.exactOptional(v.object({ downPayment: v.nullable(Dinars), full: Dinars })),
 });
 export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;
 
@@ -41,6 +48,7 @@ export const quote = defineEndpoint({
   body: v.object({ ...Rental.entries, language: Language }),
   answers: { 200: QuoteAnswer },
   refusals: [
+    "not_allowed",
     "not_found",
     "car_unavailable",
     "drop_off_not_served",
@@ -48,7 +56,6 @@ export const quote = defineEndpoint({
     "booking_too_short",
     "pickup_too_soon",
     "option_unavailable",
-    "not_allowed",
   ],
   session: "optional",
   retry: "safe",

@@ -4,7 +4,10 @@ import { noContent } from "../noContent.ts";
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-/** How a page felt to one visitor, without anything that tells who. */
+/**
+ * How a page felt to one visitor. No session is looked at; the cookie comes along because `navigator.sendBeacon`, which
+ * outlives the page, can't leave it out.
+ */
 export const webVitals = defineEndpoint({
   name: "webVitals",
   method: "POST",
@@ -17,5 +20,4 @@ export const webVitals = defineEndpoint({
     cls: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   }),
   answers: { 200: noContent },
-  credentials: false,
 });
