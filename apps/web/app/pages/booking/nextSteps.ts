@@ -1,5 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { PENDING_HOURS_BEFORE_PICKUP, PENDING_MAX_HOURS } from "@sayara/domain/config/businessDefaults";
+import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 
 /** What happens next, and by when (an instant). */
 export type NextStep =
@@ -30,10 +30,7 @@ export function nextSteps(
   return steps;
 }
 
-const HOUR = 3_600_000;
-
-/** Silence until then cancels the request: 48 hours, and never later than 2 hours before pick-up. */
+/** Silence until then cancels the request [BK4]. */
 export function agencyDeadline({ createdAt, from }: Pick<Booking, "createdAt" | "from">): string {
-  const latest = Date.parse(from) - PENDING_HOURS_BEFORE_PICKUP * HOUR;
-  return new Date(Math.min(Date.parse(createdAt) + PENDING_MAX_HOURS * HOUR, latest)).toISOString();
+  return pendingLapsesAt({ createdAt: new Date(createdAt), pickup: new Date(from) }).toISOString();
 }
