@@ -1,25 +1,10 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { Endpoint } from "./defineEndpoint.ts";
-import * as endpoints from "./endpoints.ts";
+import { answers, requests } from "#tests/contractSchemas";
 
 const seed = Number(process.env["SEED"] || (process.env["FULL"] === "1" ? Date.now() % 2 ** 31 : 20_251_201));
 process.stdout.write(`contract fuzz: seed ${seed}\n`);
-
-/** Everything that the contract reads from a stranger: requests on the server, answers in the client. */
-const requests = new Map<string, v.GenericSchema>();
-const answers = new Map<string, v.GenericSchema>();
-for (const endpoint of Object.values<Endpoint>(endpoints)) {
-  for (const part of ["params", "query", "body"] as const) {
-    const schema = endpoint[part];
-    if (schema) requests.set(`${endpoint.name} ${part}`, schema);
-  }
-  for (const [status, schema] of Object.entries(endpoint.answers)) {
-    answers.set(`${endpoint.name} ${status}`, schema);
-  }
-  if (endpoint.refusalBody) answers.set(`${endpoint.name} refusal`, endpoint.refusalBody);
-}
 
 const endless = "x".repeat(100_000);
 const nasty = fc.oneof(
@@ -52,22 +37,6 @@ test.each([...requests, ...answers])(
     expect(silent).toEqual([]);
   },
 );
-
-test("no text of a request may be endless, however deep it stands", () => {
-  const unbounded = [...requests].flatMap(([name, schema]) => endlessTexts(schema, name));
-  // A gateway writes what it likes; its signature is checked first.
-  expect(unbounded).toEqual(["paymentWebhook body"]);
-});
-
-function endlessTexts(schema: v.GenericSchema, name: string): string[] {
-  if (v.is(schema, endless)) return [name];
-  const inner = "wrapped" in schema && isSchema(schema.wrapped) ? endlessTexts(schema.wrapped, name) : [];
-  const items = "item" in schema && isSchema(schema.item) ? endlessTexts(schema.item, `${name}[]`) : [];
-  const fields = Object.entries(entriesOf(schema)).flatMap(([key, entry]) =>
-    endlessTexts(entry, `${name}.${key}`),
-  );
-  return [...inner, ...items, ...fields];
-}
 
 function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
   if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return {};

@@ -106,6 +106,28 @@ test("each status of a refusal is a response of its own, with the codes that giv
   ]);
 });
 
+test("a stream's events are described by their names, a file by its media type", () => {
+  const answerTo = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content;
+  expect(answerTo("/api/notification-stream")).toEqual({
+    "text/event-stream": {
+      "x-events": {
+        unread: {
+          type: "object",
+          properties: { unread: { type: "integer", minimum: 0 } },
+          required: ["unread"],
+        },
+      },
+    },
+  });
+  expect(answerTo("/api/voucher/{id}/{language}")).toEqual({ "application/pdf": {} });
+});
+
+test("who streams says which events, and nobody else does", () => {
+  for (const { name, media, events } of Object.values<Endpoint>(endpoints)) {
+    expect([name, events !== undefined]).toEqual([name, media === "text/event-stream"]);
+  }
+});
+
 test("every code that an endpoint declares is in its document, and nothing is left to a default", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];

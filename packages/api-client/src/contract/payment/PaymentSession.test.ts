@@ -1,0 +1,94 @@
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { createApi } from "../../client/createApi.ts";
+import { createFakeFetch } from "../../testing/createFakeFetch.ts";
+import type { BookingEdit } from "../bookings/editBooking.ts";
+import type { PaymentSession } from "./PaymentSession.ts";
+
+const session = (id: string, amount: number): PaymentSession => ({
+  id,
+  gateway: "sandbox",
+  url: `https://pay.example/${id}`,
+  amount,
+  currency: "TND",
+  expiresAt: "2026-11-20T12:30:00Z",
+});
+
+const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
+const places = { pickupLocation: "tunis", dropOffLocation: "tunis" };
+const agreed = { rental: { car: "clio", ...places, ...dates, options: {} }, total: 300 };
+const terms = { termsAccepted: true, language: "fr" } as const;
+
+test("the session that a checkout begins is the one that is asked about, and that names the booking", async () => {
+  const fake = createFakeFetch({
+    checkout: ({ body }) => ({
+      ok: true,
+      status: 201,
+      data: {
+        bookingId: "b1",
+        reference: "SY-7K3Q9D",
+        status: body.payment === "later" ? "pending" : "void",
+        token: null,
+        paymentSession: body.payment === "later" ? null : session("s1", body.payment === "full" ? 300 : 60),
+      },
+    }),
+    checkCheckoutSession: ({ params }) =>
+      params.sessionId === "s1"
+        ? { ok: true, status: 200, data: { bookingId: "b1", status: "deposit", payment: "paid" } }
+        : { ok: false, refusal: { code: "not_found" } },
+    bookingIdOfSession: () => ({ ok: true, status: 200, data: { bookingId: "b1" } }),
+  });
+  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
+
+  const later = await api.checkout({ body: { ...agreed, ...terms, payment: "later" } });
+  expect(later).toMatchObject({ data: { status: "pending", paymentSession: null } });
+
+  const begun = await api.checkout({ body: { ...agreed, ...terms, payment: "downPayment" } });
+  const paymentSession = begun.ok ? begun.data.paymentSession : null;
+  expect(paymentSession).toMatchObject({ amount: 60, url: "https://pay.example/s1" });
+  const params = { sessionId: paymentSession?.id ?? "" };
+  expect(await api.checkCheckoutSession({ params })).toMatchObject({
+    data: { status: "deposit", payment: "paid" },
+  });
+  expect(await api.bookingIdOfSession({ params })).toMatchObject({ data: { bookingId: "b1" } });
+});
+
+test("a booking that exists is paid by a session too, with a key, so that nobody pays twice", async () => {
+  const fake = createFakeFetch({
+    payBooking: ({ params, body }) => ({
+      ok: true,
+      status: 200,
+      data: session(`${params.id}-${body.payment}`, 240),
+    }),
+  });
+  const keys: (string | null)[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    keys.push(request.headers.get("idempotency-key"));
+    return fake.fetch(request);
+  };
+  const api = createApi({ baseUrl: "http://api.test", fetch });
+  const paid = await api.payBooking({ params: { id: "b1" }, body: { version: 2, payment: "full" } });
+  expect(paid).toMatchObject({ ok: true, status: 200, data: { id: "b1-full", amount: 240 } });
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(fake.calls[0]).toMatchObject({
+    name: "payBooking",
+    params: { id: "b1" },
+    body: { payment: "full" },
+  });
+});
+
+test("paying online that is not to be had is a refusal of every call that would begin it", async () => {
+  const no = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
+  const fake = createFakeFetch({ checkout: no, payBooking: no, updateBooking: no });
+  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
+  const edit: v.InferInput<typeof BookingEdit> = { ...places, ...dates, options: {} };
+  const outcomes = [
+    await api.checkout({ body: { ...agreed, ...terms, payment: "full" } }),
+    await api.payBooking({ params: { id: "b1" }, body: { version: 1, payment: "downPayment" } }),
+    await api.updateBooking({ body: { id: "b1", version: 1, edit, total: 400 } }),
+  ];
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 422, refusal: { code: "pay_online_unavailable" } });
+  }
+});

@@ -1,0 +1,20 @@
+import type * as v from "valibot";
+import type { Endpoint } from "../src/contract/defineEndpoint.ts";
+import * as endpoints from "../src/contract/endpoints.ts";
+import { Refusal } from "../src/contract/Refusal.ts";
+
+/** What the server reads from a stranger, by endpoint and part. */
+export const requests = new Map<string, v.GenericSchema>();
+/** What the client reads from a stranger: answers, refusals and events. */
+export const answers = new Map<string, v.GenericSchema>([["every refusal", Refusal]]);
+
+for (const endpoint of Object.values<Endpoint>(endpoints)) {
+  const { name, events = {}, refusalBody } = endpoint;
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = endpoint[part];
+    if (schema) requests.set(`${name} ${part}`, schema);
+  }
+  for (const [status, schema] of Object.entries(endpoint.answers)) answers.set(`${name} ${status}`, schema);
+  for (const [event, schema] of Object.entries(events)) answers.set(`${name} event ${event}`, schema);
+  if (refusalBody) answers.set(`${name} refusal`, refusalBody);
+}

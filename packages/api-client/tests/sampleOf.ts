@@ -1,0 +1,98 @@
+import type * as v from "valibot";
+import { safeParse } from "valibot";
+
+/** Keys and positions that lead to a value inside another. */
+export type Path = readonly (string | number)[];
+
+/** A value inside a sample, and where. */
+export interface Found {
+  path: Path;
+  value: unknown;
+}
+
+/** Leaves in the order in which they are tried: dates come late, since other texts take them too. */
+const candidates: readonly unknown[] = [
+  "a",
+  "1",
+  "t".repeat(43),
+  "+21620123456",
+  "amel@drivers.example",
+  "SY-7K3Q9D",
+  "TN",
+  "TUN",
+  "https://pay.example/cards",
+  "1990-05-14",
+  "2026-12-01T10:00:00+01:00",
+  1,
+  true,
+  undefined,
+  new Blob(["…"]),
+  new FormData(),
+];
+
+/**
+ * A valid value of a schema, with everything in it that may be left out: one item in each list, one key in each record,
+ * and of alternatives the one that holds the most.
+ *
+ * @throws RangeError when no candidate fits a leaf: then one is missing here
+ */
+export function sampleOf(schema: v.GenericSchema, name = "value"): unknown {
+  const sample = build(schema, name);
+  if (!safeParse(schema, sample).success) throw new RangeError(`${name}: no candidate is valid`);
+  return sample;
+}
+
+/** Every value in a sample, itself included. */
+export function valuesIn(value: unknown, path: Path = []): Found[] {
+  const inner = !isContainer(value)
+    ? []
+    : Array.isArray(value)
+      ? [...value.entries()]
+      : Object.entries(value);
+  return [{ path, value }, ...inner.flatMap(([key, one]) => valuesIn(one, [...path, key]))];
+}
+
+/** A copy of a sample with another value at a place in it. */
+export function withValue(sample: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(sample)) return sample.map((one, i) => (i === key ? withValue(one, rest, value) : one));
+  const inner = sample as Record<string, unknown>;
+  return { ...inner, [key]: withValue(inner[key], rest, value) };
+}
+
+function build(schema: v.GenericSchema, name: string): unknown {
+  const { wrapped, entries, item, key, value, options, literal } = schema as Partial<Parts>;
+  if (literal !== undefined) return literal;
+  if (wrapped) return build(wrapped, name);
+  if (entries) {
+    return Object.fromEntries(
+      Object.entries(entries).map(([field, one]) => [field, build(one, `${name}.${field}`)]),
+    );
+  }
+  if (item) return [build(item, `${name}[]`)];
+  if (key && value) return { [String(build(key, `${name} key`))]: build(value, `${name}{}`) };
+  const alternatives = options?.map((one) => (isSchema(one) ? build(one, name) : one)) ?? candidates;
+  const fitting = alternatives.filter((one) => safeParse(schema, one).success);
+  if (fitting.length === 0) throw new RangeError(`${name}: no candidate is valid`);
+  return fitting.find(isContainer) ?? fitting[0];
+}
+
+/** What the schemas that hold others are made of. */
+interface Parts {
+  wrapped: v.GenericSchema;
+  entries: Record<string, v.GenericSchema>;
+  item: v.GenericSchema;
+  key: v.GenericSchema;
+  value: v.GenericSchema;
+  literal: unknown;
+  /** Of a picklist or of a union. */
+  options: readonly unknown[];
+}
+
+function isSchema(one: unknown): one is v.GenericSchema {
+  return typeof one === "object" && one !== null && "kind" in one && one.kind === "schema";
+}
+
+function isContainer(value: unknown): value is object {
+  return Array.isArray(value) || (typeof value === "object" && value?.constructor === Object);
+}
