@@ -9,8 +9,7 @@ import { Password, PasswordAttempt } from "./Password.ts";
 export const NewPassword = v.pipe(
   v.object({ password: Password, confirmation: PasswordAttempt }),
   v.forward(
-    v.partialCheck(
-      [["password"], ["confirmation"]],
+    v.check(
       ({ password, confirmation }) => password === confirmation,
       validationMessage("password_mismatch"),
     ),

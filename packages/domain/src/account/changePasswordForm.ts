@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { anyText } from "../validation/boundedText.ts";
 import { NewPassword } from "./NewPassword.ts";
 import { PasswordAttempt } from "./Password.ts";
 import type { PasswordChange } from "./PasswordChange.ts";
@@ -10,16 +9,21 @@ import type { PasswordChange } from "./PasswordChange.ts";
  *
  * @example v.safeParse(changePasswordForm({ hasPassword: true }), { current, password, confirmation })
  */
-export function changePasswordForm({ hasPassword }: { hasPassword: boolean }) {
-  return v.pipe(
-    // Apart, so that two passwords that differ are told whatever else is missing.
-    v.intersect([
-      v.object({ current: hasPassword ? PasswordAttempt : v.optional(anyText(200)) }),
-      NewPassword,
-    ]),
-    v.transform(({ current, password }): PasswordChange => ({
-      ...(hasPassword && current !== undefined && { password: current }),
-      newPassword: password,
-    })),
-  );
+export function changePasswordForm({
+  hasPassword,
+}: {
+  hasPassword: boolean;
+}): v.GenericSchema<unknown, PasswordChange> {
+  return hasPassword ? change : firstPassword;
 }
+
+const change = v.pipe(
+  // Apart, so that two passwords that differ are told whatever else is missing.
+  v.intersect([v.object({ current: PasswordAttempt }), NewPassword]),
+  v.transform(({ current, password }): PasswordChange => ({ password: current, newPassword: password })),
+);
+
+const firstPassword = v.pipe(
+  NewPassword,
+  v.transform(({ password }): PasswordChange => ({ newPassword: password })),
+);

@@ -18,6 +18,16 @@ test("[VA20] a password and its confirmation match, to the letter", () => {
     password: "required",
     confirmation: "required",
   });
+  expect(fields(NewPassword, { password: "short", confirmation: "shirt" })).toEqual({
+    password: "password_too_short?min=6",
+    confirmation: "password_mismatch",
+  });
+});
+
+test("[VA15] what is no text is no password", () => {
+  for (const password of [123456, null, undefined, ["secret"]]) {
+    expect(fields(NewPassword, { password, confirmation: "secret" })).toEqual({ password: "required" });
+  }
 });
 
 const typed = { current: "old", password: "secret", confirmation: "secret" };

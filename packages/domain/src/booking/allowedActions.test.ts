@@ -9,6 +9,7 @@ import {
 import { type BookingAction, bookingActions } from "./BookingAction.ts";
 import { type BookingActor, bookingActors } from "./BookingActor.ts";
 import { type BookingSituation, signedLinkExpiresAt } from "./bookingConditions.ts";
+import { bookingRules } from "./bookingRules.ts";
 import { bookingStatuses } from "./BookingStatus.ts";
 import { type BookingViewer, linkHolder } from "./viewerOf.ts";
 
@@ -125,6 +126,17 @@ test("[RO1] whose bookings an action is about depends on who asks", () => {
   expect(ownershipFor("view", "guest")).toBeNull();
   expect(ownershipFor("changeStatus", "admin")).toBe("any");
   expect(ownershipFor("edit", "admin")).toBeNull();
+});
+
+test("[RO1] an actor has an action on their own bookings or on any, never on both", () => {
+  for (const action of bookingActions) {
+    const lines = bookingRules.filter((rule) => rule.action === action);
+    for (const actor of bookingActors) {
+      const given = new Set(lines.flatMap(({ by }) => by[actor] ?? []));
+      expect(given.size, `${action} by ${actor}`).toBeLessThanOrEqual(1);
+      expect(ownershipFor(action, actor)).toBe([...given][0] ?? null);
+    }
+  }
 });
 
 test("[RO3] guests and drivers search, ask for a price and check out; agencies and admins do not", () => {

@@ -55,9 +55,8 @@ export function whyTransitionRefused(
 
 /** Whose bookings an actor may do this to, in some state at least; null: nobody's [RO1]. */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
-  const given = bookingRules.flatMap((rule) => (rule.action === action ? (rule.by[actor] ?? []) : []));
-  if (given.includes("any")) return "any";
-  return given[0] ?? null;
+  const rule = bookingRules.find((line) => line.action === action && line.by[actor] !== undefined);
+  return rule?.by[actor] ?? null;
 }
 
 /** One line that lets it pass is enough; where none does, the first that has the status says why. */

@@ -164,27 +164,27 @@ test("[BK6] what is drawn is a reference, and nothing else is", () => {
 });
 
 test("[BK6] every letter is equally likely: bytes that would favour the first ones are thrown away", () => {
-  // The first draw is six times this byte, later ones are zeros, the first letter of the alphabet.
+  // The first draw is six times this byte, later ones are ones, the second letter of the alphabet.
   const referenceOf = (byte: number) => {
     let draws = 0;
-    return createReference((count) => new Uint8Array(count).fill(draws++ === 0 ? byte : 0));
+    return createReference((count) => new Uint8Array(count).fill(draws++ === 0 ? byte : 1));
   };
   const bytes = Array.from({ length: 256 }, (_, byte) => byte);
   const fair = bytes.slice(0, 253).map(referenceOf).toSorted();
   expect(fair.filter((reference, i) => reference !== fair[i - 1])).toHaveLength(23);
   expect(fair.filter((reference, i) => reference === fair[i + 10])).toHaveLength(23);
-  expect(new Set(bytes.slice(253).map(referenceOf))).toEqual(new Set(["SY-333333"]));
+  expect(new Set(bytes.slice(253).map(referenceOf))).toEqual(new Set(["SY-444444"]));
 });
 
 test("[BK6] a reference is read however it is typed", () => {
-  for (const typed of ["SY-7K3Q9D", "sy7k3q9d", " sy - 7k3 q9d", "7k3q9d"]) {
+  for (const typed of ["SY-7K3Q9D", "sy7k3q9d", " sy - 7k3 q9d", "7k3q9d", `${" ".repeat(34)}7K3Q9D`]) {
     expect(parseReference(typed)).toBe("SY-7K3Q9D");
   }
   const none = [
     "",
     "SY-7K3Q9",
     "7K3Q9DAB",
-    `${" ".repeat(40)}7K3Q9D`,
+    `${" ".repeat(35)}7K3Q9D`,
     "SY-7K3Q9O",
     "SYABCD",
     "x".repeat(1000),

@@ -25,5 +25,6 @@ test("[RO1] nobody signed in is a guest, and before there is a booking it is nob
     actor: "driver",
     isOwn: false,
   });
+  expect(viewerOf({ id: "s", type: "supplier", supplierId: "agency-1" }).isOwn).toBe(false);
   expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { bookingStatuses } from "../booking/BookingStatus.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
+import { Review } from "./Review.ts";
 import { ReviewSubmission } from "./ReviewSubmission.ts";
 import { type ReviewAttempt, whyReviewRefused } from "./whyReviewRefused.ts";
 
@@ -25,6 +26,31 @@ test("[RV2] below 3 comments are required, spaces are none", () => {
   expect(fields({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
   expect(fields({ ...review, rating: 3 })).toEqual({});
   expect(fields({ ...review, rating: 5, comments: undefined })).toEqual({});
+  expect(v.parse(ReviewSubmission, { ...review, comments: undefined }).comments).toBe("");
+});
+
+test("[RV2] missing comments are told whatever else is missing, but not before there is a rating", () => {
+  expect(fields({ ...review, rating: 2, answers: { ...answers, carEta: undefined } })).toEqual({
+    "answers.carEta": "answer_required",
+    comments: "comments_required?below=3",
+  });
+  expect(fields({ ...review, rating: undefined })).toEqual({ rating: "rating_required" });
+});
+
+test("a review survives the wire, and has the same scale there", () => {
+  const stored = {
+    id: "r1",
+    bookingId: "b1",
+    supplierId: "s1",
+    driverId: "u1",
+    rating: 5,
+    comments: null,
+    answers,
+    createdAt: "2026-12-15T09:00:00Z",
+  };
+  expect(v.parse(Review, stored)).toEqual(stored);
+  for (const rating of [0, 6, 4.5]) expect(v.is(Review, { ...stored, rating })).toBe(false);
+  for (const key of Object.keys(stored)) expect(v.is(Review, { ...stored, [key]: undefined })).toBe(false);
 });
 
 test("[RV3] all four questions are answered", () => {

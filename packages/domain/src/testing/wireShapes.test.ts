@@ -29,6 +29,28 @@ test("whatever is missing from a booking or a car is named", () => {
   expect(Object.keys(withoutPrice)).toEqual(["dailyPrice"]);
 });
 
+test("whatever is missing from a part of a booking is named", () => {
+  const at = "2026-05-20T08:00:00Z";
+  const cancelRequest = { requestedAt: at, requestedBy: "user-1", ...undecided };
+  const movement = { id: "payment-1", amount: 106, gateway: null, at };
+  const { fullName, email } = aBooking().driver;
+  const additionalDriver = { fullName, email, phone: "+21620123456", birthDate: "1990-01-01" };
+  const parts = { cancelRequest, additionalDriver };
+  expect(fields(Booking, aBooking({ ...parts, payments: [movement], refunds: [movement] }))).toEqual({});
+  for (const [name, part] of Object.entries(parts)) {
+    for (const key of Object.keys(part)) {
+      const booking = { ...aBooking(), [name]: { ...part, [key]: undefined } };
+      expect(Object.keys(fields(Booking, booking))).toEqual([`${name}.${key}`]);
+    }
+  }
+  for (const key of Object.keys(movement)) {
+    const booking = { ...aBooking(), payments: [{ ...movement, [key]: undefined }] };
+    expect(Object.keys(fields(Booking, booking))).toEqual([`payments.0.${key}`]);
+  }
+});
+
+const undecided = { declinedAt: null, declinedBy: null, acceptedAt: null, acceptedBy: null };
+
 test("options that are absent are not chosen", () => {
   expect(v.parse(RentalOptions, {})).toEqual(aBooking().options);
 });

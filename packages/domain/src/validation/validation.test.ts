@@ -133,7 +133,9 @@ test("[VA6] a birth date exists and lies between 1900 and the day in question", 
   for (const date of ["1899-12-31", "2026-12-02", "2001-02-29", "03/04/1995", "1995-4-3"]) {
     expect(codes(schema, date)).toEqual(["birth_date_invalid"]);
   }
+  expect(codes(schema, "1900-01-01")).toEqual([]);
   expect(codes(schema, "")[0]).toBe("required");
+  expect(codes(schema, 19950403)).toEqual(["required"]);
 });
 
 test("[VA7] a driver is 21 on the day of pick-up, or as old as the car asks", () => {
@@ -197,9 +199,11 @@ describe("[VA16] a failure is a code with its numbers", () => {
   });
 
   test("[VA16] a schema without words of its own fails as invalid, or required when nothing was there", () => {
-    expect(failures(v.object({ a: v.number(), b: v.number() }), { a: "1" })).toEqual({
+    const numbers = v.object({ a: v.number(), b: v.number(), c: v.number() });
+    expect(failures(numbers, { a: "1", b: null })).toEqual({
       a: "invalid",
       b: "required",
+      c: "required",
     });
   });
 });

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { refusalFields } from "../validation/validationFailures.ts";
+import { ProfileUpdate } from "./ProfileUpdate.ts";
+
+const typed = {
+  id: "user-1",
+  fullName: " Amel Ben Salah ",
+  email: "Amel@Example.tn",
+  phone: "20 123 456",
+  birthDate: "1995-03-04",
+  location: " Sousse ",
+  bio: "",
+};
+
+test("a profile is kept tidied up, and what is absent stays as it is", () => {
+  expect(v.parse(ProfileUpdate, typed)).toEqual({
+    ...typed,
+    fullName: "Amel Ben Salah",
+    email: "amel@example.tn",
+    phone: "+21620123456",
+    location: "Sousse",
+  });
+  expect(v.parse(ProfileUpdate, { id: "user-1" })).toEqual({ id: "user-1" });
+});
+
+test("[VA2] a place has at most 100 characters, a biography 1,000", () => {
+  const texts = (place: number, bio: number) =>
+    fields({ ...typed, location: "x".repeat(place), bio: "x".repeat(bio) });
+  expect(texts(100, 1000)).toEqual({});
+  expect(texts(101, 1001)).toEqual({ location: "too_long?max=100", bio: "too_long?max=1000" });
+});
+
+test("[VA1] what an account can't do without is not emptied", () => {
+  const empty = { ...typed, id: "", fullName: "", email: "", phone: "", birthDate: "" };
+  expect(fields(empty)).toEqual({
+    id: "invalid",
+    fullName: "required",
+    email: "required",
+    phone: "required",
+    birthDate: "required",
+  });
+});
+
+function fields(input: unknown): Record<string, string> {
+  return refusalFields(v.safeParse(ProfileUpdate, input).issues ?? []);
+}
