@@ -91,10 +91,10 @@ export const clear = pageStyle({
   fontSize: vars.text.sm,
 });
 
-/** The old list while the next one is on its way. */
+/** The old list while the next one is on its way: without its colours, and as legible as before. */
 export const busy = pageStyle({
-  opacity: 0.55,
-  transition: `opacity ${vars.duration.calm} ${vars.duration.quick}`,
+  filter: "grayscale(1)",
+  transition: `filter ${vars.duration.calm} ${vars.duration.quick}`,
 });
 
 export const message = pageStyle({

@@ -1,0 +1,129 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { browserFlags } from "./browserFlags.ts";
+import { findBrowser } from "./findBrowser.ts";
+import { serveFolder } from "./serveFolder.ts";
+import { finalPhase, runAxe, show } from "./storyInPage.ts";
+
+const themes = ["light", "dark"];
+const widths = [1280, 360];
+
+interface Story {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+}
+
+interface Verdict {
+  where: string;
+  problems: string[];
+}
+
+/**
+ * Opens every story that a package has built, in both themes, on a wide screen and on a phone, and fails on
+ * what axe finds, on a play function that throws, and on anything that the console warns of. Leaves
+ * `test-results/stories.json` in the package, in the form of Vitest's reports, and the process's exit code.
+ *
+ * @param folder the package's, with a slash at its end
+ * @param axe the source of axe-core
+ */
+export async function checkStories({ folder, axe }: { folder: URL; axe: string }): Promise<void> {
+  const built = new URL("storybook-static/", folder);
+  const index: { entries: Record<string, Story> } = JSON.parse(
+    await readFile(new URL("index.json", built), "utf8"),
+  );
+  const stories = Object.values(index.entries).filter(({ type }) => type === "story");
+  const site = await serveFolder(built);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  try {
+    const verdicts: Verdict[] = [];
+    for (const width of widths) {
+      // Side by side: each has a process of its own in the browser.
+      const both = themes.map((theme) => lookAtAll({ stories, browser, url: site.url, axe, theme, width }));
+      verdicts.push(...(await Promise.all(both)).flat());
+    }
+    await report(verdicts, folder);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+async function lookAtAll({
+  stories,
+  browser,
+  url,
+  axe,
+  theme,
+  width,
+}: {
+  stories: Story[];
+  browser: Browser;
+  url: string;
+  axe: string;
+  theme: string;
+  width: number;
+}): Promise<Verdict[]> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  let problems: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
+
+  // The addon would run axe itself, at the same time.
+  const globals = `theme:${theme};a11y.manual:!true`;
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${stories[0]?.id}&globals=${globals}`);
+  await page.addScriptTag({ content: axe });
+
+  const verdicts: Verdict[] = [];
+  for (const story of stories) {
+    problems = [];
+    await look(page, story)
+      .then((found) => problems.push(...found))
+      .catch((fault: unknown) => problems.push(String(fault)));
+    verdicts.push({ where: `${story.title}: ${story.name} (${theme}, ${width} px)`, problems });
+  }
+  await context.close();
+  return verdicts;
+}
+
+/** What is wrong with one story, the console aside. */
+async function look(page: Page, { id }: Story): Promise<string[]> {
+  await page.evaluate(show, id);
+  const phase = await page.waitForFunction(finalPhase, id, { timeout: 30_000 });
+  const threw = (await phase.jsonValue()) === "errored" ? ["the story threw"] : [];
+  const violations = await page.evaluate(runAxe);
+  const faults = violations.flatMap(({ id: rule, help, nodes }) =>
+    nodes.map(({ html, failureSummary = "" }) => {
+      const reason = failureSummary.split("\n").slice(1, 3).join(" ");
+      return `${rule}: ${help}\n      ${html.slice(0, 160)}\n      ${reason}`;
+    }),
+  );
+  return [...threw, ...faults];
+}
+
+async function report(verdicts: Verdict[], folder: URL): Promise<void> {
+  const failures = verdicts.filter(({ problems }) => problems.length > 0);
+  for (const { where, problems } of failures)
+    process.stdout.write(`✗ ${where}\n${problems.map((problem) => `    ${problem}\n`).join("")}`);
+
+  const failed = failures.length;
+  const passed = verdicts.length - failed;
+  const success = failed === 0 && passed > 0;
+  await mkdir(new URL("test-results/", folder), { recursive: true });
+  await writeFile(
+    new URL("test-results/stories.json", folder),
+    JSON.stringify({
+      success,
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: 0,
+      numTodoTests: 0,
+    }),
+  );
+  process.stdout.write(`${passed} passed, ${failed} failed, 0 skipped\n`);
+  process.exitCode = success ? 0 : 1;
+}
