@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { limitRate } from "#api/http/limitRate.ts";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -24,6 +24,9 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.text).not.toContain("argon2");
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sayara\.session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^sayara\.device=[\w-]{22}\.\w+\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
     const validate = (cookie: string) =>
       api.request("/api/validate-access-token", { method: "POST", cookie });
@@ -43,15 +46,17 @@ describe.each(engines)("on %s", (engine) => {
       seed: "secure",
     });
     const answer = await signIn({ email: driver.email }, secure);
-    expect(answer.headers.getSetCookie()[0]).toMatch(
+    const [session, device] = answer.headers.getSetCookie();
+    expect(session).toMatch(
       /^__Host-sayara\.session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(device).toMatch(/^__Host-sayara\.device=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
   });
 
   test("the table of sessions opens none: it holds only hashes", async () => {
     const answer = await signIn({ email: driver.email });
-    const value = cookieOf(answer).split("=")[1] ?? "";
+    const [, value = ""] = /^sayara\.session=([\w-]{43})/.exec(cookieOf(answer)) ?? [];
     const rows = await database().db.selectFrom("sessions").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(value);
     const [row] = rows;
@@ -93,6 +98,33 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request(`/api/user/${suspended.id}`, { cookie: session })).status).toBe(401);
   });
 
+  test("what was open before a suspension stays closed after it", async () => {
+    const { db } = database();
+    const person = await aUser(db);
+    const stranger = await aUser(db);
+    const session = cookieOf(await signIn({ email: person.email, stayConnected: true }));
+    const others = cookieOf(await signIn({ email: stranger.email }));
+    const wished = `wished.${person.id}@drivers.example`;
+    const wish = { id: person.id, email: wished };
+    expect((await api.request("/api/update-user", { body: wish, cookie: session })).status).toBe(200);
+    await api.request(`/api/resend/frontend/${person.id}/true`, { method: "POST" });
+    const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, wished)];
+
+    const setStatus = (account_status: "blocked" | "active") =>
+      db.updateTable("users").set({ account_status }).where("id", "=", person.id).execute();
+    await setStatus("blocked");
+    await setStatus("active");
+    const isOpen = async (cookie: string) =>
+      (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+    expect([await isOpen(session), await isOpen(others)]).toEqual([false, true]);
+    for (const { userId, token } of links) {
+      const body = { userId, token, password: "une autre phrase" };
+      expect((await api.request("/api/activate", { body })).status).toBe(204);
+    }
+    expect((await api.request("/api/resend-link", { body: { email: wished } })).status).toBe(204);
+    expect((await signIn({ email: person.email })).status).toBe(200);
+  });
+
   test("guessing one account's password is slowed down, and the wait is told", async () => {
     const guess = () => signIn({ email: "target@drivers.example", password: "guess" });
     for (let count = 1; count <= 10; count++) expect((await guess()).status).toBe(204);
@@ -104,19 +136,60 @@ describe.each(engines)("on %s", (engine) => {
     expect((await guess()).status).toBe(429);
   });
 
+  /** As many guesses as are allowed from everywhere together. */
+  const guessFromEverywhere = async (email: string) => {
+    for (let count = 0; count < 60; count++) {
+      const guess = { body: { email, password: "guess" }, address: `198.51.100.${Math.floor(count / 10)}` };
+      expect((await api.request("/api/sign-in/frontend", guess)).status).toBe(204);
+    }
+  };
+
   test("guessing from many addresses is bounded too", async () => {
-    const { dependencies } = api;
-    const once = () =>
-      limitRate(dependencies, {
-        name: "sign-in account",
-        key: "target@drivers.example",
-        burst: 60,
-        secondsEach: 20,
-      });
-    for (let count = 1; count <= 60; count++) await once();
-    const body = { email: "target@drivers.example", password: "guess" };
+    const email = "target@drivers.example";
+    await guessFromEverywhere(email);
+    const body = { email, password: "guess" };
     const answer = await api.request("/api/sign-in/frontend", { body, address: "198.51.100.77" });
     expect(answer).toMatchObject({ status: 429, json: { retryAfter: 20 } });
+  });
+
+  test("those who guess keep nobody out of a browser that they have signed in with before", async () => {
+    const { db } = database();
+    const [owner, other] = [await aUser(db), await aUser(db)];
+    const known = cookieOf(await signIn({ email: owner.email }));
+    const known2 = cookieOf(await signIn({ email: other.email }));
+    await api.request("/api/sign-out", { method: "POST", cookie: known });
+    await db.deleteFrom("rate_limits").execute();
+    await guessFromEverywhere(owner.email);
+
+    const come = (cookie: string, password = goodPassword, email = owner.email) =>
+      api.request("/api/sign-in/frontend", { body: { email, password }, cookie, address: "198.51.100.88" });
+    expect((await come("")).status).toBe(429);
+    expect((await come(known2)).status).toBe(429);
+    const forged = known.replace(/(sayara\.device=[\w-]+)/, "$1x");
+    expect((await come(forged)).status).toBe(429);
+    expect((await come(known)).status).toBe(200);
+    // It is no way around the limit: it has one of its own.
+    for (let count = 1; count <= 9; count++) expect((await come(known, "guess")).status).toBe(204);
+    expect((await come(known)).status).toBe(429);
+    api.passHours(30 / 3600);
+    expect((await come(known)).status).toBe(200);
+    api.passHours(400 * 24);
+    await db.deleteFrom("rate_limits").execute();
+    await guessFromEverywhere(owner.email);
+    expect((await come(known)).status).toBe(429);
+  });
+
+  test("what is kept in such a browser names nobody", async () => {
+    const { id, email } = await aUser(database().db);
+    const kept = /sayara\.device=(.*)/.exec(cookieOf(await signIn({ email })))?.[1] ?? "";
+    const parts = kept.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    for (const text of [kept, ...parts]) {
+      expect(text).not.toContain(id);
+      expect(text).not.toContain(email);
+      expect(text).not.toContain(email.split("@")[0]);
+    }
+    const again = /sayara\.device=(.*)/.exec(cookieOf(await signIn({ email })))?.[1] ?? "";
+    expect(again.split(".")[0]).not.toBe(kept.split(".")[0]);
   });
 
   test("signing out ends the session in the database and in the browser", async () => {

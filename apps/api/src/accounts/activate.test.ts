@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
   const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
 
   test("the link confirms the address and signs in, once", async () => {
-    const { link, email } = await signedUp();
+    const { link, email, cookie } = await signedUp();
     expect((await check(link)).status).toBe(200);
     expect((await check(link)).status).toBe(200);
     // Opening it, as mail programs do to look at what is behind, uses nothing up.
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
       const query = new URLSearchParams({ userId, token });
       expect((await api.request(`/api/activate?${query}`, { method })).status).toBe(404);
     }
-    const answer = await activate(link);
+    const answer = await activate(link, undefined, cookie);
     expect(answer).toMatchObject({ status: 200, json: { email, verified: true } });
     expect(await isSignedIn(cookieOf(answer))).toBe(true);
     expect((await activate(link)).status).toBe(204);
@@ -59,7 +59,8 @@ describe.each(engines)("on %s", (engine) => {
 
   test("of many that open a link at the same time one gets in", async () => {
     const { link } = await signedUp();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link)));
+    const chosen = "un mot de passe à moi";
+    const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link, chosen)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
   });
 
@@ -80,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await check(link, "backend")).status).toBe(204);
     expect((await activate({ ...link, userId: other.id })).status).toBe(204);
     expect((await activate({ ...link, userId: "no-uuid" })).status).toBe(204);
-    expect((await activate(link)).status).toBe(200);
+    expect((await activate(link, "un mot de passe à moi")).status).toBe(200);
   });
 
   test("a guest's link needs a password, stays good until one comes, and brings the bookings", async () => {
@@ -126,26 +127,64 @@ describe.each(engines)("on %s", (engine) => {
     expect(kinds.filter((kind) => kind === "passwordChanged")).toHaveLength(1);
   });
 
-  test("a newer link of the same kind ends the older", async () => {
-    const { email } = await signedUp();
+  /** How long it takes until an address may be mailed to again: hours. */
+  const untilNextMail = 300 / 3600;
+
+  test.each([
+    ["passwordReset", true],
+    ["addressConfirmation", false],
+  ] as const)(
+    "another link (%s) leaves the earlier ones good, until one of them is used",
+    async (kind, flag) => {
+      const { email } = await signedUp();
+      const links: Link[] = [];
+      for (let count = 1; count <= 3; count++) {
+        api.passHours(untilNextMail);
+        await resend(email, flag);
+        links.push(await linkTo(api, email, kind));
+      }
+      expect(new Set(links.map(({ token }) => token)).size).toBe(3);
+      for (const link of links) expect((await check(link)).status).toBe(200);
+      const [first, second, third] = links;
+      if (!first || !second || !third) throw new Error("three links were mailed");
+      expect((await activate(second, "quelque chose de neuf")).status).toBe(200);
+      for (const link of links) expect((await check(link)).status).toBe(204);
+      expect((await activate(first, "encore autre chose")).status).toBe(204);
+    },
+  );
+
+  test("whoever asks for a person's links again and again does not end theirs within an hour, nor fill a table", async () => {
+    const { email, id } = await signedUp();
     await resend(email, true);
-    const first = await linkTo(api, email, "passwordReset");
-    api.passHours(0.1);
-    await resend(email, true);
-    const second = await linkTo(api, email, "passwordReset");
-    expect(second.token).not.toBe(first.token);
-    expect((await check(first)).status).toBe(204);
-    expect((await check(second)).status).toBe(200);
+    const theirs = await linkTo(api, email, "passwordReset");
+    for (let minutes = 5; minutes <= 60; minutes += 5) {
+      api.passHours(untilNextMail);
+      while ((await resend(email, true)).status === 200);
+    }
+    expect((await check(theirs)).status).toBe(200);
+    for (let count = 1; count <= 12; count++) {
+      api.passHours(untilNextMail);
+      expect((await resend(email, true)).status).toBe(200);
+    }
+    expect((await check(theirs)).status).toBe(204);
+    const kept = await database()
+      .db.selectFrom("mailed_tokens")
+      .select("token_hash")
+      .where("user_id", "=", id)
+      .where("kind", "=", "reset")
+      .execute();
+    expect(kept).toHaveLength(20);
   });
 
   test("a suspended account's link is refused, and not used up", async () => {
     const { link, id } = await signedUp();
+    const chosen = "un mot de passe à moi";
     const setStatus = (account_status: "blocked" | "active") =>
       database().db.updateTable("users").set({ account_status }).where("id", "=", id).execute();
     await setStatus("blocked");
-    expect(await activate(link)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    expect(await activate(link, chosen)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
     await setStatus("active");
-    expect((await activate(link)).status).toBe(200);
+    expect((await activate(link, chosen)).status).toBe(200);
   });
 
   test("links can be sent again by id, by address, and by the form for it", async () => {
@@ -259,5 +298,54 @@ describe.each(engines)("on %s", (engine) => {
     await activate(await linkTo(api, attacker.email, "passwordReset"), "la vraie propriétaire");
     expect(await isSignedIn(attacker.cookie)).toBe(false);
     expect((await signIn(attacker.email, attacker.password)).status).toBe(204);
+  });
+
+  describe("an address that somebody else has registered", () => {
+    const chosen = "la vraie propriétaire";
+    const isRefusedPassword = { status: 400, json: { fields: { password: "required" } } };
+
+    test("is not theirs when its owner confirms it: the owner chooses the password, and they are out", async () => {
+      const attacker = await signedUp();
+      const theirs = cookieOf(await signIn((await aUser(database().db)).email));
+      for (const cookie of [undefined, theirs]) {
+        expect(await activate(attacker.link, undefined, cookie)).toMatchObject(isRefusedPassword);
+      }
+      expect((await check(attacker.link)).status).toBe(200);
+      const owner = await activate(attacker.link, chosen);
+      expect(owner).toMatchObject({ status: 200, json: { verified: true, email: attacker.email } });
+      expect(await isSignedIn(cookieOf(owner))).toBe(true);
+      expect(await isSignedIn(attacker.cookie)).toBe(false);
+      expect((await signIn(attacker.email, attacker.password)).status).toBe(204);
+      expect((await signIn(attacker.email, chosen)).status).toBe(200);
+    });
+
+    test("is not theirs when they wanted an account of theirs to move there", async () => {
+      const attacker = await signedUp();
+      await activate(attacker.link, undefined, attacker.cookie);
+      const cookie = cookieOf(await signIn(attacker.email, attacker.password));
+      const email = `victim.${attacker.id}@drivers.example`;
+      await api.request("/api/update-user", { body: { id: attacker.id, email }, cookie });
+      const link = await linkTo(api, email, "newAddressConfirmation");
+      expect(await activate(link)).toMatchObject(isRefusedPassword);
+      expect(await activate(link, chosen)).toMatchObject({ status: 200, json: { email } });
+      expect(await isSignedIn(cookie)).toBe(false);
+      expect((await signIn(email, attacker.password)).status).toBe(204);
+    });
+
+    test("nothing changes for who confirms it in the browser that signed up", async () => {
+      const person = await signedUp();
+      const elsewhere = cookieOf(await signIn(person.email, person.password));
+      expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
+      expect(await isSignedIn(elsewhere)).toBe(true);
+      expect((await signIn(person.email, person.password)).status).toBe(200);
+      const kinds = (await mailsTo(api, person.email)).map(({ kind }) => kind);
+      expect(kinds).not.toContain("passwordChanged");
+    });
+
+    test("a session that has ended is none of the account's", async () => {
+      const person = await signedUp();
+      await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
+      expect(await activate(person.link, undefined, person.cookie)).toMatchObject(isRefusedPassword);
+    });
   });
 });

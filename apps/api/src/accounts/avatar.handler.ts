@@ -1,12 +1,16 @@
 import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
-import type { UserRow } from "#api/database/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { AppContext } from "#api/http/App.ts";
 import { describeFault } from "#api/http/describeFault.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { lockAccount } from "./lockAccount.ts";
 import { avatarKey } from "./mountAvatars.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { readImage } from "./readImage.ts";
+import { requireSession } from "./session.ts";
 
 /** Replaces the picture. Its name is random: whoever knows an account does not know its picture. */
 export const handleUpdateAvatar: Handler<typeof updateAvatar> = async ({
@@ -14,6 +18,7 @@ export const handleUpdateAvatar: Handler<typeof updateAvatar> = async ({
   body,
   user,
   dependencies,
+  context,
 }) => {
   const { db, files, randomBytes } = dependencies;
   const account = await ownAccount(db, user, params.id);
@@ -23,20 +28,39 @@ export const handleUpdateAvatar: Handler<typeof updateAvatar> = async ({
   const key = `${randomBytes(16).toString("hex")}.webp`;
   await files.put(key, image, "image/webp");
   const avatar = `/avatars/${key}`;
-  await db.updateTable("users").set({ avatar }).where("id", "=", account.id).execute();
-  await removeFile(dependencies, account);
+  try {
+    await removeFile(dependencies, await swapAvatar(context, account.id, avatar));
+  } catch (error) {
+    await removeFile(dependencies, avatar);
+    throw error;
+  }
   return { ok: true, status: 200, data: { avatar } };
 };
 
-export const handleDeleteAvatar: Handler<typeof deleteAvatar> = async ({ params, user, dependencies }) => {
+export const handleDeleteAvatar: Handler<typeof deleteAvatar> = async ({
+  params,
+  user,
+  dependencies,
+  context,
+}) => {
   const account = await ownAccount(dependencies.db, user, params.id);
-  await dependencies.db.updateTable("users").set({ avatar: null }).where("id", "=", account.id).execute();
-  await removeFile(dependencies, account);
+  await removeFile(dependencies, await swapAvatar(context, account.id, null));
   return { ok: true, status: 200, data: undefined };
 };
 
+/** @returns the picture that this one takes the place of: of several that come at the same time, each has another. */
+function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
+  return inTransaction(c.var.dependencies.db, async (transaction) => {
+    const account = await lockAccount(transaction, { id });
+    await requireSession(c, transaction);
+    if (account === undefined) throw new RefusalError("not_allowed");
+    await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
+    return account.avatar;
+  });
+}
+
 /** The account is right already: a file left behind is nobody's failure but ours. */
-async function removeFile({ files, logger }: Dependencies, { avatar }: UserRow): Promise<void> {
+async function removeFile({ files, logger }: Dependencies, avatar: string | null): Promise<void> {
   const key = avatarKey(avatar);
   if (key === undefined) return;
   await files.remove(key).catch((error: unknown) => {

@@ -4,7 +4,8 @@ import { postMail } from "#api/mail/postMail.ts";
 
 /**
  * Gives an account the address that its owner has confirmed, and tells the one it had. Links mailed to the old address
- * stop working. Undefined when the address has become another account's.
+ * stop working. Called under the lock of the new one. Undefined when it has become another account's, or is no longer
+ * waited for.
  */
 export async function moveToAddress(
   transaction: Transaction,
@@ -15,6 +16,7 @@ export async function moveToAddress(
     .updateTable("users")
     .set({ email, pending_email: null, activated_at: account.activated_at ?? now })
     .where("id", "=", account.id)
+    .where("pending_email", "=", email)
     .where((users) =>
       users.not(
         users.exists(users.selectFrom("users as others").select("id").where("others.email", "=", email)),

@@ -13,9 +13,10 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
+import { lockAccount } from "./lockAccount.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
-import { endOtherSessions } from "./session.ts";
+import { endOtherSessions, requireSession } from "./session.ts";
 
 export const handleCheckPassword: Handler<typeof checkPassword> = ({ params, user, dependencies }) =>
   answer(dependencies, user, params);
@@ -38,12 +39,16 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
   const { db, clock } = dependencies;
   await limitGuesses(dependencies, user, id);
   const isRight = user.password_hash === null || (await isPasswordRight(user.password_hash, password));
-  if (!isRight) return { ok: true, status: 204, data: undefined };
+  if (!isRight) return no;
   refuseCommonPassword("newPassword", newPassword);
 
   const password_hash = await hashPassword(newPassword);
   const now = clock();
-  await inTransaction(db, async (transaction) => {
+  const isChanged = await inTransaction(db, async (transaction) => {
+    const account = await lockAccount(transaction, { id });
+    await requireSession(context, transaction);
+    // What was checked is no longer the current one.
+    if (account === undefined || account.password_hash !== user.password_hash) return false;
     // Whoever had a session that was left open may have asked for links too: only the account's own address keeps its.
     await transaction
       .updateTable("users")
@@ -56,12 +61,15 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
       .where("kind", "in", ["reset", "email"])
       .execute();
     await endOtherSessions(context, transaction, id);
-    const { full_name: name, email: address, language } = user;
+    const { full_name: name, email: address, language } = account;
     const content = { kind: "passwordChanged", name, changedAt: now } as const;
     await postMail(transaction, [{ to: { name, address }, language, content }], now);
+    return true;
   });
-  return { ok: true, status: 200, data: undefined };
+  return isChanged ? { ok: true, status: 200, data: undefined } : no;
 };
+
+const no = { ok: true, status: 204, data: undefined } as const;
 
 async function answer(
   dependencies: Dependencies,

@@ -96,7 +96,7 @@ const forAnybody: [name: string, ask: Ask, status: number][] = [
     "socialSignIn",
     () => [
       "/api/social-sign-in",
-      { body: { provider: "google", token: "t", nonce: "n".repeat(20), language: "fr" } },
+      { body: { provider: "google", token: "t", verifier: "v".repeat(43), language: "fr" } },
     ],
     204,
   ],

@@ -52,7 +52,8 @@ describe.each(engines)("on %s", (engine) => {
 
     const link = await linkTo(api, next, "newAddressConfirmation");
     expect(link).toMatchObject({ page: "/activate", userId: driver.id, email: next });
-    const answer = await api.request("/api/activate", { body: { userId: driver.id, token: link.token } });
+    const body = { userId: driver.id, token: link.token };
+    const answer = await api.request("/api/activate", { body, cookie });
     expect(answer).toMatchObject({ status: 200, json: { email: next, verified: true } });
     expect(answer.json).not.toHaveProperty("pendingEmail");
     expect((await signIn(next)).status).toBe(200);
@@ -79,8 +80,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(api, next)).toHaveLength(2);
     await aUser(database().db, { email: next });
     const { token } = await linkTo(api, next);
-    const activated = await api.request("/api/activate", { body: { userId: driver.id, token } });
-    expect(activated.status).toBe(204);
+    const body = { userId: driver.id, token };
+    expect((await api.request("/api/activate", { body, cookie })).status).toBe(204);
     expect(await read()).toMatchObject({ email: driver.email });
     const other = await aUser(database().db);
     expect(await update({ email: other.email })).toMatchObject({

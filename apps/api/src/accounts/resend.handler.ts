@@ -9,21 +9,26 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { answerAlike } from "./answerAlike.ts";
+import { lockAccount } from "./lockAccount.ts";
 import { mailActivation, mailNewAddress, mailReset } from "./mailLink.ts";
 
 export const handleResend: Handler<typeof resend> = async ({ params, dependencies, context }) => {
   const { appType, userId: idOrEmail, flag: isReset } = params;
-  const found = await findAccount(dependencies.db, idOrEmail);
+  const { db } = dependencies;
+  const found = await findAccount(db, idOrEmail);
   await limitMails(dependencies, context, found?.email ?? idOrEmail);
   return answerAlike(dependencies.config, async () => {
     // Mails of the agencies' own application are not ours to send.
-    const account = appType === "frontend" && found;
-    if (!account || (!isReset && account.activated_at !== null)) return false;
+    if (appType !== "frontend" || found === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
-    await inTransaction(dependencies.db, (transaction) =>
-      isReset ? mailReset(transaction, account, tools) : mailActivation(transaction, account, tools),
-    );
-    return true;
+    return inTransaction(db, async (transaction) => {
+      const account = await lockAccount(transaction, { id: found.id });
+      // Moved meanwhile: no link goes to the address that it had.
+      if (account === undefined || account.email !== found.email) return false;
+      if (!isReset && account.activated_at !== null) return false;
+      await (isReset ? mailReset : mailActivation)(transaction, account, tools);
+      return true;
+    });
   });
 };
 
@@ -33,12 +38,16 @@ export const handleResendLink: Handler<typeof resendLink> = async ({ body, depen
   return answerAlike(dependencies.config, async () => {
     const waiting = await waitingFor(dependencies.db, email);
     const tools = { ...dependencies, now: dependencies.clock() };
-    await inTransaction(dependencies.db, async (transaction) => {
-      for (const account of waiting) {
-        if (account.email === email) await mailActivation(transaction, account, tools);
-        else await mailNewAddress(transaction, account, { ...tools, address: email });
-      }
-    });
+    for (const { id } of waiting) {
+      await inTransaction(dependencies.db, async (transaction) => {
+        const account = await lockAccount(transaction, { id });
+        if (account?.email === email && account.activated_at === null) {
+          await mailActivation(transaction, account, tools);
+        } else if (account?.pending_email === email) {
+          await mailNewAddress(transaction, account, { ...tools, address: email });
+        }
+      });
+    }
     return waiting.length > 0;
   });
 };
@@ -57,10 +66,10 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
 }
 
 /** Accounts whose address is not confirmed, and those that are to move to this one. */
-function waitingFor(db: Queries, email: string): Promise<UserRow[]> {
+function waitingFor(db: Queries, email: string): Promise<Pick<UserRow, "id">[]> {
   return db
     .selectFrom("users")
-    .selectAll()
+    .select("id")
     .where((users) =>
       users.or([
         users.and([users("email", "=", email), users("activated_at", "is", null)]),

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
@@ -7,7 +7,8 @@ import { linkTo } from "#api/testing/mailbox.ts";
 import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-const nonce = "a-nonce-of-the-browser-0123456789";
+const verifier = "a-verifier-that-only-the-browser-knows-0123456789";
+const nonce = createHash("sha256").update(verifier).digest("base64url");
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -65,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
           iat: now,
           exp: now + 600,
         });
-        const body = { provider: "google", token, nonce, language: "fr" };
+        const body = { provider: "google", token, verifier, language: "fr" };
         return api.request("/api/social-sign-in", { body, cookie });
       },
     ],

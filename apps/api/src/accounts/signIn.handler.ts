@@ -1,41 +1,57 @@
 import type { signIn } from "@sayara/api-client/contract/accounts/signIn";
+import { canSignIn } from "@sayara/domain/account/activation";
+import { inTransaction } from "#api/database/inTransaction.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
-import { startSession } from "./session.ts";
+import { knownDevice } from "./knownDevice.ts";
+import { lockAccount } from "./lockAccount.ts";
+import { openSession, sendSession } from "./session.ts";
 import { toUser } from "./toUser.ts";
+
+const no = { ok: true, status: 204, data: undefined } as const;
 
 /** Opens a session. Only who knows the password learns that an account is suspended, or that there is one. */
 export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies, context }) => {
   const { email: given, password, stayConnected } = body;
+  const { db } = dependencies;
   const email = given.toLowerCase();
-  await limitGuesses(dependencies, { email, address: clientAddress(context) });
+  const address = clientAddress(context);
+  await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });
+  const user = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+  const device = user && knownDevice(context, user.id);
+  await limitGuesses(dependencies, { email, address, device });
 
-  const user = await dependencies.db
-    .selectFrom("users")
-    .selectAll()
-    .where("email", "=", email)
-    .executeTakeFirst();
   const right = await isPasswordRight(user?.password_hash, password);
-  if (user === undefined || !right) return { ok: true, status: 204, data: undefined };
-  if (user.account_status === "blocked") throw new RefusalError("account_suspended");
-
-  await startSession(context, user.id, { stayConnected });
-  return { ok: true, status: 200, data: toUser(user) };
+  if (user === undefined || !right) return no;
+  const signedIn = await inTransaction(db, async (transaction) => {
+    const account = await lockAccount(transaction, { id: user.id });
+    // Another password meanwhile: whoever chose it has ended what the old one opens.
+    if (account === undefined || account.password_hash !== user.password_hash) return undefined;
+    if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
+    return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
+  });
+  if (signedIn === undefined) return no;
+  sendSession(context, signedIn.session);
+  return { ok: true, status: 200, data: toUser(signedIn.account) };
 };
 
 /**
- * Guessing is slow from one address, slower against one account from there, and bounded against one account from
- * everywhere: high enough that an attacker can't easily keep the account's owner out.
+ * Guessing is slow against one account from one address, and bounded against it from everywhere. Many addresses could
+ * use up what is allowed from everywhere and keep the account's owner out: a browser that somebody has signed in to it
+ * with is counted by itself.
  */
 async function limitGuesses(
   dependencies: Dependencies,
-  { email, address }: { email: string; address: string },
+  { email, address, device }: { email: string; address: string; device: string | undefined },
 ): Promise<void> {
-  await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });
+  if (device !== undefined) {
+    await limitRate(dependencies, { name: "sign-in device", key: device, burst: 10, secondsEach: 30 });
+    return;
+  }
   await limitRate(dependencies, {
     name: "sign-in here",
     key: `${address} ${email}`,

@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { signUp } from "@sayara/api-client/contract/accounts/signUp";
 import { spendPass } from "#api/captcha/captchaPass.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { emailLock } from "./emailLock.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { mailActivation } from "./mailLink.ts";
 import { refuseBadAge } from "./refuseBadAge.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
-import { startSession } from "./session.ts";
+import { openSession, sendSession } from "./session.ts";
 import { toUser } from "./toUser.ts";
 
 /** Makes a driver's account, mails the link that confirms its address, and signs in. */
@@ -28,7 +30,8 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
 
   const password_hash = await hashPassword(body.password);
   const now = clock();
-  const user = await inTransaction(db, async (transaction) => {
+  const { user, session } = await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [emailLock(body.email)]);
     const made = await transaction
       .insertInto("users")
       .values({
@@ -49,8 +52,8 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
       .executeTakeFirst();
     if (made === undefined) throw new RefusalError("email_registered");
     await mailActivation(transaction, made, { ...dependencies, now });
-    return made;
+    return { user: made, session: await openSession(transaction, context, made.id) };
   });
-  await startSession(context, user.id);
+  sendSession(context, session);
   return { ok: true, status: 200, data: toUser(user) };
 };

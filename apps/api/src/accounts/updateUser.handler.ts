@@ -9,11 +9,13 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import { askForAddress } from "./askForAddress.ts";
+import { lockAccount } from "./lockAccount.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseBadAge } from "./refuseBadAge.ts";
+import { requireSession } from "./session.ts";
 
 /** Changes the profile. A new address only takes its place once its owner has opened the link mailed there. */
-export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies }) => {
+export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
   const { db, clock } = dependencies;
   const account = await ownAccount(db, user, body.id);
   if (body.birthDate !== undefined && body.birthDate !== account.birth_date) {
@@ -27,11 +29,13 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
   }
   const tools = { ...dependencies, now: clock() };
   await inTransaction(db, async (transaction) => {
+    const current = await lockAccount(transaction, { id: account.id });
+    await requireSession(context, transaction);
     const changes = changesOf(body);
     if (Object.keys(changes).length > 0) {
       await transaction.updateTable("users").set(changes).where("id", "=", account.id).execute();
     }
-    if (wantsAddress) await askForAddress(transaction, account, email, tools);
+    if (wantsAddress && current !== undefined) await askForAddress(transaction, current, email, tools);
   });
   return { ok: true, status: 200, data: undefined };
 };

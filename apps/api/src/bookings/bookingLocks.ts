@@ -1,3 +1,5 @@
+import { emailLock } from "#api/accounts/emailLock.ts";
+
 /** Whoever changes a car's holds, or the bookings of that car, takes this lock first (see `lockInOrder`). */
 export function carLock(carId: string): string {
   return `car ${carId}`;
@@ -13,5 +15,5 @@ export function personLocks({
   phone: string;
   addressKey: string;
 }): string[] {
-  return [`email ${email}`, `phone ${phone}`, `address ${addressKey}`];
+  return [emailLock(email), `phone ${phone}`, `address ${addressKey}`];
 }

@@ -1,5 +1,7 @@
 import type { checkout, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import { canSignIn } from "@sayara/domain/account/activation";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { isUuid } from "#api/catalogue/locationRows.ts";
 import { bookingToken } from "#api/bookings/bookingLink.ts";
 import { carLock, personLocks } from "#api/bookings/bookingLocks.ts";
@@ -43,6 +45,10 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     await lockInOrder(transaction, locks);
     const earlier = attempt && (await recallResult(transaction, attempt));
     if (earlier !== undefined) return earlier as PlacedBooking;
+    const account = user && (await lockAccount(transaction, { id: user.id }));
+    if (account !== undefined && !canSignIn(account.account_status)) {
+      throw new RefusalError("account_suspended");
+    }
     // After the look at earlier attempts: a booking that is asked for twice has its pass behind it.
     if (user === undefined && config.captcha.guestCheckout) await spendPass(context, transaction);
     const now = clock();

@@ -5,10 +5,12 @@ import { carLock } from "#api/bookings/bookingLocks.ts";
 import { holdCar } from "#api/bookings/holdCar.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { createTestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
+import { meanwhile } from "#api/testing/meanwhile.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
 // PGlite has one connection: nothing ever meets there, so these say something on PostgreSQL only.
@@ -49,6 +51,30 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     const outcomes = answers.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
+  });
+
+  test("whoever is suspended while they book has booked nothing, with an account or as its guest", async () => {
+    const { db } = database();
+    const api = createTestApp(db, { seed: randomUUID() });
+    const driver = await aUser(db);
+    const guest = await aUser(db, { password_hash: null, activated_at: null });
+    const credentials = { email: driver.email, password: goodPassword };
+    const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
+    const suspends = (id: string) => (transaction: Transaction) =>
+      transaction.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
+    const order = async () => aCheckout({ ...world, car: await world.aCar() });
+    const [own, asGuest] = [await order(), await order()];
+    const answers = [
+      await meanwhile(db, suspends(driver.id), () => api.request("/api/checkout", { body: own, cookie })),
+      await meanwhile(db, suspends(guest.id), () =>
+        api.checkOut({ ...asGuest, driver: { ...asGuest.driver, email: guest.email } }),
+      ),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    }
+    const theirs = db.selectFrom("bookings").select("id").where("driver_id", "in", [driver.id, guest.id]);
+    expect(await theirs.execute()).toEqual([]);
   });
 
   test("the constraint alone refuses an overlap, should a lock ever be forgotten", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { hasWayIn } from "#api/accounts/hasWayIn.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
@@ -18,11 +19,7 @@ export async function guestAccount(
   driver: DriverDetails,
   { language, now }: { language: Language; now: Date },
 ): Promise<string> {
-  const known = await transaction
-    .selectFrom("users")
-    .select(["id", "type", "account_status", "activated_at", "password_hash"])
-    .where("email", "=", driver.email)
-    .executeTakeFirst();
+  const known = await lockAccount(transaction, { email: driver.email });
   if (known !== undefined) {
     const isSomebodys = known.activated_at !== null || (await hasWayIn(transaction, known));
     if (isSomebodys || known.type !== "user") throw new RefusalError("email_registered");

@@ -50,7 +50,7 @@ export interface SessionRow {
 /** What a mailed link is for: it confirms the account's address, sets a password, or moves the account to an address. */
 export type MailedTokenKind = "activation" | "reset" | "email";
 
-/** One mailed link: one day, one use. */
+/** One mailed link: one day from when its mail leaves, one use. */
 export interface MailedTokenRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;

@@ -3,6 +3,7 @@ import { catalogue } from "./migrations/0001_catalogue.ts";
 import { bookings } from "./migrations/0002_bookings.ts";
 import { search } from "./migrations/0003_search.ts";
 import { accounts } from "./migrations/0004_accounts.ts";
+import { suspension } from "./migrations/0005_suspension.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A migration that was released is never changed; a new one follows it. */
@@ -11,6 +12,7 @@ const migrations = {
   "0002_bookings": bookings,
   "0003_search": search,
   "0004_accounts": accounts,
+  "0005_suspension": suspension,
 };
 
 /** Brings the database to this version. Processes that start together take turns. */

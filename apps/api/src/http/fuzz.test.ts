@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
       activate: { userId: id, token: "t".repeat(43), password: "something long" },
       validateEmail: { email: "a@x.example" },
       signIn: { email: "a@x.example", password: "x" },
-      socialSignIn: { provider: "google", token: "t", nonce: "n".repeat(20), language: "fr" },
+      socialSignIn: { provider: "google", token: "t", verifier: "v".repeat(43), language: "fr" },
       resendLink: { email: "a@x.example" },
       updateLanguage: { id, language: "fr" },
       updateUser: {

@@ -37,7 +37,7 @@ const limited: [string, () => [string, TestRequest], { burst: number; wait: numb
     "social-sign-in",
     () => [
       "/api/social-sign-in",
-      { body: { provider: "google", token: "t", nonce: "n".repeat(20), language: "fr" } },
+      { body: { provider: "google", token: "t", verifier: "v".repeat(43), language: "fr" } },
     ],
     { burst: 20, wait: 10 },
   ],

@@ -8,7 +8,8 @@ export async function forgetExpired(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("rate_limits").where("replenished_at", "<=", now).execute();
   await db.deleteFrom("idempotency_keys").where("created_at", "<=", daysAgo(2)).execute();
-  await db.deleteFrom("mailed_tokens").where("expires_at", "<=", now).execute();
+  // Kept for as long as its mail may wait for the mail server, and more: a link's day begins when that leaves.
+  await db.deleteFrom("mailed_tokens").where("expires_at", "<=", daysAgo(14)).execute();
   await db.deleteFrom("captcha_passes").where("expires_at", "<=", now).execute();
   await db.deleteFrom("spent_proofs").where("expires_at", "<=", now).execute();
 }

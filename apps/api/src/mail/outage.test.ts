@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { forgetExpired } from "#api/jobs/forgetExpired.ts";
 import { startJobs } from "#api/jobs/startJobs.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -40,6 +41,17 @@ describe.each(engines)("on %s", (engine) => {
   const receivers = () =>
     server.deliveries.flatMap(({ to }) => to.map((line) => /<(.*)>/.exec(line)?.[1] ?? line)).toSorted();
 
+  /** What the link to a page carries, as it arrived at an address. */
+  const deliveredLink = (to: string, page: string) => {
+    const mails = server.deliveries.filter((delivery) => delivery.to.some((line) => line.includes(to)));
+    const text = mails.map(({ message }) => readable(message)).join("\n");
+    const links = (text.match(/https?:\/\/[^\s"<]+/g) ?? []).map((link) => new URL(link));
+    const link = links.find(({ pathname, search }) => pathname === page && search !== "");
+    expect(link).toBeDefined();
+    const part = (name: string) => link?.searchParams.get(name) ?? "";
+    return { userId: part("u"), email: part("e"), token: part("t") };
+  };
+
   test.each(["away", "silent"] as const)(
     "while the mail server is %s everybody is served at once, and every mail arrives once when it is back",
     { timeout: 60_000 },
@@ -70,17 +82,48 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("an outage of two days loses nothing; what nobody fetches after three is given up, and kept", async () => {
+  test("an outage of two days loses nothing: the link that arrives at last lasts a day from then", async () => {
     await server.setMood("away");
-    const email = await signUp();
+    const [forgetful, patient] = [await signUp(), await signUp()];
+    const path = `/api/resend/frontend/${encodeURIComponent(forgetful)}/true`;
+    expect((await api.request(path, { method: "POST" })).status).toBe(200);
     for (let hour = 0; hour < 48; hour++) {
       await deliverOutbox(api.dependencies, transport);
+      await forgetExpired(api.dependencies.db, api.dependencies.clock());
       api.passHours(1);
     }
     await server.setMood("up");
     await deliverOutbox(api.dependencies, transport);
-    expect(receivers()).toEqual([email]);
+    expect(receivers()).toEqual([forgetful, forgetful, patient].toSorted());
 
+    const confirm = deliveredLink(patient, "/activate");
+    const choose = deliveredLink(forgetful, "/reset-password");
+    const isGood = async ({ userId, email, token }: typeof confirm) =>
+      (await api.request(`/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`))
+        .status === 200;
+    api.passHours(23.99);
+    expect([await isGood(confirm), await isGood(choose)]).toEqual([true, true]);
+    const { userId, token } = choose;
+    const body = { userId, token, password: "quelque chose de neuf" };
+    expect((await api.request("/api/activate", { body })).status).toBe(200);
+    api.passHours(0.01);
+    expect(await isGood(confirm)).toBe(false);
+  });
+
+  test("a link that was ended while its mail waited stays ended", async () => {
+    await server.setMood("away");
+    const email = await signUp();
+    await deliverOutbox(api.dependencies, transport);
+    await database().db.deleteFrom("mailed_tokens").where("email", "=", email).execute();
+    api.passHours(1);
+    await server.setMood("up");
+    await deliverOutbox(api.dependencies, transport);
+    const { userId, token } = deliveredLink(email, "/activate");
+    const body = { userId, token, password: "quelque chose de neuf" };
+    expect((await api.request("/api/activate", { body })).status).toBe(204);
+  });
+
+  test("what nobody fetches for three days is given up, and kept", async () => {
     await server.setMood("away");
     await signUp();
     for (let hour = 0; hour <= 73; hour++) {
@@ -94,7 +137,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await deliverOutbox(api.dependencies, transport)).toBe(0);
     await database().db.updateTable("outbox").set({ dead_at: null }).execute();
     expect(await deliverOutbox(api.dependencies, transport)).toBe(1);
-    expect(server.deliveries).toHaveLength(2);
+    expect(server.deliveries).toHaveLength(1);
   });
 
   test("one mail that hangs keeps no other waiting, and is not taken twice meanwhile", async () => {
@@ -117,3 +160,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(sent.toSorted()).toEqual(people.toSorted());
   });
 });
+
+/** A message without its transfer encoding (quoted-printable). */
+function readable(message: string): string {
+  return message
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

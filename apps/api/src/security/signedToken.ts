@@ -3,7 +3,7 @@ import { keyedHash } from "./keyedHash.ts";
 
 /** What a token says, and for what it counts: a token signed for one purpose opens nothing else. */
 export interface TokenTerms {
-  purpose: "booking-link" | "booking-mail" | "offer" | "activation";
+  purpose: "booking-link" | "booking-mail" | "offer" | "known-device";
   subject: string;
   expiresAt: Date;
 }

@@ -7,6 +7,8 @@ export interface Identity {
   /** Whether the provider has made sure that the address is theirs. */
   isEmailVerified: boolean;
   fullName: string | undefined;
+  /** Whom the provider has answered: one request of one browser. */
+  nonce: string;
   /** When the token that says so ends. */
   expiresAt: Date;
 }
@@ -20,6 +22,6 @@ export interface IdentityProvider {
   responseType: string;
   /** It answers by a form, which no page can read: its answer comes by way of this server. */
   answersByForm: boolean;
-  /** Reads a signed token; undefined when it is not the provider's, not for us, or not an answer to this nonce. */
-  identify: (token: string, nonce: string) => Promise<Identity | undefined>;
+  /** Reads a signed token; undefined when it is not the provider's, not for us, or not an answer to this verifier. */
+  identify: (token: string, verifier: string) => Promise<Identity | undefined>;
 }

@@ -3,6 +3,8 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
+import { endWaysIn } from "#api/accounts/endWaysIn.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation } from "#api/accounts/mailLink.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -17,8 +19,9 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
 };
 
 /**
- * The account of an identity: the one it was linked with, the one of its address, or a new one. Undefined where the
- * provider names no address, without which nobody could be written to.
+ * The account of an identity: the one it was linked with, the one of its address, or a new one; its own lock is taken.
+ * Called under the locks of the identity and of its address. Undefined where the provider names no address, without
+ * which nobody could be written to.
  *
  * @throws RefusalError `email_registered` when the address has an account and the provider has not verified it.
  */
@@ -28,20 +31,10 @@ export async function accountOf(
   tools: Tools,
 ): Promise<UserRow | undefined> {
   const { provider, now } = tools;
-  const linked = await transaction
-    .selectFrom("social_identities")
-    .innerJoin("users", "users.id", "social_identities.user_id")
-    .selectAll("users")
-    .where("provider", "=", provider)
-    .where("subject", "=", identity.subject)
-    .executeTakeFirst();
+  const linked = await linkedAccount(transaction, identity, provider);
   if (linked !== undefined || identity.email === undefined) return linked;
 
-  const known = await transaction
-    .selectFrom("users")
-    .selectAll()
-    .where("email", "=", identity.email)
-    .executeTakeFirst();
+  const known = await lockAccount(transaction, { email: identity.email });
   if (known !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
   const account =
     known === undefined
@@ -55,15 +48,27 @@ export async function accountOf(
   return account;
 }
 
+async function linkedAccount(
+  transaction: Transaction,
+  { subject }: Identity,
+  provider: SocialProvider,
+): Promise<UserRow | undefined> {
+  const links = transaction.selectFrom("social_identities").select("user_id");
+  const link = links.where("provider", "=", provider).where("subject", "=", subject);
+  const found = await link.executeTakeFirst();
+  const account = found && (await lockAccount(transaction, { id: found.user_id }));
+  // Whoever had the account's lock before may have ended the link.
+  const isLinked = (await link.executeTakeFirst())?.user_id === account?.id;
+  return isLinked ? account : undefined;
+}
+
 /**
  * The address is theirs, the provider says. Had nobody confirmed it here so far, whoever registered it may have been
  * somebody else: their ways in and sessions end.
  */
 async function takeOver(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
-  await transaction.deleteFrom("sessions").where("user_id", "=", account.id).execute();
-  await transaction.deleteFrom("mailed_tokens").where("user_id", "=", account.id).execute();
-  await transaction.deleteFrom("social_identities").where("user_id", "=", account.id).execute();
+  await endWaysIn(transaction, account.id);
   return transaction
     .updateTable("users")
     .set({ activated_at: now, password_hash: null, pending_email: null })

@@ -2,6 +2,7 @@ import { Email } from "@sayara/domain/validation/Email";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as v from "valibot";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
+import { hashOf } from "#api/security/hashOf.ts";
 import type { IdentityProvider } from "./IdentityProvider.ts";
 
 interface Metadata extends Omit<IdentityProvider, "identify"> {
@@ -34,12 +35,13 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   return {
     ...asked,
-    async identify(token, nonce) {
+    async identify(token, verifier) {
       const claims = await verifiedClaims(token);
-      if (claims === undefined || !equalInConstantTime(claims.nonce, nonce)) return undefined;
-      const { sub: subject, email, email_verified, name: fullName } = claims;
+      // The token tells its nonce to whoever reads it; what that was made from only the browser knows that asked.
+      if (claims === undefined || !equalInConstantTime(claims.nonce, hashOf(verifier))) return undefined;
+      const { sub: subject, nonce, email, email_verified, name: fullName } = claims;
       const isEmailVerified = email !== undefined && email_verified;
-      return { subject, email, isEmailVerified, fullName, expiresAt: new Date(claims.exp * 1000) };
+      return { subject, nonce, email, isEmailVerified, fullName, expiresAt: new Date(claims.exp * 1000) };
     },
   };
 

@@ -1,6 +1,7 @@
 import type { socialSignIn } from "@sayara/api-client/contract/accounts/socialSignIn";
 import { canSignIn } from "@sayara/domain/account/activation";
-import { startSession } from "#api/accounts/session.ts";
+import { emailLock } from "#api/accounts/emailLock.ts";
+import { openSession, sendSession } from "#api/accounts/session.ts";
 import { toUser } from "#api/accounts/toUser.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -13,30 +14,34 @@ import { accountOf } from "./accountOf.ts";
 
 const no = { ok: true, status: 204, data: undefined } as const;
 
-/** Signs in whoever a configured provider vouches for. A token is taken once, however long it lives. */
+/**
+ * Signs in whoever a configured provider vouches for. An answer of the provider's is taken once, however long it lives
+ * and however its token is spelled: what is spent is the request that it answers, not its text.
+ */
 export const handleSocialSignIn: Handler<typeof socialSignIn> = async ({ body, dependencies, context }) => {
-  const { provider, token, nonce, fullName, stayConnected, language } = body;
+  const { provider, token, verifier, fullName, stayConnected, language } = body;
   const { db, identities, clock } = dependencies;
   const address = clientAddress(context);
   await limitRate(dependencies, { name: "social sign-in", key: address, burst: 20, secondsEach: 10 });
-  const identity = await identities.get(provider)?.identify(token, nonce);
+  const identity = await identities.get(provider)?.identify(token, verifier);
   if (identity === undefined) return no;
-  const { subject, expiresAt } = identity;
+  const { subject, nonce, email, expiresAt } = identity;
   // The clocks' tolerance included, as long as the token could be shown again.
   const until = new Date(expiresAt.getTime() + 120_000);
-  if (!(await spendProof(db, { key: `identity ${provider} ${token}`, expiresAt: until }))) return no;
+  const key = JSON.stringify(["identity", provider, subject, nonce]);
+  if (!(await spendProof(db, { key, expiresAt: until }))) return no;
 
-  const user = await inTransaction(db, async (transaction) => {
-    await lockInOrder(transaction, [`identity ${provider} ${subject}`]);
+  const signedIn = await inTransaction(db, async (transaction) => {
+    const locks = [`identity ${provider} ${subject}`, ...(email === undefined ? [] : [emailLock(email)])];
+    await lockInOrder(transaction, locks);
     const tools = { ...dependencies, now: clock() };
     const person = { ...identity, fullName: identity.fullName ?? fullName };
     const account = await accountOf(transaction, person, { provider, language, ...tools });
-    if (account !== undefined && !canSignIn(account.account_status)) {
-      throw new RefusalError("account_suspended");
-    }
-    return account;
+    if (account === undefined) return undefined;
+    if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
+    return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
   });
-  if (user === undefined) return no;
-  await startSession(context, user.id, { stayConnected });
-  return { ok: true, status: 200, data: toUser(user) };
+  if (signedIn === undefined) return no;
+  sendSession(context, signedIn.session);
+  return { ok: true, status: 200, data: toUser(signedIn.account) };
 };

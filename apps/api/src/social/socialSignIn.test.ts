@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
@@ -8,7 +8,12 @@ import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-const nonce = "a-nonce-of-the-browser-0123456789";
+/** What a browser keeps to itself, and what it has the provider sign. */
+const aRequest = () => {
+  const verifier = randomBytes(32).toString("base64url");
+  return { verifier, nonce: createHash("sha256").update(verifier).digest("base64url") };
+};
+const { verifier, nonce } = aRequest();
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -51,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
   };
   const present = (token: string, body: object = {}, cookie = "") =>
     api.request("/api/social-sign-in", {
-      body: { provider: "google", token, nonce, language: "en", ...body },
+      body: { provider: "google", token, verifier, language: "en", ...body },
       cookie,
     });
   const signIn = async (changes: Record<string, unknown> = {}, provider = "google") =>
@@ -86,9 +91,9 @@ describe.each(engines)("on %s", (engine) => {
   test("the same person is the same account, also after their address changed there", async () => {
     const claims = claimsOf();
     const first = await present(await standIn.sign(claims));
-    const again = await present(
-      await standIn.sign({ ...claims, email: "moved@elsewhere.example", jti: "2" }),
-    );
+    const next = aRequest();
+    const moved = { ...claims, email: "moved@elsewhere.example", nonce: next.nonce };
+    const again = await present(await standIn.sign(moved), { verifier: next.verifier });
     expect(again.json.id).toBe(first.json.id);
     expect(again.json.email).toBe(claims.email.toLowerCase());
     const apple = claimsOf({ sub: claims.sub, email: "someone.else@elsewhere.example" }, "apple");
@@ -129,15 +134,30 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer).toMatchObject({ status: 200, json: { verified: false } });
     const link = await linkTo(api, answer.json.email, "addressConfirmation");
     expect(link).toMatchObject({ page: "/activate", userId: answer.json.id });
-    // Who signs in elsewhere needs no password here, but may choose one.
+    // Who signs in elsewhere needs no password here, in the browser where they did.
+    const body = { userId: link.userId, token: link.token };
+    const activated = await api.request("/api/activate", { body, cookie: cookieOf(answer) });
+    expect(activated).toMatchObject({ status: 200, json: { verified: true } });
+    const cookie = cookieOf(activated);
+    expect((await api.request(`/api/has-password/${link.userId}`, { cookie })).status).toBe(204);
+  });
+
+  test("an unverified address confirmed elsewhere is its owner's: whoever signed in with it is out", async () => {
+    const claims = claimsOf({ email_verified: undefined }, "facebook");
+    const stranger = await present(await standIn.sign(claims), { provider: "facebook" });
+    const link = await linkTo(api, stranger.json.email, "addressConfirmation");
     const body = { userId: link.userId, token: link.token };
     expect(await api.request("/api/activate", { body })).toMatchObject({
-      status: 200,
-      json: { verified: true },
+      status: 400,
+      json: { fields: { password: "required" } },
     });
-    const cookie = cookieOf(answer);
-    expect((await api.request(`/api/has-password/${link.userId}`, { cookie })).status).toBe(204);
-    expect(await isSignedIn(cookie)).toBe(true);
+    const chosen = { ...body, password: "la vraie propriétaire" };
+    expect((await api.request("/api/activate", { body: chosen })).status).toBe(200);
+    expect(await isSignedIn(cookieOf(stranger))).toBe(false);
+    const next = aRequest();
+    const token = await standIn.sign({ ...claims, nonce: next.nonce });
+    const again = await present(token, { provider: "facebook", verifier: next.verifier });
+    expect(again).toMatchObject({ status: 409, json: { code: "email_registered" } });
   });
 
   test("whoever registered somebody's address before them is out when its owner comes", async () => {
@@ -158,8 +178,9 @@ describe.each(engines)("on %s", (engine) => {
       return { email: claims.email.toLowerCase(), claims, cookie: cookieOf(answer) };
     };
     const comesBack = async ({ claims }: Awaited<ReturnType<typeof stranger>>) => {
-      const token = await standIn.sign({ ...claims, jti: randomUUID() });
-      return (await present(token, { provider: "facebook" })).status;
+      const next = aRequest();
+      const token = await standIn.sign({ ...claims, nonce: next.nonce });
+      return (await present(token, { provider: "facebook", verifier: next.verifier })).status;
     };
     // A guest's booking is not theirs to read.
     const first = await stranger();
@@ -212,9 +233,9 @@ describe.each(engines)("on %s", (engine) => {
       const answer = await signIn(changes);
       expect([changes, answer.status, answer.headers.getSetCookie()]).toEqual([changes, 204, []]);
     }
-    expect(
-      (await present(await standIn.sign(claimsOf()), { nonce: "one that was not asked with" })).status,
-    ).toBe(204);
+    expect((await present(await standIn.sign(claimsOf()), { verifier: aRequest().verifier })).status).toBe(
+      204,
+    );
     expect((await present(await standIn.sign(claimsOf()), { provider: "apple" })).status).toBe(204);
   });
 
@@ -243,6 +264,36 @@ describe.each(engines)("on %s", (engine) => {
     const token = await standIn.sign(claimsOf());
     const answers = await Promise.all(Array.from({ length: 5 }, () => present(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);
+  });
+
+  test("spelled otherwise it is the same token, and signed anew the same answer", async () => {
+    const claims = claimsOf();
+    const token = await standIn.sign(claims);
+    expect((await present(token)).status).toBe(200);
+    // The last of 342 characters holds four bits that belong to no byte.
+    const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const last = digits.indexOf(token.at(-1) ?? "");
+    const siblings = [...digits].filter((_, digit) => digit >> 4 === last >> 4 && digit !== last);
+    expect(siblings).toHaveLength(15);
+    const spellings = [
+      ...siblings.slice(0, 4).map((digit) => token.slice(0, -1) + digit),
+      `${token} `,
+      `${token}==`,
+      `${token}\n`,
+      ` ${token}`,
+    ];
+    for (const spelling of spellings) {
+      expect([spelling.slice(-4), (await present(spelling)).status]).toEqual([spelling.slice(-4), 204]);
+    }
+    expect((await present(await standIn.sign({ ...claims, jti: "another" }))).status).toBe(204);
+  });
+
+  test("whoever reads a token can't use it: what its nonce was made from is not in it", async () => {
+    const token = await standIn.sign(claimsOf());
+    for (const guess of [nonce, `${nonce} `, Buffer.from(nonce, "base64url").toString("hex")]) {
+      expect((await present(token, { verifier: guess })).status).not.toBe(200);
+    }
+    expect((await present(token)).status).toBe(200);
   });
 
   test("only configured providers are offered and accepted", async () => {

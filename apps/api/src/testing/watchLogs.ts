@@ -14,7 +14,9 @@ export function keepSecret(value: unknown): void {
 export function keepSecretsOf(body: unknown): void {
   if (typeof body !== "object" || body === null || isRefusal(body)) return;
   for (const [name, value] of Object.entries(body)) {
-    if (/password|token|captcha|nonce|email|phone|fullName|birthDate|message|subject|offer/i.test(name)) {
+    if (
+      /password|token|captcha|nonce|verifier|email|phone|fullName|birthDate|message|subject|offer/i.test(name)
+    ) {
       keepSecret(value);
     }
     keepSecretsOf(value);

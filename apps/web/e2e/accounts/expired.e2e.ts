@@ -34,7 +34,11 @@ ownJourney(
     const fresh = await mailedLink(apiUrl, driver.email, "/activate");
     expect(fresh).not.toBe(expired);
     await page.goto(fresh);
-    await button("Confirm my address").click();
+    await expect(main).toContainText(say("You are not signed in on this device"));
+    await field("New password").fill("olives et amandes grillées");
+    await field("Repeat the new password").fill("olives et amandes grillées");
+    await expectAccessible();
+    await button("Save and sign in").click();
     await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
     await expect(screens.account).toContainText(driver.fullName);
     await screens.open("/settings");
@@ -47,9 +51,13 @@ ownJourney(
   "a link that expires while its page is open is explained when it is used",
   async ({ page, servers, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
-    const { field, button, title, toasts } = accountScreens(page, words);
+    const screens = accountScreens(page, words);
+    const { field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
+    await screens.open("/sign-in");
+    await screens.signIn(driver);
+    await expect(screens.account).toBeVisible();
     await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
     await expect(title("Confirm your address")).toBeVisible();
     servers.passHours(24.1);

@@ -101,9 +101,9 @@ journey(
     const screens = accountScreens(page, words);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const hoursLeft = async () => {
-      const [session, ...others] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+      const [session, ...others] = (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
       expect(others).toEqual([]);
-      expect(session).toMatchObject({ sameSite: "Lax", path: "/" });
+      expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
       return ((session?.expires ?? 0) - Date.now() / 1000) / 3600;
     };
 

@@ -140,7 +140,7 @@ journey(
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const sessions = async () => (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+    const sessions = async () => (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
 
     await screens.open("/sign-in?from=/settings");
     await screens.signIn(driver);

@@ -3,6 +3,7 @@ import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useNavigate, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { restoreSession } from "#web/session/restoreSession.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
@@ -15,7 +16,12 @@ import type { Route } from "./+types/Activate.route.ts";
 import { Activate } from "./Activate.tsx";
 import { useNewLink } from "./useNewLink.ts";
 
-export const clientLoader = openMailedLink;
+/** Only a browser that is signed in to the account confirms its address with one press: the rest choose a password. */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
+  return { link, asksPassword: link.state === "good" && link.link.userId !== user?.id };
+}
+
 export const clientMiddleware = wordsOf("activate");
 
 export function HydrateFallback() {
@@ -27,11 +33,11 @@ export function HydrateFallback() {
   );
 }
 
-export default function ActivateRoute({ loaderData: link }: Route.ComponentProps) {
+export default function ActivateRoute({ loaderData: { link, asksPassword } }: Route.ComponentProps) {
   return (
     <>
       <Head />
-      <ActivatePage key={link.state} opened={link} />
+      <ActivatePage key={link.state} opened={link} asksPassword={asksPassword} />
     </>
   );
 }
@@ -46,7 +52,7 @@ function Head() {
   );
 }
 
-function ActivatePage({ opened }: { opened: LinkState }) {
+function ActivatePage({ opened, asksPassword }: { opened: LinkState; asksPassword: boolean }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -55,7 +61,7 @@ function ActivatePage({ opened }: { opened: LinkState }) {
 
   const { link, form, needsPassword } = useActivation({
     opened,
-    asksPassword: false,
+    asksPassword,
     openApi: openBrowserApi,
     onDead: () => say(i18n._(errorWords.activationLinkExpired), "error"),
     onDone: () => {

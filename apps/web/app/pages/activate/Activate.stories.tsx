@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = { name: "Confirms with one press" };
 
 export const Password: Story = {
-  name: "Asks for a password where there is none",
+  name: "Asks who is not signed in for a password, and says why",
   args: { confirmation: { ...confirmation, needsPassword: true } },
 };
 

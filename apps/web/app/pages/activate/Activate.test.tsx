@@ -15,14 +15,16 @@ const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43)
 const good: LinkState = { state: "good", link };
 const told = { onDone: vi.fn(), onDead: vi.fn(), onRetry: vi.fn() };
 
-function Page({ openApi, loaded }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { loaded: LinkState }) {
+type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { loaded: LinkState; asksPassword: boolean };
+
+function Page({ openApi, loaded, asksPassword }: PageProps) {
   const {
     link: now,
     form,
     needsPassword,
   } = useActivation({
     opened: loaded,
-    asksPassword: false,
+    asksPassword,
     openApi,
     ...told,
   });
@@ -37,11 +39,11 @@ function Page({ openApi, loaded }: Pick<ReturnType<typeof fakeApi>, "openApi"> &
   );
 }
 
-function open(loaded: LinkState, handlers: FakeHandlers = {}) {
+function open(loaded: LinkState, handlers: FakeHandlers = {}, { asksPassword = false } = {}) {
   const { openApi, calls } = fakeApi(handlers);
   render(
     <Surroundings>
-      <Page openApi={openApi} loaded={loaded} />
+      <Page openApi={openApi} loaded={loaded} asksPassword={asksPassword} />
     </Surroundings>,
   );
   return { user: userEvent.setup(), calls };
@@ -62,7 +64,23 @@ test("opening the page does not use up the link; one press does", async () => {
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token });
 });
 
-test("an account without a password is asked for one", async () => {
+test("whoever is not signed in chooses a password at once, and is told why", async () => {
+  const { user, calls } = open(good, { activate: () => activated }, { asksPassword: true });
+  expect(screen.getByRole("status").textContent).toMatch(
+    /You are not signed in on this device.*stops working/,
+  );
+  expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
+  await user.click(screen.getByLabelText("New password"));
+  await user.paste("sidi bou said");
+  await user.click(screen.getByLabelText("Repeat the new password"));
+  await user.paste("sidi bou said");
+  await user.click(screen.getByRole("button", { name: "Save and sign in" }));
+  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toMatchObject({ password: "sidi bou said" });
+});
+
+test("whoever is no longer signed in, as it turns out, is asked for a password then", async () => {
   const { user, calls } = open(good, {
     activate: ({ body }) =>
       body.password === undefined

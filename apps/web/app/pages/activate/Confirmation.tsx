@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
 import type { NewPasswordValues } from "#web/shared/NewPassword/judgeNewPassword.ts";
@@ -11,7 +12,7 @@ import type { Form } from "#web/shared/form/useForm.ts";
 export interface ConfirmationProps {
   email: string;
   form: Form<NewPasswordValues>;
-  /** The account has no password yet: it was made by a booking. */
+  /** Nothing here but the mail shows whose the account is: a guest's, or one that was opened on another device. */
   needsPassword: boolean;
 }
 
@@ -23,12 +24,20 @@ export function Confirmation({ email, form, needsPassword }: ConfirmationProps) 
       title={needsPassword ? <Trans>Choose a password</Trans> : <Trans>Confirm your address</Trans>}
       intro={
         needsPassword ? (
-          <Trans>With it, {email} has an account: your bookings are in it already.</Trans>
+          <Trans>With it you sign in as {email}, and your bookings are there.</Trans>
         ) : (
           <Trans>News of your bookings will go to {email}.</Trans>
         )
       }
     >
+      {needsPassword && (
+        <Notice announce="polite" title={<Trans>You are not signed in on this device</Trans>}>
+          <Trans>
+            Nothing but the e-mail shows that the account is yours. So a password chosen earlier stops
+            working, and other devices are signed out: nobody else can be in it.
+          </Trans>
+        </Notice>
+      )}
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
         <ProblemNotice problem={form.problem} />
         {needsPassword && <NewPasswordFields form={form} email={email} />}

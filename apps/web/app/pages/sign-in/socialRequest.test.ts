@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import {
   authorizationAddress,
@@ -14,9 +15,9 @@ const google = {
   responseType: "id_token",
 } as const;
 
-test("the provider is asked for a signed token made for this request only", () => {
+test("the provider is asked for a signed token made for this request only", async () => {
   const request = newSocialRequest("google");
-  const address = new URL(authorizationAddress(google, request, "https://site.example/sign-in"));
+  const address = new URL(await authorizationAddress(google, request, "https://site.example/sign-in"));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     prompt: "select_account",
     client_id: "client-1",
@@ -24,12 +25,18 @@ test("the provider is asked for a signed token made for this request only", () =
     response_type: "id_token",
     response_mode: "fragment",
     scope: "openid email profile",
-    nonce: request.nonce,
+    nonce: createHash("sha256").update(request.verifier).digest("base64url"),
     state: request.state,
   });
 });
 
-test("a provider that only answers by a form is told to, at the address that takes forms", () => {
+test("whoever sees the request or its answer does not learn what the nonce was made from", async () => {
+  const request = newSocialRequest("google");
+  const address = await authorizationAddress(google, request, "https://site.example/sign-in");
+  expect(address).not.toContain(request.verifier);
+});
+
+test("a provider that only answers by a form is told to, at the address that takes forms", async () => {
   const apple = {
     provider: "apple",
     clientId: "client-2",
@@ -39,7 +46,7 @@ test("a provider that only answers by a form is told to, at the address that tak
     formReturnUrl: "https://api.site.example/api/social-return/apple",
   } as const;
   const address = new URL(
-    authorizationAddress(apple, newSocialRequest("apple"), "https://site.example/sign-in"),
+    await authorizationAddress(apple, newSocialRequest("apple"), "https://site.example/sign-in"),
   );
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     redirect_uri: "https://api.site.example/api/social-return/apple",
@@ -51,9 +58,9 @@ test("a provider that only answers by a form is told to, at the address that tak
 
 test("no two requests are alike", () => {
   const [one, other] = [newSocialRequest("apple"), newSocialRequest("apple")];
-  expect(one.nonce).not.toBe(other.nonce);
+  expect(one.verifier).not.toBe(other.verifier);
   expect(one.state).not.toBe(other.state);
-  expect(one.nonce.length).toBeGreaterThanOrEqual(32);
+  expect(one.verifier.length).toBeGreaterThanOrEqual(43);
 });
 
 test("the answer to this browser's request is its token", () => {

@@ -4,25 +4,28 @@ import { type SocialProvider, socialProviders } from "@sayara/domain/user/Social
 /** What is remembered while a person is away at a provider, to know their answer again. */
 export interface SocialRequest {
   provider: SocialProvider;
-  /** Goes into the provider's signature: an answer made for another request can't be used here. */
-  nonce: string;
+  /**
+   * Goes into the provider's signature, but only as a hash: an answer made for another request can't be used here, and
+   * one that somebody else reads can't be used there.
+   */
+  verifier: string;
   /** Comes back in the address: an answer that nobody asked for is not listened to. */
   state: string;
 }
 
 export function newSocialRequest(provider: SocialProvider): SocialRequest {
-  return { provider, nonce: randomText(), state: randomText() };
+  return { provider, verifier: randomText(), state: randomText() };
 }
 
 /**
  * Where the provider asks the person. Its signed token comes back to `pageUrl` in the fragment, which no server sees:
  * at once, or, from a provider that only answers by a form, by way of the API.
  */
-export function authorizationAddress(
+export async function authorizationAddress(
   { authorizationUrl, clientId, scope, responseType, formReturnUrl }: ConfiguredSocialProvider,
-  { nonce, state }: SocialRequest,
+  { verifier, state }: SocialRequest,
   pageUrl: string,
-): string {
+): Promise<string> {
   const address = new URL(authorizationUrl);
   const parameters = {
     client_id: clientId,
@@ -30,7 +33,7 @@ export function authorizationAddress(
     response_type: responseType,
     response_mode: formReturnUrl === undefined ? "fragment" : "form_post",
     scope,
-    nonce,
+    nonce: await nonceOf(verifier),
     state,
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
@@ -57,9 +60,16 @@ export function readSocialRequest(stored: unknown): SocialRequest | null {
   if (typeof stored !== "object" || stored === null) return null;
   const record: Record<string, unknown> = { ...stored };
   const provider = socialProviders.find((known) => known === record["provider"]);
-  const { nonce, state } = record;
-  if (provider === undefined || typeof nonce !== "string" || typeof state !== "string") return null;
-  return { provider, nonce, state };
+  const { verifier, state } = record;
+  if (provider === undefined || typeof verifier !== "string" || typeof state !== "string") return null;
+  return { provider, verifier, state };
+}
+
+/** SHA-256 in base64url, as the API makes it to compare. */
+async function nonceOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 function randomText(): string {

@@ -38,7 +38,13 @@ export function useSocialSignIn({ configured, language, pageUrl, openApi, onRetu
     const request = newSocialRequest(provider);
     setWorking(true);
     sessionStorage.setItem(storageName, JSON.stringify({ ...request, query: location.search }));
-    location.assign(authorizationAddress(chosen, request, pageUrl));
+    authorizationAddress(chosen, request, pageUrl).then(
+      (address) => location.assign(address),
+      (error: unknown) => {
+        setWorking(false);
+        setProblem(faultProblem(error));
+      },
+    );
   }
 
   const cleanAddress = useEffectEvent((query: string) => onReturn(query));
@@ -51,14 +57,14 @@ export function useSocialSignIn({ configured, language, pageUrl, openApi, onRetu
     void takeAnswer(cleanAddress).then(takeUp);
   }, []);
 
-  async function exchange({ token, fullName }: SocialToken, { provider, nonce }: SocialRequest) {
+  async function exchange({ token, fullName }: SocialToken, { provider, verifier }: SocialRequest) {
     setWorking(true);
     try {
       const [call, { socialSignIn }] = await Promise.all([
         openApi(),
         import("@sayara/api-client/contract/accounts/socialSignIn"),
       ]);
-      const body = { provider, token, nonce, language, ...(fullName !== null && { fullName }) };
+      const body = { provider, token, verifier, language, ...(fullName !== null && { fullName }) };
       const outcome = await call(socialSignIn, { body });
       if (outcome.ok) setProblem(outcome.status === 200 ? null : { kind: "no" });
       else if (outcome.refusal.code === "email_registered") setProblem("emailRegistered");

@@ -8,7 +8,7 @@ import { emptyNewPassword } from "./judgeNewPassword.ts";
 export interface ActivationTools {
   /** As it was when the page opened. */
   opened: LinkState;
-  /** Whether a password is asked for at once, as a reset does; else only where the account has none. */
+  /** Whether a password is asked for at once, as a reset does; else only where the API wants one. */
   asksPassword: boolean;
   openApi: () => Promise<Client>;
   /** The link was used up in the meantime. */

@@ -1,0 +1,292 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { meanwhile } from "#api/testing/meanwhile.ts";
+import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { emailLock } from "./emailLock.ts";
+import { hashPassword } from "./hashPassword.ts";
+
+type User = Pick<UserRow, "id" | "email">;
+
+const folder = await mkdtemp(join(tmpdir(), "sayara-race-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+// PGlite has one connection: nothing ever meets there, so these say something on PostgreSQL only.
+describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
+  const database = withDatabase("postgres");
+  let standIn: StandIn;
+  let api: TestApp;
+  beforeAll(async () => {
+    standIn = await startStandIn();
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, {
+      seed: randomUUID(),
+      env: {
+        IDENTITY_STAND_IN_URL: standIn.url,
+        GOOGLE_CLIENT_ID: "our-google-id",
+        FACEBOOK_CLIENT_ID: "our-facebook-id",
+        DATA_DIR: folder,
+      },
+    });
+  });
+  const signIn = (email: string, password = goodPassword) =>
+    api.request("/api/sign-in/frontend", { body: { email, password } });
+  const isOpen = async (cookie: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const sessionsOf = ({ id }: Pick<User, "id">) =>
+    database().db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+  const rowOf = ({ id }: Pick<User, "id">) =>
+    database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  /** What an owner does who chooses a new password by mail, as far as the tables see it. */
+  const resets = ({ id }: User) => {
+    const hash = hashPassword("la vraie propriétaire");
+    return async (transaction: Transaction) => {
+      const change = { password_hash: await hash, pending_email: null };
+      await transaction.updateTable("users").set(change).where("id", "=", id).execute();
+      await transaction.deleteFrom("sessions").where("user_id", "=", id).execute();
+      await transaction.deleteFrom("mailed_tokens").where("user_id", "=", id).execute();
+      await transaction.deleteFrom("social_identities").where("user_id", "=", id).execute();
+    };
+  };
+  const suspends =
+    ({ id }: User) =>
+    (transaction: Transaction) =>
+      transaction.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
+  /** Somebody whom a provider vouches for: each call is another sign-in of theirs. */
+  const socialSignIn = async (claims: Record<string, unknown>, provider = "google") => {
+    const verifier = `${randomUUID()}${randomUUID()}`;
+    const now = Math.floor(api.dependencies.clock().getTime() / 1000);
+    const token = await standIn.sign({
+      iss: `${standIn.url}/${provider}`,
+      aud: `our-${provider}-id`,
+      sub: randomUUID(),
+      nonce: createHash("sha256").update(verifier).digest("base64url"),
+      email_verified: true,
+      iat: now,
+      exp: now + 600,
+      ...claims,
+    });
+    return api.request("/api/social-sign-in", { body: { provider, token, verifier, language: "fr" } });
+  };
+
+  describe("while an owner chooses another password", () => {
+    test("a sign-in with the old one opens nothing", async () => {
+      const owner = await aUser(database().db);
+      const answer = await meanwhile(database().db, resets(owner), () => signIn(owner.email));
+      expect(answer.status).toBe(204);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await sessionsOf(owner)).toEqual([]);
+    });
+
+    test("a sign-in through an account linked by somebody else opens nothing", async () => {
+      const { db } = database();
+      const owner = await aUser(db);
+      const sub = randomUUID();
+      const created_at = new Date();
+      const link = { provider: "google", subject: sub, user_id: owner.id, created_at } as const;
+      await db.insertInto("social_identities").values(link).execute();
+      const claims = { sub, email: undefined };
+      const answer = await meanwhile(db, resets(owner), () => socialSignIn(claims));
+      expect(answer.status).toBe(204);
+      expect(await sessionsOf(owner)).toEqual([]);
+    });
+
+    test("whoever knows the old one changes it no more", async () => {
+      const owner = await aUser(database().db);
+      const cookie = cookieOf(await signIn(owner.email));
+      const body = { id: owner.id, password: goodPassword, newPassword: "le mot du voleur" };
+      const answer = await meanwhile(database().db, resets(owner), () =>
+        api.request("/api/change-password", { body, cookie }),
+      );
+      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+      expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
+      expect((await signIn(owner.email, "la vraie propriétaire")).status).toBe(200);
+    });
+
+    test("two changes by who knows the old one are not both made", async () => {
+      const owner = await aUser(database().db);
+      const cookies = [cookieOf(await signIn(owner.email)), cookieOf(await signIn(owner.email))];
+      const chosen = ["une première phrase", "une seconde phrase"];
+      const answers = await Promise.all(
+        chosen.map((newPassword, index) => {
+          const body = { id: owner.id, password: goodPassword, newPassword };
+          return api.request("/api/change-password", { body, cookie: cookies[index] ?? "" });
+        }),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const kinds = (await mailsTo(api, owner.email)).map(({ kind }) => kind);
+      expect(kinds).toEqual(["passwordChanged"]);
+    });
+
+    test("whoever was signed in moves the account nowhere", async () => {
+      const owner = await aUser(database().db);
+      const cookie = cookieOf(await signIn(owner.email));
+      const email = `thief.${owner.id}@drivers.example`;
+      const answer = await meanwhile(database().db, resets(owner), () =>
+        api.request("/api/update-user", { body: { id: owner.id, email }, cookie }),
+      );
+      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+      expect(await rowOf(owner)).toMatchObject({ pending_email: null });
+      expect(await mailsTo(api, email)).toEqual([]);
+    });
+
+    test("of many sign-ins with the old one none outlives the change", { timeout: 60_000 }, async () => {
+      for (let round = 0; round < 5; round++) {
+        const password_hash = await hashPassword(goodPassword);
+        const owner = await aUser(database().db, { password_hash });
+        const cookie = cookieOf(await signIn(owner.email));
+        const body = { id: owner.id, password: goodPassword, newPassword: "la vraie propriétaire" };
+        const change = api.request("/api/change-password", { body, cookie });
+        const attempts = Array.from({ length: 8 }, () => signIn(owner.email));
+        expect((await change).status).toBe(200);
+        for (const { status } of await Promise.all(attempts)) expect([200, 204]).toContain(status);
+        expect(await sessionsOf(owner)).toHaveLength(1);
+        expect(await isOpen(cookie)).toBe(true);
+      }
+    });
+  });
+
+  describe("while an account is suspended", () => {
+    test.each([
+      ["a password", ({ email }: User) => signIn(email)],
+      ["a provider", ({ email }: User) => socialSignIn({ email })],
+    ])("a sign-in by %s is refused", async (_, enter) => {
+      const owner = await aUser(database().db);
+      const answer = await meanwhile(database().db, suspends(owner), () => enter(owner));
+      expect(answer).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+      expect(await sessionsOf(owner)).toEqual([]);
+    });
+
+    test("a picture that was on its way is not taken, and not kept", async () => {
+      const owner = await aUser(database().db);
+      const cookie = cookieOf(await signIn(owner.email));
+      const answer = await meanwhile(database().db, suspends(owner), () => upload(owner, cookie));
+      expect(answer.status).toBe(401);
+      expect(await rowOf(owner)).not.toMatchObject({ avatar: expect.any(String) });
+      expect(await files()).toEqual([]);
+    });
+  });
+
+  describe("one address", () => {
+    test("that many bring from a provider becomes one account, which all of them have", async () => {
+      for (let round = 0; round < 5; round++) {
+        const email = `${randomUUID()}@elsewhere.example`;
+        const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn({ email })));
+        expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+        expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+        await database().db.deleteFrom("rate_limits").execute();
+      }
+    });
+
+    test("that many bring unverified becomes the account of one", async () => {
+      const claims = { email: `${randomUUID()}@elsewhere.example`, email_verified: undefined };
+      const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn(claims, "facebook")));
+      const statuses = answers.map(({ status }) => status).toSorted();
+      expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+    });
+
+    test("that is registered, brought from a provider and moved to at once is nobody's fault", async () => {
+      for (let round = 0; round < 5; round++) {
+        await database().db.deleteFrom("rate_limits").execute();
+        const email = `${randomUUID()}@elsewhere.example`;
+        const mover = await aUser(database().db);
+        const move = await moving(mover, email);
+        const cookie = await api.earnPass();
+        const answers = await Promise.all([
+          api.request("/api/sign-up", { body: aSignUp({ email }), cookie }),
+          socialSignIn({ email }),
+          move(),
+        ]);
+        for (const { status } of answers) expect([200, 204, 409]).toContain(status);
+        const holders = await database()
+          .db.selectFrom("users")
+          .where("email", "=", email)
+          .select("id")
+          .execute();
+        expect(holders).toHaveLength(1);
+      }
+    });
+
+    test("that two accounts move to becomes the first one's, and the other is told no", async () => {
+      const { db } = database();
+      const email = `${randomUUID()}@drivers.example`;
+      const [one, two] = [await aUser(db), await aUser(db)];
+      const move = await moving(two, email);
+      const moves = async (transaction: Transaction) => {
+        await lockInOrder(transaction, [emailLock(email)]);
+        await transaction.updateTable("users").set({ email }).where("id", "=", one.id).execute();
+      };
+      expect((await meanwhile(db, moves, move)).status).toBe(204);
+      expect((await rowOf(two)).email).toBe(two.email);
+    });
+
+    test("that an account is just leaving is sent no more links of it", async () => {
+      const { db } = database();
+      const owner = await aUser(db);
+      const moves = (transaction: Transaction) =>
+        transaction
+          .updateTable("users")
+          .set({ email: `moved.${owner.id}@drivers.example` })
+          .where("id", "=", owner.id)
+          .execute();
+      const path = `/api/resend/frontend/${owner.id}/true`;
+      const answer = await meanwhile(db, moves, () => api.request(path, { method: "POST" }));
+      expect(answer.status).toBe(204);
+      expect(await mailsTo(api, owner.email)).toEqual([]);
+    });
+
+    test("that is no longer wished for is sent no more links", async () => {
+      const { db } = database();
+      const owner = await aUser(db);
+      const email = `wish.${owner.id}@drivers.example`;
+      await db.updateTable("users").set({ pending_email: email }).where("id", "=", owner.id).execute();
+      await meanwhile(db, resets(owner), () => api.request("/api/resend-link", { body: { email } }));
+      expect(await mailsTo(api, email)).toEqual([]);
+    });
+  });
+
+  test("of many pictures that come at once one file is left, which is the account's", async () => {
+    const owner = await aUser(database().db);
+    const cookie = cookieOf(await signIn(owner.email));
+    const remove = () => api.request(`/api/delete-avatar/${owner.id}`, { method: "POST", cookie });
+    const calls = [...Array.from({ length: 5 }, () => upload(owner, cookie)), remove()];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+    await upload(owner, cookie);
+    const { avatar } = await rowOf(owner);
+    expect(await files()).toEqual([avatar?.replace("/avatars/", "")]);
+    await remove();
+    expect(await files()).toEqual([]);
+  });
+
+  const upload = async ({ id }: User, cookie: string) => {
+    const color = { r: 23, g: 81, b: 143 };
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append("image", new Blob([new Uint8Array(png)], { type: "image/png" }));
+    return api.request(`/api/update-avatar/${id}`, { body, cookie });
+  };
+  const files = () => readdir(join(folder, "files")).catch(() => []);
+  /** Asks for a new address. @returns what then opens the link mailed there. */
+  const moving = async ({ id, email: old }: User, email: string) => {
+    const cookie = cookieOf(await signIn(old));
+    await api.request("/api/update-user", { body: { id, email }, cookie });
+    const { token } = await linkTo(api, email, "newAddressConfirmation");
+    return () => api.request("/api/activate", { body: { userId: id, token }, cookie });
+  };
+});

@@ -1,0 +1,13 @@
+import type { Transaction } from "#api/database/Schema.ts";
+
+/** Whoever has got into an account so far, or holds a link to it, is out. A password that they know is the caller's. */
+export async function endWaysIn(
+  transaction: Transaction,
+  userId: string,
+  { keepsIdentities = false }: { keepsIdentities?: boolean } = {},
+): Promise<void> {
+  await transaction.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await transaction.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+  if (keepsIdentities) return;
+  await transaction.deleteFrom("social_identities").where("user_id", "=", userId).execute();
+}

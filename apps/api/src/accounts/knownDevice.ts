@@ -1,0 +1,34 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { AppContext } from "#api/http/App.ts";
+import { hostCookie } from "#api/http/hostCookie.ts";
+import { isTokenValid, signToken } from "#api/security/signedToken.ts";
+
+/** Seconds: as long as browsers keep any cookie, from the last sign-in on. */
+const LIFETIME = 400 * 86_400;
+
+/**
+ * Lets a browser prove later that somebody has signed in to this account with it. It opens nothing, outlives the
+ * session, and says nothing of who that was: a random name, and a signature over it and the account.
+ */
+export function rememberDevice(c: AppContext, userId: string): void {
+  const { config, clock, randomBytes } = c.var.dependencies;
+  const device = randomBytes(16).toString("base64url");
+  const expiresAt = new Date(clock().getTime() + LIFETIME * 1000);
+  const proof = signToken(config.secret, { purpose, subject: subjectOf(userId, device), expiresAt });
+  const { name, ...attributes } = hostCookie(c, "device");
+  setCookie(c, name, `${device}.${proof}`, { ...attributes, maxAge: LIFETIME });
+}
+
+/** The random name of this browser, if somebody has signed in to this account with it. */
+export function knownDevice(c: AppContext, userId: string): string | undefined {
+  const { config, clock } = c.var.dependencies;
+  const [device = "", ...proof] = getCookie(c, hostCookie(c, "device").name)?.split(".") ?? [];
+  const terms = { purpose, subject: subjectOf(userId, device), now: clock() } as const;
+  return isTokenValid(config.secret, proof.join("."), terms) ? device : undefined;
+}
+
+const purpose = "known-device";
+
+function subjectOf(userId: string, device: string): string {
+  return `${userId} ${device}`;
+}

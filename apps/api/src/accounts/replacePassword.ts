@@ -1,0 +1,24 @@
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { endWaysIn } from "./endWaysIn.ts";
+
+/** Gives an account the password that whoever reads its mail has chosen, and tells them where it had another. */
+export async function replacePassword(
+  transaction: Transaction,
+  account: UserRow,
+  { hash, keepsIdentities, now }: { hash: string; keepsIdentities: boolean; now: Date },
+): Promise<UserRow> {
+  await endWaysIn(transaction, account.id, { keepsIdentities });
+  if (account.password_hash !== null) {
+    const { full_name: name, email: address, language } = account;
+    const content = { kind: "passwordChanged", name, changedAt: now } as const;
+    await postMail(transaction, [{ to: { name, address }, language, content }], now);
+  }
+  return transaction
+    .updateTable("users")
+    .set({ password_hash: hash, pending_email: null })
+    .where("id", "=", account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

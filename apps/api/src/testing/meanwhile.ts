@@ -1,0 +1,33 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+
+/**
+ * Lets two things meet in the worst way: `second` begins while what `first` has written is not yet to be seen, and
+ * goes on once it is. `first` ends when `second` waits for it, or has not cared to.
+ *
+ * @returns what came of `second`.
+ */
+export async function meanwhile<Result>(
+  db: Queries,
+  first: (transaction: Transaction) => Promise<unknown>,
+  second: () => Promise<Result>,
+): Promise<Result> {
+  const { result } = await db.transaction().execute(async (transaction) => {
+    await first(transaction);
+    const begun = second();
+    const isOver = begun.then(
+      () => true,
+      () => true,
+    );
+    while (!(await Promise.race([isOver, setTimeout(5, false)])) && !(await isAnybodyWaiting(db)));
+    return { result: begun };
+  });
+  return result;
+}
+
+async function isAnybodyWaiting(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
