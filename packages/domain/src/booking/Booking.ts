@@ -65,14 +65,18 @@ export const Booking = v.object({
   driver: BookingDriver,
   pickupLocation: LocationSummary,
   dropOffLocation: LocationSummary,
+  /** Pick-up. */
   from: Instant,
+  /** Drop-off. */
   to: Instant,
   status: BookingStatus,
   options: RentalOptions,
   additionalDriver: v.nullable(AdditionalDriver),
   /** As sold: later changes of the catalogue do not touch it. */
   quote: Quote,
+  /** The rate in percent, what it adds to the rental in dinars. */
   commission: v.object({ rate: Percentage, amount: Dinars }),
+  /** In dinars. */
   total: Dinars,
   currency: Currency,
   payments: v.array(MoneyMovement),

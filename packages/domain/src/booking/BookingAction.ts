@@ -19,5 +19,6 @@ export const bookingActions = [
   "lapse",
   "cancelAsRequested",
 ] as const;
+/** One of {@link bookingActions}. */
 export const BookingAction = v.picklist(bookingActions);
 export type BookingAction = v.InferOutput<typeof BookingAction>;

@@ -2,5 +2,6 @@ import * as v from "valibot";
 
 /** Whether the agency offers the car at all (specification, section 3). */
 export const availabilities = ["available", "unavailable"] as const;
+/** One of {@link availabilities}. */
 export const Availability = v.picklist(availabilities);
 export type Availability = v.InferOutput<typeof Availability>;

@@ -13,5 +13,6 @@ export const carColors = [
   "orange",
   "yellow",
 ] as const;
+/** One of {@link carColors}. */
 export const CarColor = v.picklist(carColors);
 export type CarColor = v.InferOutput<typeof CarColor>;

@@ -2,5 +2,6 @@ import * as v from "valibot";
 
 /** Multimedia features of a car (specification, section 3). */
 export const carFeatures = ["touchscreen", "bluetooth", "androidAuto", "appleCarPlay"] as const;
+/** One of {@link carFeatures}. */
 export const CarFeature = v.picklist(carFeatures);
 export type CarFeature = v.InferOutput<typeof CarFeature>;

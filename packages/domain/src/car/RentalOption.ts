@@ -12,5 +12,6 @@ export const rentalOptions = [
   "fullInsurance",
   "additionalDriver",
 ] as const;
+/** One of {@link rentalOptions}. */
 export const RentalOption = v.picklist(rentalOptions);
 export type RentalOption = v.InferOutput<typeof RentalOption>;

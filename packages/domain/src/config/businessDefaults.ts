@@ -36,33 +36,34 @@ export const ANALYTICS_CURRENCY = "USD";
 /** Every calendar question is asked in this IANA zone (decisions, "Time"). */
 export const MARKETPLACE_TIME_ZONE = "Africa/Tunis";
 
-/** Youngest driver, in years on the day of pick-up (specification, sections 5 and 9). */
+/** Youngest driver, in years on the day of pick-up (specification, sections 5 and 9) [VA7]. */
 export const MINIMUM_DRIVER_AGE = 21;
-/** Longest rental, in calendar months (specification, sections 5 and 9). */
+/** Longest rental, in calendar months (specification, sections 5 and 9) [VA13]. */
 export const MAXIMUM_BOOKING_MONTHS = 6;
-/** Least time from booking to pick-up, in hours; an agency may ask more (decisions, "Time"). */
+/** Least time from booking to pick-up, in hours; an agency may ask more (decisions, "Time") [VA11]. */
 export const MINIMUM_LEAD_TIME_HOURS = 2;
-/** Shortest password, in characters (specification, sections 5 and 9). */
+/** Shortest password, in characters (specification, sections 5 and 9) [VA15]. */
 export const PASSWORD_MIN_LENGTH = 6;
-/** Ends of the rating scale (specification, section 9). */
+/** The worst rating (specification, section 9) [RV1]. */
 export const RATING_MIN = 1;
+/** The best rating (specification, section 9) [RV1]. */
 export const RATING_MAX = 5;
-/** A rating below this needs comments (specification, sections 5 and 9). */
+/** A rating below this needs comments (specification, sections 5 and 9) [RV2]. */
 export const COMMENT_REQUIRED_BELOW_RATING = 3;
-/** An activation link is valid for one day: 24 hours (specification, section 9). */
+/** An activation link is valid for one day: 24 hours (specification, section 9) [AC1]. */
 export const ACTIVATION_LINK_HOURS = 24;
 /** A toast closes by itself after this time, in milliseconds (specification, section 9). */
 export const TOAST_MILLISECONDS = 5000;
-/** Values of the security-deposit filter, in dinars (specification, section 9). */
+/** Values of the security-deposit filter, in dinars (specification, section 9) [SE6]. */
 export const DEPOSIT_FILTER_VALUES = [1000, 1500, 2000] as const;
 /** Least number of locations a country needs to get a tab of destinations (specification, section 5; decisions). */
 export const LOCATIONS_MINIMUM = 4;
 
-/** Commission in force (specification, section 9): 6 %, for pick-ups from 1 December 2025. */
+/** Commission in force (specification, section 9) [PR12]: `rate` in percent, for pick-ups from `effectiveDate` on. */
 export const COMMISSION = { enabled: true, rate: 6, effectiveDate: "2025-12-01" } as const;
-/** Used only where the configuration lacks the rate or the date (specification, section 9; decisions, "Money"). */
+/** Stands in for a rate (percent) or a date that the configuration lacks (specification, section 9) [PR12]. */
 export const COMMISSION_FALLBACK = { rate: 5, effectiveDate: "2025-01-01" } as const;
-/** A month's commission below this sum, in dinars, is not collected (specification, section 9; decisions, "Money"). */
+/** A month's commission below this sum, in dinars, is not collected (specification, section 9; decisions) [PR20]. */
 export const COMMISSION_MONTHLY_THRESHOLD = 50;
 
 /** The captcha is asked for (specification, section 1). */
@@ -72,21 +73,21 @@ export const ANALYTICS_ENABLED = true;
 /** The visitor's address does not decide the language (specification, section 1). */
 export const LANGUAGE_FROM_IP_ENABLED = false;
 
-/** An online checkout that is not paid gives the car back after so many minutes (decisions, "Bookings"). */
+/** An online checkout that is not paid gives the car back after so many minutes (decisions, "Bookings") [BK3]. */
 export const VOID_HOLD_MINUTES = 30;
-/** A pay-later request lapses after so many hours at the latest (decisions, "Bookings"). */
+/** A pay-later request lapses after so many hours at the latest (decisions, "Bookings") [BK4]. */
 export const PENDING_MAX_HOURS = 48;
-/** A pay-later request lapses so many hours before pick-up at the latest (decisions, "Bookings"). */
+/** A pay-later request lapses so many hours before pick-up at the latest (decisions, "Bookings") [BK4]. */
 export const PENDING_HOURS_BEFORE_PICKUP = 2;
-/** A guest's pay-later request holds the car so many hours until the mailed link is opened (decisions, "Bookings"). */
+/** A guest's request holds the car so many hours until the mailed link is opened (decisions, "Bookings") [BK5]. */
 export const GUEST_HOLD_HOURS = 2;
 /** Live unpaid holds allowed per e-mail, phone and address (decisions, "Bookings"). */
 export const MAX_LIVE_UNPAID_HOLDS = 3;
 /** A signed offer keeps its price for so many minutes (decisions, "Money"). */
 export const OFFER_MINUTES = 20;
-/** A cancel request on an unpaid booking is accepted by so many hours of silence (decisions, "Cancelling"). */
+/** A cancel request on an unpaid booking is accepted by so many hours of silence (decisions) [CN6]. */
 export const CANCEL_SILENCE_HOURS = 24;
-/** With cancellation included or bought, everything but its fee is refunded until so many hours before pick-up. */
+/** With cancellation included or bought, all but its fee comes back until so many hours before pick-up [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
-/** A signed link shows its booking until so many days past drop-off (decisions, "Roles"). */
+/** A signed link shows its booking until so many days past drop-off (decisions, "Roles") [RO1]. */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;

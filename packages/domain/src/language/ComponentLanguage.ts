@@ -3,5 +3,6 @@ import { languages } from "./Language.ts";
 
 /** The languages of the UI components' own words: Greek exists for these only (specification, section 1). */
 export const componentLanguages = [...languages, "el"] as const;
+/** One of {@link componentLanguages}. */
 export const ComponentLanguage = v.picklist(componentLanguages);
 export type ComponentLanguage = v.InferOutput<typeof ComponentLanguage>;

@@ -5,7 +5,7 @@ export const MAX_DINARS = 1_000_000_000;
 
 /**
  * An amount of money on the wire: Tunisian dinars with at most 2 decimals, which is a multiple of
- * 10 millimes. Not negative.
+ * 10 millimes [PR19]. Not negative.
  */
 export const Dinars = v.pipe(
   v.number("price_invalid"),

@@ -10,5 +10,6 @@ export const automatedReminders = [
   "client_no_phone",
   "supplier_pending_booking",
 ] as const;
+/** One of {@link automatedReminders}. */
 export const AutomatedReminder = v.picklist(automatedReminders);
 export type AutomatedReminder = v.InferOutput<typeof AutomatedReminder>;

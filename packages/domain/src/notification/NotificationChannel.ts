@@ -2,5 +2,6 @@ import * as v from "valibot";
 
 /** How a notification is sent (specification, section 3). */
 export const notificationChannels = ["email", "sms", "email+sms"] as const;
+/** One of {@link notificationChannels}. */
 export const NotificationChannel = v.picklist(notificationChannels);
 export type NotificationChannel = v.InferOutput<typeof NotificationChannel>;

@@ -14,5 +14,6 @@ export const notificationKinds = [
   "payment_refunded",
   "review_received",
 ] as const;
+/** One of {@link notificationKinds}. */
 export const NotificationKind = v.picklist(notificationKinds);
 export type NotificationKind = v.InferOutput<typeof NotificationKind>;

@@ -12,5 +12,6 @@ export const cardBrands = [
   "maestro",
   "other",
 ] as const;
+/** One of {@link cardBrands}. */
 export const CardBrand = v.picklist(cardBrands);
 export type CardBrand = v.InferOutput<typeof CardBrand>;

@@ -6,7 +6,7 @@ import { Instant } from "../time/Instant.ts";
 import { PaymentStatus } from "./PaymentStatus.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** Money paid for a booking, in dinars. */
+/** Money paid for a booking: `amount`, and what of it was `refunded`, in dinars. */
 export const Payment = v.object({
   id: EntityId,
   bookingId: EntityId,

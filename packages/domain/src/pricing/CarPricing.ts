@@ -10,28 +10,31 @@ import { Percentage } from "./Percentage.ts";
  */
 export const MAX_PRICE = 40_000;
 
-/** A catalogue price in dinars, 0 to `MAX_PRICE`, at most 2 decimals. */
+/** A catalogue price in dinars, 0 to `MAX_PRICE`, at most 2 decimals [PR19]. */
 export const CataloguePrice = v.pipe(Dinars, v.maxValue(MAX_PRICE, "price_invalid"));
 
-/** −1 the option is not offered, 0 it is included, otherwise its price in dinars (specification, section 3). */
+/**
+ * −1 the option is not offered, 0 it is included, otherwise its price in dinars: flat for cancellation and
+ * amendments, a day for the other four (specification, section 3) [PR13–PR15].
+ */
 export const OptionPrice = v.union([v.literal(-1), CataloguePrice], "price_invalid");
 export type OptionPrice = v.InferOutput<typeof OptionPrice>;
 
-/** Another daily price, in dinars, from `startDate` to `endDate`, both inside the period. */
+/** Another daily price, in dinars, from `startDate` to `endDate`, both inside the period [PR4]. */
 export const PeriodicPrice = v.pipe(
   v.object({ startDate: CalendarDate, endDate: CalendarDate, dailyPrice: CataloguePrice }),
   v.check((period) => period.startDate <= period.endDate, "period_reversed"),
 );
 export type PeriodicPrice = v.InferOutput<typeof PeriodicPrice>;
 
-/** From `threshold` rental days on, `percentage` is taken off every day. */
+/** From `threshold` rental days on, `percentage` (0 to 100) is taken off every day [PR6, PR7]. */
 export const Discount = v.object({
   threshold: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
   percentage: Percentage,
 });
 export type Discount = v.InferOutput<typeof Discount>;
 
-/** Everything about a car that decides its price: what `quoteRental` and `quoteTotal` need of it. */
+/** Everything about a car that decides its price, in dinars: what `quoteRental` and `quoteTotal` need of it. */
 export const CarPricing = v.object({
   currency: Currency,
   dailyPrice: CataloguePrice,

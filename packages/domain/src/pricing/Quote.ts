@@ -8,7 +8,10 @@ import { Percentage } from "./Percentage.ts";
 /** The rules that can make a day's price, by their numbers in RULES.md. */
 export const priceRules = ["base", "period", "discount", "commission"] as const;
 
-/** One rental day. `price` is what it costs; the other fields say how that came about. Money in dinars. */
+/**
+ * One rental day. `price` is what it costs; the other fields say how that came about [PR4, PR6, PR9]. Money in dinars,
+ * `discountPercentage` and `commissionRate` in percent.
+ */
 export const QuoteLine = v.object({
   date: CalendarDate,
   basePrice: Dinars,
@@ -21,7 +24,7 @@ export const QuoteLine = v.object({
 });
 export type QuoteLine = v.InferOutput<typeof QuoteLine>;
 
-/** One chosen option. `price` = `unitPrice` × `quantity`: 1 for a flat fee, else the rental days. */
+/** One chosen option, in dinars. `price` = `unitPrice` × `quantity`: 1 for a flat fee, else the rental days [PR14]. */
 export const OptionLine = v.object({
   option: RentalOption,
   unitPrice: Dinars,
@@ -31,10 +34,10 @@ export const OptionLine = v.object({
 export type OptionLine = v.InferOutput<typeof OptionLine>;
 
 /**
- * The price of a rental, in the domain and on the wire alike. Every amount is in dinars, a multiple of 0.01;
- * `lines` add up to `rental`, and with `optionLines` to `total`. `perDay` is `total` / `days` to the nearest
- * 0.01, for display only. `refusedOptions` were asked for but are not offered: they are in no sum, and a
- * booking must be refused while there are any.
+ * The price of a rental of `days` rental days, in the domain and on the wire alike. Every amount is in dinars, a
+ * multiple of 0.01; `lines` add up to `rental`, and with `optionLines` to `total` [PR17]. `perDay` is `total` / `days`
+ * to the nearest 0.01, for display only. `refusedOptions` were asked for but are not offered: they are in no sum, and a
+ * booking must be refused while there are any [PR13].
  */
 export const Quote = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(0)),

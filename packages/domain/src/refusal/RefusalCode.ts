@@ -37,5 +37,6 @@ export const refusalCodes = [
   "not_ready",
   "internal",
 ] as const;
+/** One of {@link refusalCodes}. */
 export const RefusalCode = v.picklist(refusalCodes);
 export type RefusalCode = v.InferOutput<typeof RefusalCode>;

@@ -11,5 +11,6 @@ export const reviewRefusals = [
   "already_submitted",
   "submission_failed",
 ] as const;
+/** One of {@link reviewRefusals}. */
 export const ReviewRefusal = v.picklist(reviewRefusals);
 export type ReviewRefusal = v.InferOutput<typeof ReviewRefusal>;

@@ -8,5 +8,6 @@ const limits = DEPOSIT_FILTER_VALUES.map((dinars) => `${dinars}` as const);
  * A deposit of 0 (included) matches every tier, −1 (not available) only `all` [SE6].
  */
 export const depositTiers = [...limits, "all"] as const;
+/** One of {@link depositTiers}. */
 export const DepositTier = v.picklist(depositTiers);
 export type DepositTier = v.InferOutput<typeof DepositTier>;

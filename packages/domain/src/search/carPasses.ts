@@ -21,12 +21,12 @@ export function carPasses(car: Car, filter: CarFilter): boolean {
   );
 }
 
-/** Whether a number of seats is what the filter's value means. */
+/** Whether a number of seats is what the filter's value means: as many, or more than five for 5+ [SE5]. */
 export function hasSeats(seats: number, filter: SeatsFilter): boolean {
   return filter === "5+" ? seats > 5 : seats === Number(filter);
 }
 
-/** Whether a security deposit, in dinars, is within a tier. */
+/** Whether a security deposit, in dinars, is within a tier: 0 within every one, −1 only within `all` [SE6]. */
 export function isDepositWithin(deposit: number, tier: DepositTier): boolean {
   return tier === "all" || (deposit >= 0 && deposit <= Number(tier));
 }

@@ -1,7 +1,7 @@
 import type { SearchState } from "./SearchState.ts";
 
 /**
- * The one address of a search: parameters in a fixed order, whatever is at its default left out. A single
+ * The one address of a search: parameters in a fixed order, whatever is at its default left out [SE2, SE4]. A single
  * supplier stands in the path when there is a place before it. `parseSearch` reads it back.
  */
 export function searchUrl(state: SearchState): string {

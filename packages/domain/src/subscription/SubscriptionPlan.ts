@@ -2,5 +2,6 @@ import * as v from "valibot";
 
 /** What an agency pays for (specification, section 3). */
 export const subscriptionPlans = ["free", "basic", "premium"] as const;
+/** One of {@link subscriptionPlans}. */
 export const SubscriptionPlan = v.picklist(subscriptionPlans);
 export type SubscriptionPlan = v.InferOutput<typeof SubscriptionPlan>;

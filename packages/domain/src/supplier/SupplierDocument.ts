@@ -5,7 +5,7 @@ import { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
 import { SupplierDocumentType } from "./SupplierDocumentType.ts";
 import { FileAddress } from "../validation/boundedText.ts";
 
-/** A paper an agency handed in, and where its review stands; see `supplier/documentReviewTransitions`. */
+/** A paper an agency handed in, and where its review stands; see `supplier/documentReviewTransitions` [DR1]. */
 export const SupplierDocument = v.object({
   id: EntityId,
   supplierId: EntityId,

@@ -10,5 +10,6 @@ export const supplierDocumentTypes = [
   "assurance",
   "autre",
 ] as const;
+/** One of {@link supplierDocumentTypes}. */
 export const SupplierDocumentType = v.picklist(supplierDocumentTypes);
 export type SupplierDocumentType = v.InferOutput<typeof SupplierDocumentType>;

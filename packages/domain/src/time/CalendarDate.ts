@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A day of the calendar that exists, `YYYY-MM-DD`, with no time and no zone. Years 1000 to 9999. */
+/** A day of the calendar that exists, `YYYY-MM-DD`, with no time and no zone [TM8]. Years 1000 to 9999. */
 export const CalendarDate = v.pipe(v.string(), v.check(isCalendarDate, "date_invalid"));
 export type CalendarDate = v.InferOutput<typeof CalendarDate>;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCalendarDate } from "./CalendarDate.ts";
 
-/** A moment on the wire: ISO 8601 with its offset, `2026-12-01T10:00:00+01:00` or `…Z`. */
+/** A moment on the wire: ISO 8601 with its offset, `2026-12-01T10:00:00+01:00` or `…Z` [TM8]. */
 export const Instant = v.pipe(v.string(), v.check(isInstant, "date_invalid"));
 export type Instant = v.InferOutput<typeof Instant>;
 

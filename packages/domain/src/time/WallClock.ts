@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCalendarDate } from "./CalendarDate.ts";
 
-/** What a clock on the wall shows, `YYYY-MM-DDTHH:MM`, without a zone: how dates stand in URLs. */
+/** What a clock on the wall shows, `YYYY-MM-DDTHH:MM`, without a zone: how dates stand in URLs [TM8]. */
 export const WallClock = v.pipe(v.string(), v.check(isWallClock, "date_invalid"));
 export type WallClock = v.InferOutput<typeof WallClock>;
 

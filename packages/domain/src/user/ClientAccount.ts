@@ -14,7 +14,7 @@ export const ClientActionLog = v.object({
 });
 export type ClientActionLog = v.InferOutput<typeof ClientActionLog>;
 
-/** The standing of a client, and how it came about, newest first. */
+/** The standing of a client (specification, section 3), and how it came about, newest first. */
 export const ClientAccount = v.object({
   userId: EntityId,
   status: ClientAccountStatus,

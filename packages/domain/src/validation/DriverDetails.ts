@@ -5,7 +5,7 @@ import { Email } from "./Email.ts";
 import { FullName } from "./FullName.ts";
 import { Phone } from "./Phone.ts";
 
-/** Who drives, as typed at checkout. Ages are judged by `eligibleDriver`, on pick-up day, against the car. */
+/** Who drives, as typed at checkout [VA3–VA6]. Ages are judged by `eligibleDriver`, on pick-up day, against the car. */
 export const DriverDetails = v.object({
   fullName: FullName,
   email: Email,

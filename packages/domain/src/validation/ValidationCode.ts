@@ -44,6 +44,7 @@ export const validationCodes = [
   "percentage_invalid",
   "period_reversed",
 ] as const;
+/** One of {@link validationCodes}. */
 export const ValidationCode = v.picklist(validationCodes);
 export type ValidationCode = v.InferOutput<typeof ValidationCode>;
 

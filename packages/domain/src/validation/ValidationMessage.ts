@@ -12,7 +12,7 @@ type ParamsArguments<Code extends ValidationCode> = Code extends keyof Validatio
 
 /**
  * The message that a schema gives its issue: the code with its numbers as one string, so that whatever carries
- * a message (a form library, a refusal's `fields`) carries them too.
+ * a message (a form library, a refusal's `fields`) carries them too [VA16].
  *
  * @example validationMessage("password_too_short", { min: 6 }) // "password_too_short?min=6"
  */

@@ -31,7 +31,7 @@ export function eligibleDriver({ pickupDate: on, minimumLicenceYears: years = 0,
   });
 }
 
-/** The same for an additional driver, whose licence is not asked for. */
+/** The same for an additional driver, whose licence is not asked for [VA6–VA8]. */
 export function eligibleAdditionalDriver(rules: Omit<DriverRules, "minimumLicenceYears">) {
   return v.omit(eligibleDriver(rules), ["licenceSince"]);
 }

@@ -11,7 +11,7 @@ export interface ValidationFailure extends ValidationMessage {
   field: string;
 }
 
-/** A schema's issues as failures, the first of each field only. */
+/** A schema's issues as failures, the first of each field only [VA16]. */
 export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): ValidationFailure[] {
   const failures = new Map<string, ValidationFailure>();
   for (const issue of issues) {
