@@ -1,10 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
+import { voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { mountEndpoint } from "./mountEndpoint.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -101,6 +103,16 @@ describe.each(engines)("on %s", (engine) => {
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain.text);
     expect(packed.headers.get("vary")).toContain("Accept-Encoding");
     expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+
+  test("a file is sent as it is, with the media type that its call declares", async () => {
+    const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
+    mountEndpoint(api.app, voucher, () =>
+      Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }),
+    );
+    const answer = await api.app.request("/api/voucher/b1/fr");
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
   test("a body that is not JSON, too large or not declared so is refused before anything is done", async () => {

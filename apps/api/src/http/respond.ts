@@ -18,6 +18,10 @@ export async function respond(c: AppContext, endpoint: Endpoint, reply: AnyReply
   const status = reply.status as 200;
   const data = declared(endpoint, reply);
   if (data === undefined) return c.body(null, status);
+  if (endpoint.media !== undefined && data instanceof Blob) {
+    c.header("Content-Type", endpoint.media);
+    return c.body(await data.arrayBuffer(), status);
+  }
   const body = JSON.stringify(data);
   c.header("Content-Type", "application/json; charset=utf-8");
   if (reply.cacheSeconds !== undefined && !endpoint.secretInUrl) {

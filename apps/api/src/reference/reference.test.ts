@@ -1,67 +1,86 @@
 import { createHash } from "node:crypto";
 import * as endpoints from "@sayara/api-client/contract/endpoints";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedDemo } from "#api/demo/seedDemo.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { type JsonSchema, schemaMismatches } from "#api/testing/schemaMismatches.ts";
+import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
+import { type ValidCall, validCalls } from "#api/testing/validCalls.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 
 const database = withDatabase("pglite");
+let standIn: StandIn;
 let api: TestApp;
-let cookie: string;
-let userId: string;
-let place: string;
-let carId: string;
-let agency: string;
+let calls: Record<string, ValidCall>;
 beforeAll(async () => {
   const { db } = database();
-  api = createTestApp(db);
+  standIn = await startStandIn();
+  const env = { IDENTITY_STAND_IN_URL: standIn.url, GOOGLE_CLIENT_ID: "our-google-id" };
+  api = createTestApp(db, { env });
+  await seedDemo(db, { now: api.dependencies.clock(), cars: 120, bookings: 400 });
+  calls = await validCalls(api, db, standIn);
   await api.dependencies.offer.current();
-  const world = await aCatalogue(db);
-  [place, carId, agency] = [world.tunis.slug, world.car.id, world.agency.slug];
-  const user = await aUser(db);
-  userId = user.id;
-  const body = { email: user.email, password: goodPassword };
-  cookie = cookieOf(await api.request("/api/sign-in/frontend", { body }));
-});
+}, 120_000);
+afterAll(() => standIn.stop());
 
+interface Content {
+  schema?: JsonSchema;
+  encoding?: Record<string, { contentType: string }>;
+}
 interface Operation {
   operationId: string;
-  parameters: { name: string; in: string }[];
-  responses: Record<string, unknown>;
-  requestBody?: {
-    content: Record<string, { encoding?: Record<string, { contentType: string }> }>;
-  };
+  parameters: { name: string; in: string; required: boolean }[];
+  security?: Record<string, unknown>[];
+  responses: Record<string, { content?: Record<string, Content> }>;
+  requestBody?: { content: Record<string, Content> };
+}
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+async function served(): Promise<OpenApi> {
+  const { status, json } = await api.request("/openapi.json");
+  expect(status).toBe(200);
+  return json;
 }
 
 async function operations() {
-  const { status, json } = await api.request("/openapi.json");
-  expect(status).toBe(200);
-  const paths: Record<string, Record<string, Operation>> = json.paths;
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  return Object.entries((await served()).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
 }
 
-/** A value for every parameter that a path of the contract knows. */
-const values = (): Record<string, string> => ({
-  appType: "frontend",
-  id: userId,
-  userId,
-  email: "nobody@drivers.example",
-  token: "t".repeat(43),
-  password: "some-password",
-  flag: "true",
-  ip: "0.0.0.0",
-  page: "1",
-  size: "10",
-  language: "fr",
-  imageRequired: "false",
-  minLocations: "1",
-  idOrSlug: place,
-  supplierIdOrSlug: agency,
-});
+/** Sends a call as the document describes it. Each comes from somewhere else, so that no limit is met. */
+async function send(
+  { path, method }: { path: string; method: string },
+  { params = {}, query, ...request }: Omit<ValidCall, "status">,
+): Promise<TestAnswer> {
+  const address = path.replaceAll(/\{(\w+)\}/g, (segment, name: string) =>
+    encodeURIComponent(params[name] ?? segment),
+  );
+  sent += 1;
+  return api.request(query === undefined ? address : `${address}?${new URLSearchParams(query)}`, {
+    method,
+    address: `10.8.${Math.floor(sent / 250)}.${sent % 250}`,
+    ...request,
+  });
+}
+let sent = 0;
+
+/** Where an answer is not what the document says of its status. */
+async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promise<string[]> {
+  const response = responses[answer.status];
+  if (response === undefined) return [`the status ${answer.status} is not declared`];
+  const { content } = response;
+  if (content === undefined) return answer.text === "" ? [] : ["no body is declared"];
+  const schema = content["application/json"]?.schema;
+  if (schema === undefined) return ["its body is not described"];
+  const { components } = await served();
+  return schemaMismatches(schema, answer.json, components.schemas);
+}
 
 test("the document names each call that is mounted, and no other", async () => {
   const named = (await operations()).map(({ method, path }) => `${method} ${path}`);
@@ -70,38 +89,52 @@ test("the document names each call that is mounted, and no other", async () => {
   expect(mounted.length).toBeGreaterThan(35);
 });
 
-test("every call of the document is answered as it is declared", async () => {
-  for (const { path, method, operation } of await operations()) {
-    const address = path
-      .replace("/car/{idOrSlug}", `/car/${carId}`)
-      .replace("/supplier/{idOrSlug}", `/supplier/${agency}`)
-      .replaceAll(/\{(\w+)\}/g, (_, name: string) => values()[name] ?? `no value for ${name}`);
-    expect(address).not.toContain("no value");
-    const answer = await api.request(address, {
-      method,
-      cookie: operation.operationId === "signOut" ? "" : cookie,
-      ...(operation.requestBody !== undefined && { body: {} }),
-    });
-    const declared = Object.keys(operation.responses)
-      .filter((status) => status !== "default")
-      .map(Number);
-    const isRefusal = answer.status >= 400 && typeof answer.json?.code === "string";
-    const isAsDeclared = declared.includes(answer.status) || (isRefusal && answer.status < 500);
-    expect([operation.operationId, answer.status, isAsDeclared]).toEqual([
+test("every call of the document succeeds when it is made as described, and its answer is of its schema", async () => {
+  const all = await operations();
+  expect(Object.keys(calls).toSorted()).toEqual(all.map(({ operation }) => operation.operationId).toSorted());
+  for (const { operation, ...where } of all) {
+    const { status = 200, ...call } = calls[operation.operationId] ?? {};
+    const answer = await send(where, call);
+    expect([operation.operationId, answer.status, await mismatchesIn(operation, answer)]).toEqual([
       operation.operationId,
-      answer.status,
-      true,
+      status,
+      [],
     ]);
+    // An empty list would show nothing of what is in it.
+    const list: unknown = Array.isArray(answer.json) ? answer.json : answer.json?.items;
+    expect([operation.operationId, list]).not.toEqual([operation.operationId, []]);
   }
 });
 
+test("made without a session or with nothing in it, it is refused as the document says", async () => {
+  const statuses = new Set<number>();
+  for (const { operation, ...where } of await operations()) {
+    const { params } = calls[operation.operationId] ?? {};
+    const isClosed = operation.security?.every((scheme) => "session" in scheme) === true;
+    if (!isClosed && operation.requestBody === undefined) continue;
+    const answer = await send(where, {
+      ...(params && { params }),
+      ...(operation.requestBody && { body: "[]" }),
+    });
+    expect([operation.operationId, answer.status, await mismatchesIn(operation, answer)]).toEqual([
+      operation.operationId,
+      isClosed ? 401 : 400,
+      [],
+    ]);
+    statuses.add(answer.status);
+  }
+  expect(statuses).toEqual(new Set([400, 401]));
+});
+
 test("a form that is made of the document is taken, in every kind that it names", async () => {
-  const forms = (await operations()).flatMap(({ path, operation }) => {
+  const { params, cookie } = calls["updateAvatar"] ?? {};
+  const own = { ...(params && { params }), ...(cookie && { cookie }) };
+  const forms = (await operations()).flatMap(({ operation, ...where }) => {
     const form = operation.requestBody?.content["multipart/form-data"];
-    return form === undefined ? [] : [{ path: path.replace("{id}", userId), form }];
+    return form === undefined ? [] : [{ where, form }];
   });
   expect(forms).toHaveLength(1);
-  for (const { path, form } of forms) {
+  for (const { where, form } of forms) {
     for (const [field, { contentType }] of Object.entries(form.encoding ?? {})) {
       const types = contentType.split(", ");
       expect(types).toHaveLength(4);
@@ -110,10 +143,10 @@ test("a form that is made of the document is taken, in every kind that it names"
         const bytes = await picture.toFormat(formatOf(type)).toBuffer();
         const body = new FormData();
         body.append(field, new Blob([new Uint8Array(bytes)], { type }));
-        expect([type, (await api.request(path, { body, cookie })).status]).toEqual([type, 200]);
+        expect([type, (await send(where, { ...own, body })).status]).toEqual([type, 200]);
       }
     }
-    expect((await api.request(path, { body: {}, cookie })).status).toBe(415);
+    expect((await send(where, { ...own, body: {} })).status).toBe(415);
   }
 });
 
@@ -128,6 +161,7 @@ describe("the page for people", () => {
     const { status, text, headers } = await api.request("/docs");
     expect(status).toBe(200);
     for (const { operation } of await operations()) expect(text).toContain(`id="${operation.operationId}"`);
+    expect(text).toContain("car_taken (409)");
     expect(text).not.toMatch(/<script|<link|https?:\/\/(?!localhost)|javascript:/i);
     const styles = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "";
     const hash = createHash("sha256").update(styles).digest("base64");
@@ -154,10 +188,38 @@ describe("the page for people", () => {
   });
 });
 
-test("what the contract declares for accounts, captcha and contact is mounted", () => {
+/** Declared, and to be built. Whoever mounts one takes it off this list. */
+const notYetMounted = [
+  "addReview",
+  "bookingIdOfSession",
+  "calendar",
+  "cancelBooking",
+  "checkCheckoutSession",
+  "decideCancellation",
+  "deleteBookings",
+  "deleteNotifications",
+  "markNotificationsAsRead",
+  "markNotificationsAsUnread",
+  "notificationCounter",
+  "notificationStream",
+  "notifications",
+  "payBooking",
+  "paymentWebhook",
+  "priceCalendar",
+  "quoteEdit",
+  "refundPreview",
+  "unsubscribe",
+  "updateBooking",
+  "updateBookingStatus",
+  "voucher",
+  "webVitals",
+];
+
+test("what the contract declares is mounted, but for what is known to be missing", () => {
   const mounted = new Set(mountedEndpoints(api.app).map(({ name }) => name));
-  const later =
-    /[Bb]ooking|[Nn]otification|Review|Webhook|calendar|Calendar|voucher|refund|decide|unsubscribe|quoteEdit|webVitals|checkCheckout/;
-  const missing = Object.keys(endpoints).filter((name) => !mounted.has(name) && !later.test(name));
-  expect(missing).toEqual([]);
+  expect(
+    Object.keys(endpoints)
+      .filter((name) => !mounted.has(name))
+      .toSorted(),
+  ).toEqual(notYetMounted);
 });

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { demoAccounts } from "#api/demo/demoAccounts.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { aCheckout } from "./aCheckout.ts";
+import { aSignUp } from "./aSignUp.ts";
+import { cookieOf, type TestApp } from "./createTestApp.ts";
+import { linkTo } from "./mailbox.ts";
+import type { StandIn } from "./startStandIn.ts";
+
+/** A request that nothing is wrong with, and the status of its success. */
+export interface ValidCall {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** 200 by default. */
+  status?: number;
+}
+
+/**
+ * A valid request for each call that is mounted, by its name, on a database with the demonstration catalogue. They may
+ * be sent once each, in any order: whoever changes something is somebody of their own.
+ */
+export async function validCalls(
+  api: TestApp,
+  db: Queries,
+  standIn: StandIn,
+): Promise<Record<string, ValidCall>> {
+  const world = await aCatalogue(db);
+  const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
+  const page = { page: "1", size: "10" };
+  const demo = await sessionOf(demoDriver);
+  const { json: mine } = await api.request("/api/bookings/1/1/fr", { body: {}, cookie: demo });
+
+  /** Somebody new, signed in. */
+  const aPerson = async () => {
+    const { id, email } = await aUser(db);
+    return { id, email, cookie: await sessionOf({ email, password: goodPassword }) };
+  };
+  const own = async (body: object = {}) => {
+    const { id, cookie } = await aPerson();
+    return { cookie, body: { id, ...body } };
+  };
+  const ofPath = async (more: Record<string, string> = {}) => {
+    const { id, cookie } = await aPerson();
+    return { cookie, params: { id, ...more } };
+  };
+  /** The link of a mail, as it was sent to somebody new who forgot the password. */
+  const aLink = async () => {
+    const { id, email } = await aUser(db);
+    await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
+    return linkTo(api, email);
+  };
+  const [checked, deleted, activated] = [await aLink(), await aLink(), await aLink()];
+  const waiting = await aUser(db, { activated_at: null, password_hash: null });
+  const password = goodPassword;
+
+  return {
+    health: {},
+    ready: {},
+    settings: {},
+
+    signUp: { body: aSignUp(), cookie: await api.earnPass("10.9.0.1") },
+    activate: {
+      body: { userId: activated.userId, token: activated.token, password: "tasse bleue du lundi" },
+    },
+    checkToken: {
+      params: {
+        appType: "frontend",
+        userId: checked.userId,
+        email: await emailOf(checked.userId),
+        token: checked.token,
+      },
+    },
+    deleteTokens: {
+      params: { userId: deleted.userId },
+      headers: { authorization: `Bearer ${deleted.token}` },
+    },
+    resend: { params: { appType: "frontend", userId: (await aUser(db)).id, flag: "true" } },
+    resendLink: { body: { email: waiting.email } },
+    validateEmail: { body: { email: "nobody.yet@drivers.example" } },
+    signIn: { body: { email: (await aUser(db)).email, password } },
+    socialSignIn: { body: await socialCredentials() },
+    signOut: { cookie: (await aPerson()).cookie },
+    validateAccessToken: { cookie: demo },
+    user: await ofPath(),
+    updateUser: await own({ fullName: "Nour Gharbi" }),
+    updateLanguage: await own({ language: "es" }),
+    updateEmailNotifications: { cookie: (await aPerson()).cookie, body: { enableEmailNotifications: false } },
+    updateAvatar: { ...(await ofPath()), body: await aPicture() },
+    deleteAvatar: await ofPath(),
+    checkPassword: await ofPath({ password }),
+    verifyPassword: { ...(await ofPath()), body: { password } },
+    changePassword: await own({ password, newPassword: "tasse bleue du lundi" }),
+    hasPassword: await ofPath(),
+    captchaChallenge: {},
+    verifyRecaptcha: { params: { token: await api.solveCaptcha("10.9.0.2"), ip: "0.0.0.0" } },
+    sendEmail: {
+      body: {
+        from: "amel@drivers.example",
+        subject: "A question",
+        message: "Is the desk open on Sundays?",
+        language: "fr",
+        captcha: await api.solveCaptcha("10.9.0.3"),
+      },
+    },
+
+    locations: { params: { ...page, language: "fr" }, query: { s: "tunis" } },
+    location: { params: { idOrSlug: "tunis", language: "es" } },
+    locationsWithPosition: { params: { language: "en" } },
+    countriesWithLocations: { params: { language: "fr", imageRequired: "false", minLocations: "4" } },
+    suppliers: { params: page },
+    supplier: { params: { idOrSlug: "caroubier-auto" } },
+    reviews: { params: { ...page, supplierIdOrSlug: "caroubier-auto" } },
+    car: { params: { idOrSlug: world.car.slug, language: "fr" } },
+    carRanges: {},
+    frontendCars: { params: page, body: { pickupLocation: "tunis", ...dates, language: "fr" } },
+
+    quote: { body: { ...aCheckout(world).rental, language: "fr" } },
+    checkout: {
+      body: aCheckout(world),
+      cookie: await api.earnPass("10.9.0.4"),
+      headers: { "idempotency-key": "a-checkout-of-this-test" },
+      status: 201,
+    },
+    booking: { params: { id: mine.items[0].id, language: "fr" }, cookie: demo },
+    bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
+  };
+
+  async function sessionOf(body: { email: string; password: string }): Promise<string> {
+    return cookieOf(await api.request("/api/sign-in/frontend", { body }));
+  }
+
+  async function emailOf(id: string): Promise<string> {
+    return (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow())
+      .email;
+  }
+
+  async function socialCredentials() {
+    const verifier = "v".repeat(43);
+    const now = Math.floor(api.dependencies.clock().getTime() / 1000);
+    const token = await standIn.sign({
+      iss: `${standIn.url}/google`,
+      aud: "our-google-id",
+      sub: "somebody",
+      email: "somebody@elsewhere.example",
+      email_verified: true,
+      name: "Yasmine Trabelsi",
+      nonce: createHash("sha256").update(verifier).digest("base64url"),
+      iat: now,
+      exp: now + 600,
+    });
+    return { provider: "google", token, verifier, language: "en" };
+  }
+}
+
+const demoDriver = demoAccounts.find(({ role }) => role === "driver") ?? { email: "", password: "" };
+
+async function aPicture(): Promise<FormData> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } });
+  const form = new FormData();
+  form.append("image", new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" }));
+  return form;
+}
