@@ -40,6 +40,23 @@ const fake = createFakeFetch({
     },
   }),
   signOut: () => ({ ok: true, status: 200, data: undefined }),
+  payBooking: ({ body }) => ({
+    ok: true,
+    status: 200,
+    data: {
+      id: "s1",
+      gateway: "sandbox",
+      url: "https://pay.example/s1",
+      amount: body.payment === "full" ? 240 : 60,
+      currency: "TND",
+      expiresAt: "2026-11-20T12:30:00Z",
+    },
+  }),
+  checkCheckoutSession: () => ({
+    ok: true,
+    status: 200,
+    data: { bookingId: "b1", status: "paid", payment: "paid" },
+  }),
   updateAvatar: () => ({ ok: true, status: 200, data: { avatar: "/files/me.webp" } }),
 });
 globalThis.fetch = fake.fetch;

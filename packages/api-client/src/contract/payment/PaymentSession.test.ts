@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import { createApi } from "../../client/createApi.ts";
-import { createFakeFetch } from "../../testing/createFakeFetch.ts";
+import { createApi } from "@sayara/api-client/client/createApi";
+import { createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
 import type { BookingEdit } from "../bookings/editBooking.ts";
 import type { PaymentSession } from "./PaymentSession.ts";
 
