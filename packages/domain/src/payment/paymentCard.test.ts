@@ -46,6 +46,24 @@ test.each([
   expect(v.is(CardNumber, number)).toBe(true);
 });
 
+test.each([
+  ["amex", ["34", "37"], ["33", "35"]],
+  ["diners", ["300", "305", "3095", "36", "38", "39"], ["299", "306", "3094", "3096", "309"]],
+  ["jcb", ["3528", "3589"], ["3527", "3590"]],
+  ["visa", ["4"], ["3"]],
+  ["mastercard", ["51", "55", "2221", "2720"], ["50", "56", "2220", "2721", "272"]],
+  [
+    "maestro",
+    ["5018", "5020", "5038", "5893", "6304", "6759", "6761", "6763"],
+    ["5019", "6303", "6758", "6760", "6764"],
+  ],
+  ["discover", ["6011", "644", "649", "65"], ["6010", "6012", "643", "66"]],
+  ["unionpay", ["62", "81"], ["61", "63", "80", "82"]],
+])("[PC2] the first digits of %s, from the first to the last of each range", (brand, own, others) => {
+  expect(own.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
+  expect(others.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
+});
+
 test("[PC2] a number has as many digits as its brand's", () => {
   // Each passes Luhn's check.
   for (const number of ["42424242424242", "37828224631000510", "555555555555444", "00000000000"]) {

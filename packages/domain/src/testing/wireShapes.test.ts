@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Booking } from "../booking/Booking.ts";
 import { RentalOptions } from "../booking/RentalOptions.ts";
 import { Car } from "../car/Car.ts";
+import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
 import { Commission } from "../pricing/Commission.ts";
@@ -77,11 +78,21 @@ test("[PR19] a catalogue price, a period and a discount are refused where they m
   expect(fields(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
 });
 
+test("[PR19] an amount of dinars has at most 2 decimals, and no more than can be summed exactly", () => {
+  const amount = v.object({ amount: Dinars });
+  for (const dinars of [0, 0.01, 85.55, MAX_DINARS]) expect(fields(amount, { amount: dinars })).toEqual({});
+  for (const dinars of [-0.01, 0.001, 85.555, MAX_DINARS + 1, Number.NaN, Infinity, "1"]) {
+    expect(fields(amount, { amount: dinars })).toEqual({ amount: "price_invalid" });
+  }
+  expect([0.1 + 0.2, Number.NaN, Infinity].map(hasAtMostTwoDecimals)).toEqual([false, false, false]);
+});
+
 test("dinars and millimes are one sum in two units, up to where that is exact", () => {
   expect(toMillimes(85.55)).toBe(85_550);
   expect(toDinars(85_550)).toBe(85.55);
   expect(toMillimes(-1.1)).toBe(-1100);
   expect(toMillimes(1e12)).toBe(1e15);
+  expect(toMillimes(-1e12)).toBe(-1e15);
   for (const amount of [0.001, 1e13, -1e13, Number.NaN, Infinity]) {
     expect(() => toMillimes(amount)).toThrow(/at most 2 decimals/);
   }

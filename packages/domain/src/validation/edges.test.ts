@@ -54,7 +54,9 @@ test("[VA8] an additional driver's licence date is neither asked for nor kept", 
 });
 
 test("[VA18] a picture without a size is no picture", () => {
-  expect(codes(ImageUpload, { type: "image/png" })).toEqual(["image_required"]);
+  for (const size of [undefined, null, "10"]) {
+    expect(codes(ImageUpload, { type: "image/png", size })).toEqual(["image_required"]);
+  }
 });
 
 test("[PC1] letters among the digits, before or behind them are no number", () => {
