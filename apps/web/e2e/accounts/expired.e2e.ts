@@ -18,7 +18,7 @@ ownJourney(
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const expired = await mailedLink(apiUrl, driver.email, "/activate");
-    servers.passHours(24.1);
+    await servers.passHours(24.1);
 
     await page.goto(expired);
     await expect(title("This link no longer works")).toBeVisible();
@@ -60,7 +60,7 @@ ownJourney(
     await expect(screens.account).toBeVisible();
     await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
     await expect(title("Confirm your address")).toBeVisible();
-    servers.passHours(24.1);
+    await servers.passHours(24.1);
     await button("Confirm my address").click();
     await expect(toasts).toContainText(words.shared._(errorWords.activationLinkExpired));
     await expect(title("This link no longer works")).toBeVisible();
@@ -88,7 +88,7 @@ ownJourney(
     await screens.open("/forgot-password");
     await askForLink();
     const expired = await mailedLink(apiUrl, driver.email, "/reset-password");
-    servers.passHours(24.1);
+    await servers.passHours(24.1);
 
     await page.goto(expired);
     await expect(title("This link no longer works")).toBeVisible();

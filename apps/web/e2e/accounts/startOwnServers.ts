@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type ServerType, serve } from "@hono/node-server";
 import { readConfig } from "@sayara/api/config/readConfig";
 import { createApp } from "@sayara/api/createApp";
@@ -95,6 +96,11 @@ export async function startOwnServers({ env = {}, cars = 0, hosts = oneHost }: O
     return server;
   }
 
+  async function hasMail(): Promise<boolean> {
+    const waiting = database.db.selectFrom("outbox").select("id").where("sent_at", "is", null);
+    return (await waiting.executeTakeFirst()) !== undefined;
+  }
+
   /** Nothing answers at the API's address any more. */
   async function goDown(): Promise<void> {
     const closed = once(api, "close");
@@ -107,8 +113,9 @@ export async function startOwnServers({ env = {}, cars = 0, hosts = oneHost }: O
     webUrl,
     /** For the journey itself; the browser may know the API by another name. */
     apiUrl,
-    /** Turns the API's clock on. */
-    passHours: (hours: number) => {
+    /** Turns the API's clock on, after every mail has left: that is when a link's day begins. */
+    passHours: async (hours: number) => {
+      while (await hasMail()) await setTimeout(50);
       turned += hours * 3_600_000;
     },
     goDown,
