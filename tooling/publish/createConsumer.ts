@@ -18,7 +18,7 @@ export async function createConsumer({
   files: Record<string, string>;
 }) {
   const folder = await mkdtemp(join(tmpdir(), "sayara-consumer-"));
-  await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  await writeFile(join(folder, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }');
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline", "--loglevel=error"];
   // A download that stalls is begun again, long before the test gives up.

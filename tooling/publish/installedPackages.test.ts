@@ -1,16 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@sayara/tooling-run/ports";
 import { root } from "@sayara/tooling-run/root";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/serverProcess";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogVersion } from "./catalogVersion.ts";
+import { bookACar, consumerFiles, otherExamples } from "./consumerFiles.ts";
 import { type Consumer, createConsumer } from "./createConsumer.ts";
 import { packPackages, publishedPackages } from "./packPackages.ts";
-import { readmeExamples } from "./readmeExamples.ts";
+import { promisedLines } from "./readmeExamples.ts";
 
-/** The one example that is for the real API. */
-const bookACar = readmeExamples("api-client").find((code) => code.includes("process.env")) ?? "";
 const webUrl = "http://localhost:3000";
 
 let consumer: Consumer;
@@ -33,17 +33,33 @@ test.each([
   ["node16", { module: "node16", moduleResolution: "node16" }],
   ["bundler", { module: "esnext", moduleResolution: "bundler" }],
 ])(
-  "every README's examples compile against the installed packages, resolved as %s does",
+  "every README's examples and every installed type compile, resolved as %s does",
   async (name, resolution) => {
     const config = `tsconfig.${name}.json`;
     const settings = {
       compilerOptions: { ...compilerOptions, ...resolution },
-      include: ["*.ts", "*.tsx"],
+      include: ["*.ts", "*.tsx", "node_modules/@sayara/*/dist"],
+      exclude: [],
     };
     await writeFile(join(consumer.folder, config), JSON.stringify(settings));
     expect(await consumer.run(join(root, "node_modules/.bin/tsc"), ["-p", config])).toBe("");
   },
   60_000,
+);
+
+test("every package has an example that is run", () => {
+  expect(new Set(otherExamples.map(({ name }) => name))).toEqual(new Set(publishedPackages));
+});
+
+test.each(otherExamples.filter(({ name }) => name !== "ui"))(
+  "$file, of a README, prints what its comments say",
+  async ({ name, file, code }) => {
+    const before = name === "api-client" ? ["--import", "./readmeApi.ts"] : [];
+    const printed = await consumer.run(process.execPath, [...before, file]);
+    expect(promisedLines(code)).not.toEqual([]);
+    expect(printed.trim().split("\n")).toEqual(promisedLines(code));
+  },
+  30_000,
 );
 
 test("about 30 lines sign in, search, quote and book against the running API", async () => {
@@ -60,11 +76,47 @@ test("about 30 lines sign in, search, quote and book against the running API", a
   ]);
 }, 30_000);
 
+test("a form of ui is rendered by a server and looks the same in browsers, bundled as its README says", async () => {
+  await bundle(["--outDir", "browser"]);
+  await bundle(["--ssr", "server.jsx", "--outDir", "server"]);
+  const html = await consumer.run(process.execPath, ["server/server.js"]);
+  expect(html).toMatch(/<label for="(\w+)".*>E-mail<.*<input type="email".* id="\1"/u);
+  expect(html).toMatch(/<button type="submit".*>Subscribe<\/button>/u);
+
+  const sheet = await browserSheet();
+  const classes = [...html.matchAll(/class="([^"]*)"/gu)].map(([, names = ""]) => names);
+  expect(classes.length).toBeGreaterThan(5);
+  expect(classes.filter((names) => !names.split(" ").some((name) => sheet.includes(`.${name}{`)))).toEqual(
+    [],
+  );
+  // What a page imports for its effect alone.
+  expect(essentials.filter((essential) => !essential.test(sheet)).map(String)).toEqual([]);
+}, 60_000);
+
+/** Layers, reset, tokens and fonts of `theme/global.css`. */
+const essentials = [
+  /@layer reset\{[^@]*box-sizing:border-box/u,
+  /--sy-color-primary:/u,
+  /@font-face\{[^}]*figtree-latin-wght[^}]*font-family:Figtree Variable\}/u,
+];
+
+/** By its own program, as its package's script would. */
+async function bundle(args: string[]): Promise<void> {
+  await consumer.run(process.execPath, ["node_modules/vite/bin/vite.js", "build", ...args]);
+}
+
+async function browserSheet(): Promise<string> {
+  const assets = join(consumer.folder, "browser/assets");
+  const [sheet, ...others] = (await readdir(assets)).filter((file) => file.endsWith(".css"));
+  if (sheet === undefined || others.length > 0) throw new Error("The browser's build has not one sheet.");
+  return readFile(join(assets, sheet), "utf8");
+}
+
 const compilerOptions = {
   target: "es2023",
   lib: ["es2023", "dom", "dom.iterable"],
   strict: true,
-  skipLibCheck: true,
+  skipLibCheck: false,
   noEmit: true,
   jsx: "react-jsx",
   types: ["node"],
@@ -72,20 +124,9 @@ const compilerOptions = {
 
 async function installPackages(): Promise<void> {
   const tarballs = Object.values(await packPackages(folder));
-  consumer = await createConsumer({
-    packages: [...tarballs, "react@19", "react-dom@19", "@types/react@19", "@types/node@26"],
-    files: { "bookACar.ts": bookACar, ...otherExamples() },
-  });
-}
-
-/** Every other example of the four READMEs, a module each. */
-function otherExamples(): Record<string, string> {
-  const examples = publishedPackages.flatMap((name) =>
-    readmeExamples(name)
-      .filter((code) => code !== bookACar)
-      .map((code, i) => [`${name}${i}.${name === "ui" ? "tsx" : "ts"}`, code] as const),
-  );
-  return Object.fromEntries(examples);
+  const react = ["react@19", "react-dom@19", "@types/react@19", "@types/node@26"];
+  const bundler = [catalogVersion("vite"), catalogVersion("@vanilla-extract/vite-plugin")];
+  consumer = await createConsumer({ packages: [...tarballs, ...react, ...bundler], files: consumerFiles });
 }
 
 async function startApi(): Promise<void> {

@@ -5,15 +5,18 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { packPackages, publishedPackages } from "./packPackages.ts";
+import { packPackages, publishedPackages, type PublishedPackage } from "./packPackages.ts";
 
-/** One way in of each package; what resolves for it resolves for all, since `exports` has one pattern for all. */
-const wayIn = {
-  domain: "./pricing/quoteRental",
-  "api-client": "./client/createClient",
-  i18n: "./format/formatPrice",
-  ui: "./Button/Button",
-} as const;
+/** One way in for each pattern of a package's `exports`: what resolves for it resolves for all of that pattern. */
+const waysIn: Record<PublishedPackage, Record<string, string>> = {
+  domain: { "./*": "./pricing/quoteRental" },
+  "api-client": { "./*": "./client/createClient" },
+  i18n: { "./*": "./format/formatPrice" },
+  ui: { "./*": "./Button/Button", "./theme/*": "./theme/tokens.css" },
+};
+const everyWayIn = publishedPackages.flatMap((name) =>
+  Object.values(waysIn[name]).map((wayIn) => [name, wayIn] as const),
+);
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-packed-"));
 let tarballs: Awaited<ReturnType<typeof packPackages>>;
@@ -31,21 +34,29 @@ test.each(publishedPackages)("publint has nothing to say of %s", async (name) =>
   expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
 });
 
-test.each(publishedPackages)("the types of %s resolve in node16 and in bundlers", async (name) => {
-  const packed = createPackageFromTarballData(Uint8Array.from(await readFile(tarballs[name])));
-  const result = await checkPackage(packed, { entrypoints: [wayIn[name]] });
+test.each(publishedPackages)("each pattern that %s exports has a way in that is tried", async (name) => {
+  const manifest = (await unpacked(name)).readFile(`/node_modules/@sayara/${name}/package.json`);
+  expect(Object.keys(JSON.parse(manifest).exports).toSorted()).toEqual(Object.keys(waysIn[name]).toSorted());
+});
+
+test.each(everyWayIn)("the types of %s resolve at %s, in node16 and in bundlers", async (name, wayIn) => {
+  const result = await checkPackage(await unpacked(name), { entrypoints: [wayIn] });
   if (!result.types) throw new Error(`${name} has no types`);
   // ESM only, for what the oldest resolver and require() have no word.
   const expected = new Set(["CJSResolvesToESM", "NoResolution"]);
-  const resolutions = result.entrypoints[wayIn[name]]?.resolutions;
-  expect(resolutions?.["node16-esm"].resolution?.fileName).toContain("/dist/");
-  expect(resolutions?.bundler.resolution?.fileName).toContain("/dist/");
+  const resolutions = result.entrypoints[wayIn]?.resolutions;
+  expect(resolutions?.["node16-esm"].resolution?.fileName).toContain(`/dist/${wayIn.slice(2)}`);
+  expect(resolutions?.bundler.resolution?.fileName).toContain(`/dist/${wayIn.slice(2)}`);
   expect(result.problems.map((problem) => problem.kind).filter((kind) => !expected.has(kind))).toEqual([]);
 });
 
 test.each(publishedPackages)("%s is published with its README and licence, and no test", async (name) => {
-  const files = createPackageFromTarballData(Uint8Array.from(await readFile(tarballs[name]))).listFiles();
+  const files = (await unpacked(name)).listFiles();
   const names = files.map((file) => file.split("/").slice(4).join("/"));
   expect(names).toEqual(expect.arrayContaining(["package.json", "README.md", "LICENSE"]));
   expect(names.filter((file) => /\.(test|stories|bench|oracle)\./.test(file))).toEqual([]);
 });
+
+async function unpacked(name: PublishedPackage) {
+  return createPackageFromTarballData(Uint8Array.from(await readFile(tarballs[name])));
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@sayara/tooling-run/root";
+import { publishedPackages } from "./packPackages.ts";
+import { readmeBundling, readmeExamples } from "./readmeExamples.ts";
+
+/** The one example that is for the real API. */
+export const bookACar = readmeExamples("api-client").find((code) => code.includes("process.env")) ?? "";
+
+/** Every other example of the four READMEs, a module each. */
+export const otherExamples = publishedPackages.flatMap((name) =>
+  readmeExamples(name)
+    .filter((code) => code !== bookACar)
+    .map((code, i) => ({ name, code, file: `${name}${i}.${name === "ui" ? "tsx" : "ts"}` })),
+);
+
+/** What another team's project holds. */
+export const consumerFiles: Record<string, string> = {
+  "bookACar.ts": bookACar,
+  ...Object.fromEntries(otherExamples.map(({ file, code }) => [file, code])),
+  // What api-client's examples talk to; here by the package's own name.
+  "readmeApi.ts": readFileSync(join(root, "packages/api-client/tests/readmeApi.ts"), "utf8").replace(
+    "../src/testing/createFakeFetch.ts",
+    "@sayara/api-client/testing/createFakeFetch",
+  ),
+  // A site of one form, for a server and for browsers.
+  "vite.config.js": readmeBundling("ui"),
+  "index.html": '<!doctype html><div id="root"></div><script type="module" src="/browser.jsx"></script>',
+  "browser.jsx": `
+    import { hydrateRoot } from "react-dom/client";
+    import { Newsletter } from "./ui0.tsx";
+    hydrateRoot(document.getElementById("root"), <Newsletter />);
+  `,
+  "server.jsx": `
+    import { renderToString } from "react-dom/server";
+    import { Newsletter } from "./ui0.tsx";
+    process.stdout.write(renderToString(<Newsletter />));
+  `,
+};
