@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { journey } from "./journey.ts";
+
+/** Pages of one kind differ in their content only: so many of each are looked at. */
+const perKind = 5;
+
+// Some minutes a language: only `pnpm test:full` has them.
+for (const language of process.env.FULL ? languages : []) {
+  journey(
+    `every link of the site in ${language} leads to a page in ${language} that says nothing in the console`,
+    async ({ page }, { project }) => {
+      journey.skip(project.name !== "laptop", "the same addresses at every width");
+      journey.setTimeout(15 * 60_000);
+      const seen = new Map<string, string[]>();
+      const problems: string[] = [];
+      const toVisit = [{ address: `/?l=${language}`, from: "" }];
+      for (let link = toVisit.shift(); link !== undefined; link = toVisit.shift()) {
+        const { address, from } = link;
+        await journey.step(address, async () => {
+          const answer = await page.goto(address, { waitUntil: "networkidle" });
+          const status = answer?.status() ?? 0;
+          if (status === 0 || status >= 400) problems.push(`${status} for ${address}, linked from ${from}`);
+          const spoken = await page.locator("html").getAttribute("lang");
+          if (spoken !== language) problems.push(`${spoken} at ${address}, linked from ${from}`);
+          for (const next of await linksOn(page, language)) {
+            const known = seen.get(kindOf(next)) ?? [];
+            if (known.includes(next) || known.length >= perKind) continue;
+            seen.set(kindOf(next), [...known, next]);
+            toVisit.push({ address: next, from: address });
+          }
+        });
+      }
+      expect(problems).toEqual([]);
+      // A crawl that got nowhere has shown nothing.
+      const paths = new Set([...seen.keys()].map((kind) => kind.split("?")[0]));
+      expect([...paths]).toEqual(
+        expect.arrayContaining(["/", "/search", "/search/*", "/checkout", "/sign-in", "/contact", "/tos"]),
+      );
+    },
+  );
+}
+
+/** Where the page's links lead on this site, each once. The other languages have their own crawl. */
+async function linksOn(page: Page, language: Language): Promise<string[]> {
+  const hrefs = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")));
+  const site = new URL(page.url()).origin;
+  const addresses = hrefs.flatMap((href) => {
+    const url = new URL(href);
+    if (url.origin !== site || (url.searchParams.get("l") ?? language) !== language) return [];
+    url.searchParams.delete("l");
+    return `${url.pathname}${url.search}`;
+  });
+  return [...new Set(addresses)];
+}
+
+/** `/search/tunis?from=…` and `/search/sousse?from=…` are of one kind, `/search/*?from`. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  const [first = "", ...others] = pathname.split("/").slice(1);
+  const path = ["", first, ...others.map(() => "*")].join("/");
+  return `${path}?${[...new Set(searchParams.keys())].toSorted().join("&")}`;
+}
