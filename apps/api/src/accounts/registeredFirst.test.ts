@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+type Link = Awaited<ReturnType<typeof linkTo>>;
+
+describe.each(engines)("on %s, an address that somebody else has registered", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const activate = ({ userId, token }: Pick<Link, "userId" | "token">, password?: string, cookie?: string) =>
+    api.request("/api/activate", {
+      body: { userId, token, ...(password !== undefined && { password }) },
+      ...(cookie !== undefined && { cookie }),
+    });
+  const isGood = async ({ userId, email, token }: Link) =>
+    (await api.request(`/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`))
+      .status === 200;
+  const signIn = (email: string, password = goodPassword) =>
+    api.request("/api/sign-in/frontend", { body: { email, password } });
+  const isSignedIn = async (cookie: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const signedUp = async () => {
+    const body = aSignUp();
+    const answer = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
+    return {
+      ...body,
+      id: String(answer.json.id),
+      cookie: cookieOf(answer),
+      link: await linkTo(api, body.email),
+    };
+  };
+  const chosen = "la vraie propriétaire";
+  const isRefusedPassword = { status: 400, json: { fields: { password: "required" } } };
+
+  test("is not theirs when its owner confirms it: the owner chooses the password, and they are out", async () => {
+    const attacker = await signedUp();
+    const theirs = cookieOf(await signIn((await aUser(database().db)).email));
+    for (const cookie of [undefined, theirs]) {
+      expect(await activate(attacker.link, undefined, cookie)).toMatchObject(isRefusedPassword);
+    }
+    expect(await isGood(attacker.link)).toBe(true);
+    const owner = await activate(attacker.link, chosen);
+    expect(owner).toMatchObject({ status: 200, json: { verified: true, email: attacker.email } });
+    expect(await isSignedIn(cookieOf(owner))).toBe(true);
+    expect(await isSignedIn(attacker.cookie)).toBe(false);
+    expect((await signIn(attacker.email, attacker.password)).status).toBe(204);
+    expect((await signIn(attacker.email, chosen)).status).toBe(200);
+  });
+
+  test("is not theirs when they wanted an account of theirs to move there", async () => {
+    const attacker = await signedUp();
+    await activate(attacker.link, undefined, attacker.cookie);
+    const cookie = cookieOf(await signIn(attacker.email, attacker.password));
+    const email = `victim.${attacker.id}@drivers.example`;
+    await api.request("/api/update-user", { body: { id: attacker.id, email }, cookie });
+    const link = await linkTo(api, email, "newAddressConfirmation");
+    expect(await activate(link)).toMatchObject(isRefusedPassword);
+    expect(await activate(link, chosen)).toMatchObject({ status: 200, json: { email } });
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect((await signIn(email, attacker.password)).status).toBe(204);
+  });
+
+  test("nothing changes for who confirms it in the browser that signed up", async () => {
+    const person = await signedUp();
+    const elsewhere = cookieOf(await signIn(person.email, person.password));
+    expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect((await signIn(person.email, person.password)).status).toBe(200);
+    const kinds = (await mailsTo(api, person.email)).map(({ kind }) => kind);
+    expect(kinds).not.toContain("passwordChanged");
+  });
+
+  test("a session that has ended is none of the account's", async () => {
+    const person = await signedUp();
+    await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
+    expect(await activate(person.link, undefined, person.cookie)).toMatchObject(isRefusedPassword);
+  });
+
+  test("is not theirs when its owner forgets a password that was never there", async () => {
+    const attacker = await signedUp();
+    const world = await aCatalogue(database().db);
+    const order = aCheckout(world, { driver: { email: attacker.email } });
+    expect(await api.checkOut(order)).toMatchObject({
+      status: 409,
+      json: { code: "email_registered" },
+    });
+    await api.request(`/api/resend/frontend/${attacker.id}/true`, { method: "POST" });
+    await activate(await linkTo(api, attacker.email, "passwordReset"), "la vraie propriétaire");
+    expect(await isSignedIn(attacker.cookie)).toBe(false);
+    expect((await signIn(attacker.email, attacker.password)).status).toBe(204);
+  });
+});
