@@ -125,6 +125,8 @@ journey("language and news are chosen, and stay so on the next visit", async ({ 
   await screens.main.getByRole("combobox", { name: french.say("Language") }).selectOption("es");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(screens.title("Settings")).toHaveCount(0);
+  const keptLanguage = () => page.evaluate(() => /"language":"(\w+)"/.exec(localStorage["sayara.user"])?.[1]);
+  await expect.poll(keptLanguage).toBe("es");
 
   await page.context().clearCookies({ name: "sayara.language" });
   await page.evaluate(() => localStorage.removeItem("sayara.language"));
