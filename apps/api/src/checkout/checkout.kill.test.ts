@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApi } from "@sayara/api-client/client/createApi";
 import type { CarOffer } from "@sayara/api-client/contract/search/frontendCars";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Challenge } from "altcha-lib/types";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { demoWebServerSecret } from "#api/config/Environment.ts";
 import { type DatabaseTarget, type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import { earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/startApi.ts";
 import { keepSecret, keepSecretsOf } from "#api/testing/watchLogs.ts";
 import { createTestDatabase, engines } from "#api/testing/withDatabase.ts";
@@ -42,7 +39,7 @@ test.each(engines)(
         }
       }
       // A polite stop lets whoever is being served finish, and gives the folder back.
-      const passes = await Promise.all(orders.map(() => earnPass(api)));
+      const passes = await Promise.all(orders.map(() => earnPass(api.url)));
       const last = orders.map((order, index) => sendWith(passes[index] ?? "", api, order));
       await Promise.race(last);
       const exitCode = api.end("SIGTERM");
@@ -155,29 +152,12 @@ async function checkOutUntilKilled(
 }
 
 async function send(api: RunningApi, order: PlannedOrder): Promise<Response> {
-  return sendWith(await earnPass(api), api, order);
+  return sendWith(await earnPass(api.url), api, order);
 }
 
 function sendWith(cookie: string, { url }: RunningApi, { key, body }: PlannedOrder): Promise<Response> {
   const headers = { "content-type": "application/json", "idempotency-key": key, origin, cookie };
   return fetch(`${url}/api/checkout`, { method: "POST", headers, body: JSON.stringify(body) });
-}
-
-let visitors = 0;
-
-/** Every guest comes from somewhere else, as the website's server would pass it on. */
-async function earnPass({ url }: RunningApi): Promise<string> {
-  visitors += 1;
-  const address = `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`;
-  const headers = { origin, "x-visitor-address": address, "x-web-server-secret": demoWebServerSecret };
-  const challenge = (await (await fetch(`${url}/api/captcha-challenge`, { headers })).json()) as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-  const path = `/api/verify-recaptcha/${encodeURIComponent(token)}/0.0.0.0`;
-  const answer = await fetch(`${url}${path}`, { method: "POST", headers });
-  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  for (const secret of [token, address, cookie.split("=")[1]]) keepSecret(secret);
-  return cookie;
 }
 
 async function bodyOf(answer: Response): Promise<{ bookingId: string; code?: string }> {

@@ -1,0 +1,181 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
+import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import { expect, test } from "vitest";
+import { type DatabaseTarget, openDatabase } from "#api/database/openDatabase.ts";
+import { createRandom, type Random } from "#api/demo/createRandom.ts";
+import { demoPlaces } from "#api/demo/places.ts";
+import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
+import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
+
+/** How long guests keep coming. The short run shows little more than that the long one works. */
+const SECONDS = process.env["FULL"] === undefined ? 6 : 240;
+/** How much more memory the last third of the time may take than the middle one; the first third warms up. */
+const GROWTH = process.env["FULL"] === undefined ? 2 : 1.25;
+const GUESTS = 6;
+const seed = Number(process.env["SEED"] || 20_251_201);
+const origin = "http://localhost:3000";
+
+test.each(engines)(
+  `on %s, ${SECONDS} seconds of searches, quotes and checkouts bring no fault, and memory stays where it is`,
+  { timeout: 600_000 },
+  async (engine) => {
+    const { env, target, remove } = await aPlace(engine);
+    try {
+      const api = await startApi(env);
+      const end = performance.now() + SECONDS * 1000;
+      const statuses = new Map<string, number>();
+      const guests = Array.from({ length: GUESTS }, (_, guest) =>
+        comeAgain(api, createRandom(seed + guest), end, statuses),
+      );
+      const samples = await sampleMemory(api, end);
+      const booked = (await Promise.all(guests)).reduce((all, own) => all + own, 0);
+      expect(await api.end("SIGTERM")).toBe(0);
+      process.stdout.write(`${engine}: ${inWords(statuses)}; ${samples.at(-1)} MB at the end\n`);
+
+      const unexpected = [...statuses.keys()].filter((status) => !expected.has(status));
+      expect(unexpected).toEqual([]);
+      expect(booked).toBeGreaterThan(0);
+      await expectBookings(target, booked);
+      const third = Math.floor(samples.length / 3);
+      const [middle, last] = [samples.slice(third, -third), samples.slice(-third)].map(median);
+      expect(last).toBeLessThan((middle ?? 0) * GROWTH);
+    } finally {
+      await remove();
+    }
+  },
+);
+
+/** What a guest may be told; everything else is a fault of the API or of what is sent here. */
+const expected = new Set(["search 200", "quote 200", "checkout 201", "checkout 409 car_taken"]);
+
+async function aPlace(
+  engine: Engine,
+): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
+  const env = {
+    MAXIMUM_UNPAID_HOLDS: "100000",
+    CAPTCHA_COST: "1",
+    LOG_LEVEL: "warn",
+    // What the start script gives it.
+    NODE_OPTIONS: "--max-old-space-size=512 --max-semi-space-size=4",
+  };
+  if (engine === "postgres") {
+    const { url, drop } = await createTestDatabase();
+    return { env: { ...env, DATABASE_URL: url }, target: { url }, remove: drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), "sayara-soak-"));
+  const remove = () => Promise.resolve(rmSync(folder, { recursive: true }));
+  return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
+}
+
+/** One guest after the other until the time is over: each searches, looks at some cars and books one of them. */
+async function comeAgain(
+  api: RunningApi,
+  random: Random,
+  end: number,
+  statuses: Map<string, number>,
+): Promise<number> {
+  let booked = 0;
+  const ask = async <T>(what: string, path: string, body: object, more = {}): Promise<T | undefined> => {
+    const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), origin, ...more };
+    const answer = await fetch(`${api.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const json = (await answer.json()) as { code?: string };
+    const status = [what, answer.status, ...(json.code === undefined ? [] : [json.code])].join(" ");
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    return answer.ok ? (json as T) : undefined;
+  };
+
+  while (performance.now() < end) {
+    const start = Date.now() + random.between(3, 150) * 86_400_000;
+    const [from, to] = [start, start + random.between(3, 10) * 86_400_000].map((time) =>
+      new Date(time).toISOString(),
+    );
+    const { slug } = random.pickWeighted(demoPlaces, ({ weight }) => weight);
+    const found = await ask<CarSearchResult>("search", "/api/frontend-cars/1/15", {
+      pickupLocation: slug,
+      from,
+      to,
+      language: random.pick(["fr", "en", "es"]),
+    });
+    const offers = found?.items.filter(({ car }) => car.supplier.payLater).slice(0, 3) ?? [];
+    for (const { car, pickupLocation } of offers) {
+      const [place, language] = [pickupLocation.slug, "fr"];
+      const rental = {
+        car: car.id,
+        pickupLocation: place,
+        dropOffLocation: place,
+        from,
+        to,
+        options: { theftProtection: car.theftProtection !== -1 },
+      };
+      const quoted = await ask<QuoteAnswer>("quote", "/api/quote", { ...rental, language });
+      if (quoted === undefined || !random.chance(0.4)) continue;
+      const { offer, quote } = quoted;
+      const order = { rental, total: quote.total, offer, driver: aDriver(), language };
+      const visitor = aVisitor();
+      const cookie = await earnPass(api.url, visitor);
+      const complete = { ...order, payment: "later", termsAccepted: true };
+      const booking = await ask("checkout", "/api/checkout", complete, { ...visitor, cookie });
+      if (booking !== undefined) booked += 1;
+    }
+  }
+  return booked;
+}
+
+let drivers = 0;
+
+function aDriver() {
+  drivers += 1;
+  return {
+    fullName: "Amel Ben Salah",
+    email: `soak.${drivers}@guests.example`,
+    phone: `+2162${String(1_000_000 + drivers)}`,
+    birthDate: "1970-05-14",
+    licenceSince: "1995-01-01",
+  };
+}
+
+/** Megabytes resident, twenty times over the whole time. */
+async function sampleMemory({ process: { pid } }: RunningApi, end: number): Promise<number[]> {
+  const samples: number[] = [];
+  const every = (end - performance.now()) / 20;
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, every));
+    const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+    samples.push(Math.round(Number(kilobytes) / 1024));
+  }
+  return samples;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Every acknowledged booking is there and holds its car, and nothing else is. */
+async function expectBookings(target: DatabaseTarget, count: number): Promise<void> {
+  const { db, close } = await openDatabase(target);
+  try {
+    const booked = await db
+      .selectFrom("bookings")
+      .leftJoin("holds", "holds.booking_id", "bookings.id")
+      .where("is_guest", "=", true)
+      .select(["bookings.id", "holds.id as hold"])
+      .execute();
+    expect(booked.filter(({ hold }) => hold !== null)).toHaveLength(count);
+    expect(booked).toHaveLength(count);
+  } finally {
+    await close();
+  }
+}
+
+function inWords(statuses: Map<string, number>): string {
+  return [...statuses]
+    .map(([status, count]) => `${count} × ${status}`)
+    .toSorted()
+    .join(", ");
+}
