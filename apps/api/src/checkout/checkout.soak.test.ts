@@ -26,12 +26,14 @@ test.each(engines)(
   { timeout: 600_000 },
   async (engine) => {
     const { env, target, remove } = await aPlace(engine);
+    let api: RunningApi | undefined;
     try {
-      const api = await startApi(env);
+      api = await startApi(env);
       const end = performance.now() + SECONDS * 1000;
       const statuses = new Map<string, number>();
+      const { url } = api;
       const guests = Array.from({ length: GUESTS }, (_, guest) =>
-        comeAgain(api, createRandom(seed + guest), end, statuses),
+        comeAgain(url, createRandom(seed + guest), end, statuses),
       );
       const samples = await sampleMemory(api, end);
       const booked = (await Promise.all(guests)).reduce((all, own) => all + own, 0);
@@ -46,6 +48,7 @@ test.each(engines)(
       const [middle, last] = [samples.slice(third, -third), samples.slice(-third)].map(median);
       expect(last).toBeLessThan((middle ?? 0) * GROWTH);
     } finally {
+      await api?.end("SIGKILL");
       await remove();
     }
   },
@@ -75,7 +78,7 @@ async function aPlace(
 
 /** One guest after the other until the time is over: each searches, looks at some cars and books one of them. */
 async function comeAgain(
-  api: RunningApi,
+  url: string,
   random: Random,
   end: number,
   statuses: Map<string, number>,
@@ -83,7 +86,7 @@ async function comeAgain(
   let booked = 0;
   const ask = async <T>(what: string, path: string, body: object, more = {}): Promise<T | undefined> => {
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), origin, ...more };
-    const answer = await fetch(`${api.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     const json = (await answer.json()) as { code?: string };
     const status = [what, answer.status, ...(json.code === undefined ? [] : [json.code])].join(" ");
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -118,7 +121,7 @@ async function comeAgain(
       const { offer, quote } = quoted;
       const order = { rental, total: quote.total, offer, driver: aDriver(), language };
       const visitor = aVisitor();
-      const cookie = await earnPass(api.url, visitor);
+      const cookie = await earnPass(url, visitor);
       const complete = { ...order, payment: "later", termsAccepted: true };
       const booking = await ask("checkout", "/api/checkout", complete, { ...visitor, cookie });
       if (booking !== undefined) booked += 1;
