@@ -68,13 +68,18 @@ test("[PR19] a catalogue price, a period and a discount are refused where they m
   });
   expect(price({ dailyPrice: 40_000 })).toEqual({});
   expect(price({ dailyPrice: 40_000.01 })).toEqual({ dailyPrice: "price_invalid" });
-  expect(price({ cancellation: -2 })).toEqual({ cancellation: "price_invalid" });
+  expect(price({ cancellation: -1, fullInsurance: 0 })).toEqual({});
+  for (const wrong of [-2, -0.5, 1.001]) {
+    expect(price({ cancellation: wrong })).toEqual({ cancellation: "price_invalid" });
+  }
   expect(price({ discounts: [{ threshold: 0, percentage: 10 }] })).toEqual({
     "discounts.0.threshold": "invalid",
   });
-  expect(price({ discounts: [{ threshold: 3, percentage: 100.5 }] })).toEqual({
-    "discounts.0.percentage": "percentage_invalid",
-  });
+  for (const percentage of [-0.5, 100.5, 7.125, Number.NaN]) {
+    expect(price({ discounts: [{ threshold: 3, percentage }] })).toEqual({
+      "discounts.0.percentage": "percentage_invalid",
+    });
+  }
   expect(fields(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
 });
 
