@@ -6,6 +6,7 @@ import { setStyleNonce } from "@sayara/ui/theme/setStyleNonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { TellHydrated } from "./hydration/TellHydrated.tsx";
 import { whenWanted } from "./hydration/whenWanted.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
@@ -17,17 +18,22 @@ setStyleNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce)
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SiteContext value={readSite(document)}>
-        <I18nProvider i18n={i18n}>
-          <HydratedRouter getContext={createBrowserContext} />
-        </I18nProvider>
-      </SiteContext>
-    </StrictMode>,
-  );
+const hydrated = new Promise<void>((tell) => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteContext value={readSite(document)}>
+          <I18nProvider i18n={i18n}>
+            <HydratedRouter getContext={createBrowserContext} />
+            <TellHydrated tell={tell} />
+          </I18nProvider>
+        </SiteContext>
+      </StrictMode>,
+    );
+  });
 });
 
+// Not before: other words, while React still compares its own with the server's, would be taken for a mistake.
+await hydrated;
 await settleVisit();
