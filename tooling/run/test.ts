@@ -17,6 +17,10 @@ import { steps } from "./testSteps.ts";
  */
 const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const chosen = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  say(`No step's name holds "${words.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
 if (process.argv.includes("--full")) {
   process.env.FULL = "1";
   process.env.SEED ??= String(randomInt(2 ** 31));
