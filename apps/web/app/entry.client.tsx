@@ -25,8 +25,9 @@ const hydrated = new Promise<void>((tell) => {
       <StrictMode>
         <SiteContext value={readSite(document)}>
           <I18nProvider i18n={i18n}>
-            <HydratedRouter getContext={createBrowserContext} />
-            <TellHydrated tell={tell} />
+            <TellHydrated tell={tell}>
+              <HydratedRouter getContext={createBrowserContext} />
+            </TellHydrated>
           </I18nProvider>
         </SiteContext>
       </StrictMode>,
