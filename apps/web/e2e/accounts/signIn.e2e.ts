@@ -86,6 +86,7 @@ journey(
     const other = await newDriver({ apiUrl, webUrl: baseURL });
     await screens.open("/sign-in");
     await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+    await expect(page).toHaveURL("/");
     await screens.account.click();
     await page.getByRole("button", { name: say("Use another account") }).click();
     await expect(page).toHaveURL("/sign-in");

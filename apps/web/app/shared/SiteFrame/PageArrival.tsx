@@ -4,7 +4,8 @@ import { useLocation } from "react-router";
 
 /**
  * What a browser does when it loads a page and a router does not: says the new page's title,
- * and lets the keyboard go on from the content, unless the page has put the focus where it wants it.
+ * and lets the keyboard go on from the content, unless the page has put the focus where it wants it, or somebody has
+ * opened a menu meanwhile, which would close.
  */
 export function PageArrival({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
@@ -14,7 +15,9 @@ export function PageArrival({ content }: { content: RefObject<HTMLElement | null
     if (left.current === pathname) return;
     left.current = pathname;
     setTitle(document.title);
-    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isPlaced = content.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]');
+    if (!isPlaced) content.current?.focus({ preventScroll: true });
   }, [pathname, content]);
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }
