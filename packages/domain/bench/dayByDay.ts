@@ -1,11 +1,11 @@
 import type { PricingInput } from "../src/pricing/PricingInput.ts";
 
-/** A car's periods with their dates already made, so that the loop below is not charged for parsing. */
+/** A car's periods with parsed dates, so that the loop below does not pay for parsing. */
 export type ReadyPeriod = { start: Date; end: Date; dailyPrice: number };
 
 /**
- * The straightforward way, to compare with: a loop over the days in floating point, on the machine's own
- * calendar. It is the kind of code the marketplace's peers run, and wrong by a dinar now and then.
+ * The naive baseline: a loop over the days in floating point, in the machine's time zone. Other marketplaces
+ * price rentals in this way; the result is sometimes wrong by one dinar.
  */
 export function quoteDayByDay(
   { car, from, to, options = {}, commission }: PricingInput,
@@ -48,7 +48,7 @@ export function quoteDayByDay(
   return total;
 }
 
-/** The same loop written as sparingly as it can be: dates are made once per quote, then only compared. */
+/** The same loop, optimised: dates are created once per quote, then only compared. */
 export function quoteDayByDayLean({ car, from, to, options = {}, commission }: PricingInput) {
   const days = Math.ceil((to.getTime() - from.getTime()) / 86_400_000);
   if (days <= 0) return 0;

@@ -5,7 +5,7 @@ import { quoteTotal } from "../src/pricing/quoteTotal.ts";
 import { aCar } from "../src/testing/aCar.ts";
 import { quoteDayByDay, quoteDayByDayLean } from "./dayByDay.ts";
 
-/** Quotes per second that the known peer's function manages on such a machine, by rental days. */
+/** Quotes per second of a comparable product's function on such a machine, by rental days. */
 const peer = new Map([
   [3, 540_000],
   [30, 50_000],
@@ -59,7 +59,7 @@ async function measure(days: number) {
     commission: { enabled: true, rate: 6, effectiveDate: "2025-12-01" },
     timeZone: "Africa/Tunis",
   };
-  // Different rentals in turn, so that no answer can be carried over from the call before.
+  // Different rentals in turn, so that no result can be cached from the previous call.
   const inputs = Array.from({ length: 16 }, (_, i) => ({
     ...input,
     from: new Date(input.from.getTime() + i * 86_400_000),

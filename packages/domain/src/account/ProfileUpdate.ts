@@ -5,13 +5,16 @@ import { Email } from "../validation/Email.ts";
 import { FullName } from "../validation/FullName.ts";
 import { Phone } from "../validation/Phone.ts";
 import { BirthDate } from "./BirthDate.ts";
+import { PasswordAttempt } from "./Password.ts";
 
 /** What one may change of one's own account (specification, section 2, /settings). Absent fields stay as they are. */
 export const ProfileUpdate = v.object({
   id: EntityId,
   fullName: v.exactOptional(FullName),
-  /** A new address must be confirmed by its mailed link. */
+  /** A new address asks for the password, and is confirmed by its own mailed link [AC6]. */
   email: v.exactOptional(Email),
+  /** The current password of whoever asks; needed only with a new e-mail address. */
+  password: v.exactOptional(PasswordAttempt),
   phone: v.exactOptional(Phone),
   birthDate: v.exactOptional(BirthDate),
   location: v.exactOptional(optionalText(100)),

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LanguageCode } from "../language/LanguageCode.ts";
+import type { UserType } from "../user/UserType.ts";
 import { clientAccountStatuses } from "../user/ClientAccountStatus.ts";
 import { activationExpiresAt, canSignIn, isActivationLinkValid } from "./activation.ts";
+import { sessionHours } from "./sessionHours.ts";
 
 const sentAt = new Date("2026-12-01T10:00:00Z");
 
@@ -27,4 +29,12 @@ test("[AC4] a language code is exactly two letters", () => {
     expect(v.safeParse(LanguageCode, code).issues?.map(({ message }) => message)).toEqual([
       "language_invalid",
     ]);
+});
+
+test("[AC5] a session lasts by who it is of, and whether they stay connected", () => {
+  const hours = (type: UserType) =>
+    [false, true].map((stayConnected) => sessionHours({ type, stayConnected }));
+  expect(hours("user")).toEqual([24, 9600]);
+  expect(hours("supplier")).toEqual([12, 168]);
+  expect(hours("admin")).toEqual([12, 168]);
 });

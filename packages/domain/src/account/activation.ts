@@ -1,4 +1,4 @@
-import { ACTIVATION_LINK_HOURS } from "../config/businessDefaults.ts";
+import { ACTIVATION_LINK_HOURS, EMAIL_UNDO_DAYS } from "../config/businessDefaults.ts";
 import type { ClientAccountStatus } from "../user/ClientAccountStatus.ts";
 
 /** When a mailed activation link stops working: one day after it was sent (specification, section 4) [AC1]. */
@@ -17,4 +17,9 @@ export function isActivationLinkValid(
 /** Whether an account may sign in: a suspended one may not (specification, section 4) [AC3]. */
 export function canSignIn(status: ClientAccountStatus): boolean {
   return status !== "blocked";
+}
+
+/** When the link that undoes a change of address stops working: seven days after it was sent [AC7]. */
+export function emailUndoExpiresAt(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + EMAIL_UNDO_DAYS * 24 * 3_600_000);
 }

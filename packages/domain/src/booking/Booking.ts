@@ -11,6 +11,7 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { Instant } from "../time/Instant.ts";
 import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
+import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
 
@@ -84,6 +85,8 @@ export const Booking = v.object({
   cancelRequest: v.nullable(CancelRequest),
   /** When an unpaid hold on the car lapses; null when the hold is firm or gone. */
   holdExpiresAt: v.nullable(Instant),
+  /** Null: nothing has to be confirmed, since the driver was signed in. */
+  guestConfirmation: v.nullable(GuestConfirmation),
   createdAt: Instant,
   updatedAt: Instant,
   deletedAt: v.nullable(Instant),

@@ -23,7 +23,7 @@ export function pendingLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup
 }
 
 /**
- * When a guest's pay-later request gives the car back unless the mailed link is opened: after 2 hours, never
+ * When a guest's pay-later request gives the car back unless the guest confirms it: after 2 hours, never
  * later than it would lapse anyway [BK5].
  */
 export function guestHoldLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup: Date }): Date {

@@ -10,6 +10,7 @@ const pickup = new Date("2026-06-10T09:00:00Z");
 const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
 const bought = quoteRental(aRental({ options: { cancellation: true } }));
 const included = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: true } }));
+const notAsked = quoteRental(aRental({ car: aCar({ cancellation: 0 }) }));
 const without = quoteRental(aRental());
 
 function guaranteed(changes: Partial<Cancellation>): number {
@@ -33,6 +34,7 @@ test("[CN2] until 24 hours before pick-up everything but the fee comes back", ()
     fee: 30,
   });
   expect(guaranteed({ quote: included, paid: 300 })).toBe(300);
+  expect(guaranteed({ quote: notAsked, paid: 300 })).toBe(300);
   expect(guaranteed({ paid: 20 })).toBe(0);
 });
 
@@ -102,6 +104,10 @@ test("[CN8] a cheaper edit gives back what was paid above it, with cancellation 
   expect(settleEdit({ quote: included, total: 300, newTotal: 200, paid: 60 })).toEqual({
     dueNow: 0,
     refund: 0,
+  });
+  expect(settleEdit({ quote: notAsked, total: 300, newTotal: 200, paid: 300 })).toEqual({
+    dueNow: 0,
+    refund: 100,
   });
   expect(settleEdit({ quote: without, total: 300, newTotal: 200, paid: 300 })).toEqual({
     dueNow: 0,

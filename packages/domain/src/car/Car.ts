@@ -16,7 +16,7 @@ import { anyText, FileAddress } from "../validation/boundedText.ts";
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** A car of the catalogue, as the API answers with it (specification, section 3). */
+/** A car of the catalogue, as the API returns it (product.md, section 3). */
 export const Car = v.object({
   id: EntityId,
   slug: Slug,
@@ -31,25 +31,25 @@ export const Car = v.object({
   range: CarType,
   body: CarBody,
   color: CarColor,
-  /** The address of a real picture; null: the drawing of `body` in `color` stands for it. */
+  /** Address of a photograph. Null: the page draws `body` in `color` instead. */
   image: v.nullable(FileAddress),
   availability: Availability,
-  /** Rentals made with this car. */
+  /** Number of finished rentals (product.md, section 12). */
   trips: count(1_000_000),
-  /** CO2 effect in grams per kilometre. */
+  /** CO₂ emissions in grams per kilometre. */
   co2: v.nullable(count(2000)),
   multimedia: v.pipe(v.array(CarFeature), v.maxLength(20)),
   /** −1 unlimited, otherwise kilometres per day. */
   mileage: v.union([v.literal(-1), count(100_000)]),
-  /** The security deposit in dinars: −1 not available on the card, 0 included. Not a price. */
+  /** Security deposit in dinars. −1: not taken on the card; 0: included. Not part of the price. */
   deposit: v.union([v.literal(-1), Dinars]),
-  /** Age the car asks for, in years on pick-up day; never below the marketplace's own minimum in effect. */
+  /** Required age in years on the day of pick-up. Never below the marketplace's minimum in effect [VA7]. */
   minimumAge: count(99),
-  /** Years the driver must have held a licence; 0 asks for none. */
+  /** Years the driver must have held a licence; 0: no requirement [VA8]. */
   minimumLicenceYears: count(80),
-  /** Shortest rental, in rental days. */
+  /** Shortest rental, in rental days [VA14]. */
   minimumRentalDays: count(366),
-  /** Least time from booking to pick-up, in hours. */
+  /** Least time between booking and pick-up, in hours [VA11]. */
   leadTimeHours: count(8760),
   /** Mean of the reviews, 1 to 5; null before the first. */
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),

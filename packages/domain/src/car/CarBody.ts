@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The shape of a car, from which its illustration is drawn. Not on the specification's list of enumerations: ours. */
+/** The shape of a car, for its illustration. Not one of the product's listed enumerations. */
 export const carBodies = ["cityCar", "saloon", "suv", "van", "pickup", "scooter"] as const;
 /** One of {@link carBodies}. */
 export const CarBody = v.picklist(carBodies);

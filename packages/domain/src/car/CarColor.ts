@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The colour in which a car is drawn. */
+/** The colour of a car's illustration. */
 export const carColors = [
   "white",
   "silver",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What drives the car (specification, section 3). */
+/** A car's fuel or drive (product.md, section 3). */
 export const fuelTypes = ["diesel", "gasoline", "electric", "hybrid", "plugInHybrid", "unknown"] as const;
 /** One of {@link fuelTypes}. */
 export const FuelType = v.picklist(fuelTypes);

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Whether the mileage allowance has a limit (specification, section 3). A car carries the number itself: −1 means unlimited, otherwise km per day. */
+/**
+ * Whether the mileage allowance has a limit (product.md, section 3). A car stores the number: −1 means
+ * unlimited, otherwise km per day.
+ */
 export const mileages = ["limited", "unlimited"] as const;
 /** One of {@link mileages}. */
 export const Mileage = v.picklist(mileages);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * The six options a driver may add to a rental (specification, section 3).
- * Cancellation and amendments are flat fees, the other four are paid per rental day.
+ * The six options of a rental (product.md, section 3). Cancellation and amendments are flat fees; the other
+ * four are paid per rental day [PR14].
  */
 export const rentalOptions = [
   "cancellation",

@@ -40,6 +40,8 @@ export const MARKETPLACE_TIME_ZONE = "Africa/Tunis";
 export const MINIMUM_DRIVER_AGE = 21;
 /** Longest rental, in calendar months (specification, sections 5 and 9) [VA13]. */
 export const MAXIMUM_BOOKING_MONTHS = 6;
+/** Farthest pick-up, in calendar months from now (decisions, "Time") [VA27]. */
+export const MAXIMUM_MONTHS_AHEAD = 18;
 /** Least time from booking to pick-up, in hours; an agency may ask more (decisions, "Time") [VA11]. */
 export const MINIMUM_LEAD_TIME_HOURS = 2;
 /** Shortest password, in characters (specification, sections 5 and 9) [VA15]. */
@@ -52,6 +54,14 @@ export const RATING_MAX = 5;
 export const COMMENT_REQUIRED_BELOW_RATING = 3;
 /** An activation link is valid for one day: 24 hours (specification, section 9) [AC1]. */
 export const ACTIVATION_LINK_HOURS = 24;
+/** How long a driver's session lasts, in hours; 400 days is the longest that browsers keep a cookie [AC5]. */
+export const DRIVER_SESSION_HOURS = { short: 24, stayConnected: 400 * 24 } as const;
+/** How long a session of an agency or an admin lasts, in hours (decisions, "Accounts") [AC5]. */
+export const STAFF_SESSION_HOURS = { short: 12, stayConnected: 7 * 24 } as const;
+/** Fewest characters of a signing key in production (decisions, "Real defaults that need no account"). */
+export const SECRET_MIN_LENGTH = 32;
+/** A change of e-mail address can be undone from the old address for so many days (decisions, "Accounts") [AC7]. */
+export const EMAIL_UNDO_DAYS = 7;
 /** A toast closes by itself after this time, in milliseconds (specification, section 9). */
 export const TOAST_MILLISECONDS = 5000;
 /** Values of the security-deposit filter, in dinars (specification, section 9) [SE6]. */
@@ -79,10 +89,12 @@ export const VOID_HOLD_MINUTES = 30;
 export const PENDING_MAX_HOURS = 48;
 /** A pay-later request lapses so many hours before pick-up at the latest (decisions, "Bookings") [BK4]. */
 export const PENDING_HOURS_BEFORE_PICKUP = 2;
-/** A guest's request holds the car so many hours until the mailed link is opened (decisions, "Bookings") [BK5]. */
+/** A guest's request holds the car so many hours until the guest confirms it (decisions, "Bookings") [BK5]. */
 export const GUEST_HOLD_HOURS = 2;
-/** Live unpaid holds allowed per e-mail, phone and address (decisions, "Bookings"). */
+/** Live unpaid holds allowed per signed-in driver or guest e-mail (decisions, "Bookings"). */
 export const MAX_LIVE_UNPAID_HOLDS = 3;
+/** Live holds of guests that are not confirmed, allowed per network address (decisions, "Bookings"). */
+export const MAX_UNCONFIRMED_HOLDS_PER_NETWORK = 12;
 /** A signed offer keeps its price for so many minutes (decisions, "Money"). */
 export const OFFER_MINUTES = 20;
 /** A cancel request on an unpaid booking is accepted by so many hours of silence (decisions) [CN6]. */

@@ -4,10 +4,10 @@ import { requiredText } from "../validation/boundedText.ts";
 import { Email } from "../validation/Email.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** A message to the marketplace: everything of it is required [VA22]. The sender's address is unverified. */
+/** A message to the marketplace; every field is required [VA22]. The sender's address is not verified. */
 export const ContactMessage = v.object({
   from: Email,
-  // On one line: a line break in a subject could start another mail header.
+  // One line only: a line break in a subject could inject a mail header.
   subject: v.pipe(requiredText(200), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessage("text_invalid"))),
   message: requiredText(5000),
   language: Language,

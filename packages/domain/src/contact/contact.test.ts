@@ -7,14 +7,14 @@ import { ContactMessage } from "./ContactMessage.ts";
 
 const message = { from: "a@b.tn", subject: "Hello", message: "Two\nlines", language: "en" };
 
-test("[VA22] sender, subject and text are required, and what comes out of the form is the message", () => {
+test("[VA22] sender, subject and text are required, and parsing returns the message alone", () => {
   expect(v.parse(ContactForm, { ...message, captcha: true })).toEqual(message);
   const empty = { from: "", subject: " ", message: "", language: "en", captcha: true };
   expect(fields(ContactForm, empty)).toEqual({ from: "required", subject: "required", message: "required" });
   expect(fields(ContactMessage, { ...message, from: "a@b" })).toEqual({ from: "email_invalid" });
 });
 
-test("[VA22] a subject is on one line, so that it cannot start another mail header", () => {
+test("[VA22] a subject with a line break, which could inject a mail header, is refused", () => {
   for (const subject of [
     "Hello\r\nBcc: c@d.tn",
     "Hello\nBcc: c@d.tn",
@@ -33,7 +33,7 @@ test("[VA22] a subject has at most 200 characters, a text 5,000", () => {
   expect(texts(201, 5001)).toEqual({ subject: "too_long?max=200", message: "too_long?max=5000" });
 });
 
-test("[VA21] a message is not sent before the captcha is completed", () => {
+test("[VA21] a message without a solved captcha is refused", () => {
   expect(fields(ContactForm, { ...message, captcha: false })).toEqual({ captcha: "captcha_required" });
   expect(fields(ContactForm, { ...message, captcha: undefined })).toEqual({ captcha: "captcha_required" });
 });

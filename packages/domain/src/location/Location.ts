@@ -4,20 +4,20 @@ import { Slug } from "../id/Slug.ts";
 import { LocationKind } from "./LocationKind.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
 
-/** A point on the map in degrees, WGS 84. */
+/** A position on the map in degrees, WGS 84. */
 export const Position = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 export type Position = v.InferOutput<typeof Position>;
 
-/** A place in the fewest words, its name in the language that was asked for. */
+/** A place's id, slug and name; the name is in the requested language. */
 export const LocationSummary = v.object({ id: EntityId, slug: Slug, name: anyText(100) });
 export type LocationSummary = v.InferOutput<typeof LocationSummary>;
 
 /**
- * A place where cars are picked up, its name in the language that was asked for. `code` is an airport's IATA
- * code; `country` an ISO 3166 alpha-2 code; a search at `parent` finds this place's cars too.
+ * A pick-up place with its name in the requested language. `code` is an airport's IATA code, `country` an ISO
+ * 3166 alpha-2 code. A search at `parent` includes this place's cars (product.md, section 3).
  */
 export const Location = v.object({
   ...LocationSummary.entries,

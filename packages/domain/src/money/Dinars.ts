@@ -1,11 +1,10 @@
 import * as v from "valibot";
 
-/** No amount on the wire is larger, so that every sum in millimes stays an exact integer. */
+/** The largest amount on the wire, in dinars. It keeps every sum in millimes an exact integer. */
 export const MAX_DINARS = 1_000_000_000;
 
 /**
- * An amount of money on the wire: Tunisian dinars with at most 2 decimals, which is a multiple of
- * 10 millimes [PR19]. Not negative.
+ * An amount on the wire: dinars with at most 2 decimals, so a multiple of 10 millimes [PR19]. Never negative.
  */
 export const Dinars = v.pipe(
   v.number("price_invalid"),
@@ -15,7 +14,7 @@ export const Dinars = v.pipe(
 );
 export type Dinars = v.InferOutput<typeof Dinars>;
 
-/** Whether a number is the nearest one to some whole number of hundredths. False for NaN and infinities. */
+/** Whether a number has at most 2 decimals. False for NaN and infinities. */
 export function hasAtMostTwoDecimals(value: number): boolean {
   return Number.isFinite(value) && Math.round(value * 100) / 100 === value;
 }

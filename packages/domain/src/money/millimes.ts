@@ -1,8 +1,11 @@
-/** Thousandths of a dinar, the minor unit of TND: whole numbers, in which all sums are made. */
+/**
+ * Thousandths of a dinar, the minor unit of TND. Sums are computed in integer millimes (product.md, section
+ * 11).
+ */
 export type Millimes = number;
 
 /**
- * Dinars to millimes, exactly.
+ * Converts dinars to millimes without rounding.
  *
  * @throws RangeError when the amount has more than 2 decimals, is not finite, or is too large to be exact.
  * @example toMillimes(85.5) // 85500
@@ -15,7 +18,7 @@ export function toMillimes(dinars: number): Millimes {
   return hundredths * 10;
 }
 
-/** Millimes to dinars: the number nearest to the exact decimal, which prints as that decimal. */
+/** Converts millimes to dinars: the number nearest to the exact decimal, which prints as that decimal. */
 export function toDinars(millimes: Millimes): number {
   return millimes / 1000;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The brands of payment cards whose numbers are known; every other card is `other`. */
+/** Payment card brands with a known numbering; every other card is `other`. */
 export const cardBrands = [
   "visa",
   "mastercard",

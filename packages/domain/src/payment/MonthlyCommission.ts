@@ -4,17 +4,17 @@ import { EntityId } from "../id/EntityId.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CommissionPaymentStatus } from "./CommissionPaymentStatus.ts";
 
-/** The commission of an agency's bookings in a month, in dinars. */
+/** The commission of an agency's bookings in one month, in dinars. */
 export const MonthlyCommission = v.object({
   supplierId: EntityId,
-  /** `YYYY-MM`. */
+  /** Month as `YYYY-MM`. */
   month: v.pipe(v.string(), v.regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/)),
   amount: Dinars,
   status: CommissionPaymentStatus,
 });
 export type MonthlyCommission = v.InferOutput<typeof MonthlyCommission>;
 
-/** Whether a month's commission, in dinars, is collected: not below the threshold of 50 [PR20]. */
+/** Whether a month's commission, in dinars, is collected: from the threshold of 50 on [PR20]. */
 export function isCommissionCollected(
   amount: number,
   threshold: number = COMMISSION_MONTHLY_THRESHOLD,

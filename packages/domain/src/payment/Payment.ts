@@ -6,7 +6,7 @@ import { Instant } from "../time/Instant.ts";
 import { PaymentStatus } from "./PaymentStatus.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** Money paid for a booking: `amount`, and what of it was `refunded`, in dinars. */
+/** A payment for a booking. `amount` and the `refunded` part of it are in dinars. */
 export const Payment = v.object({
   id: EntityId,
   bookingId: EntityId,
@@ -14,7 +14,7 @@ export const Payment = v.object({
   refunded: Dinars,
   currency: Currency,
   status: PaymentStatus,
-  /** Null: taken at the agency's desk. */
+  /** Null: paid at the agency. */
   gateway: v.nullable(anyText(40)),
   at: Instant,
 });

@@ -1,20 +1,20 @@
 import type { CardBrand } from "./CardBrand.ts";
 
-/** How a brand's numbers look. */
+/** Numbering of a card brand. */
 export interface CardNumbering {
   brand: CardBrand;
-  /** The first digits of its numbers, as ranges of the same length: `[[2221, 2720]]`. */
+  /** First digits of the brand's numbers, as ranges of equal length: `[[2221, 2720]]`. */
   prefixes: readonly (readonly [first: number, last: number])[];
-  /** How many digits its numbers have. */
+  /** Allowed numbers of digits. */
   lengths: readonly number[];
-  /** How many digits its security codes have. */
+  /** Number of digits of the security code [PC4]. */
   securityCodeDigits: 3 | 4;
 }
 
 const from16to19 = [16, 17, 18, 19];
 const from12to19 = [12, 13, 14, 15, ...from16to19];
 
-/** More special prefixes stand before those that contain them. */
+/** Order matters: a more specific prefix precedes the prefixes that contain it. */
 const numberings: readonly CardNumbering[] = [
   {
     brand: "amex",
@@ -84,12 +84,15 @@ const numberings: readonly CardNumbering[] = [
 
 const other: CardNumbering = { brand: "other", prefixes: [], lengths: from12to19, securityCodeDigits: 3 };
 
-/** The brand of a card by the first digits of its number; fewer digits than its prefix has are `other` [PC2]. */
+/**
+ * Returns a card's brand from the first digits of its number; `other` where they are fewer than the prefix
+ * [PC2].
+ */
 export function cardBrandOf(digits: string): CardBrand {
   return cardNumberingOf(digits).brand;
 }
 
-/** How numbers of this card's brand look [PC2, PC4]. */
+/** Returns the numbering of a card's brand [PC2, PC4]. */
 export function cardNumberingOf(digits: string): CardNumbering {
   const begins = ([first, last]: readonly [number, number]) => {
     const length = String(first).length;

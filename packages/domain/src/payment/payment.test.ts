@@ -4,7 +4,7 @@ import { isCommissionCollected, MonthlyCommission } from "./MonthlyCommission.ts
 import { Payment } from "./Payment.ts";
 import { paymentStatusOf } from "./paymentStatusOf.ts";
 
-test("[BK7] paid is all of it, partial some of it, unpaid nothing", () => {
+test("[BK7] a booking is paid, partial or unpaid by the share of its total that was paid", () => {
   expect(paymentStatusOf({ total: 318.05, paid: 0 })).toBe("unpaid");
   expect(paymentStatusOf({ total: 318.05, paid: 318.04 })).toBe("partial");
   expect(paymentStatusOf({ total: 318.05, paid: 318.05 })).toBe("paid");
@@ -17,7 +17,7 @@ test("[PR20] a month's commission is collected from 50 dinars on", () => {
   expect(isCommissionCollected(10, 5)).toBe(true);
 });
 
-test("a month of commission is a month that exists", () => {
+test("a commission's month is a calendar month that exists", () => {
   const month = (text: string) =>
     v.is(MonthlyCommission, { supplierId: "s1", month: text, amount: 50, status: "pending" });
   for (const text of ["2026-01", "2026-09", "2026-10", "2026-12", "1000-01"]) expect(month(text)).toBe(true);
@@ -26,7 +26,7 @@ test("a month of commission is a month that exists", () => {
   }
 });
 
-test("whatever is missing from a payment or a commission is missed", () => {
+test("a payment or a commission with a missing field is refused", () => {
   const payment = {
     id: "p1",
     bookingId: "b1",

@@ -9,7 +9,7 @@ import { passesLuhn } from "./passesLuhn.ts";
 
 const expiry = cardExpiry({ today: "2026-12-15" });
 
-test("[PC1] the check digit decides: one digit wrong or two neighbours swapped are seen", () => {
+test("[PC1] one wrong digit or two swapped neighbours fail the check digit", () => {
   expect(passesLuhn("4242424242424242")).toBe(true);
   expect(passesLuhn("4242424242424241")).toBe(false);
   expect(passesLuhn("79927398713")).toBe(true);
@@ -22,7 +22,7 @@ test("[PC1] the check digit decides: one digit wrong or two neighbours swapped a
   expect(passesLuhn("4539148803434667")).toBe(false);
 });
 
-test("[PC1] spaces and hyphens between the digits are taken out", () => {
+test("[PC1] spaces and hyphens between the digits are removed", () => {
   expect(v.parse(CardNumber, " 4242 4242-4242 4242 ")).toBe("4242424242424242");
   for (const number of ["4242 4242 4242 4241", "4242x4242", "0000", "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢", "4"]) {
     expect(codes(CardNumber, number)).toEqual(["card_number_invalid"]);
@@ -59,13 +59,13 @@ test.each([
   ],
   ["discover", ["6011", "644", "649", "65"], ["6010", "6012", "643", "66"]],
   ["unionpay", ["62", "81"], ["61", "63", "80", "82"]],
-])("[PC2] the first digits of %s, from the first to the last of each range", (brand, own, others) => {
+])("[PC2] %s is recognised by its first digits, at both ends of each range", (brand, own, others) => {
   expect(own.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
   expect(others.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
 });
 
-test("[PC2] a number has as many digits as its brand's", () => {
-  // Each passes Luhn's check.
+test("[PC2] a number with a length that its brand does not use is refused", () => {
+  // Each passes the Luhn check.
   for (const number of ["42424242424242", "37828224631000510", "555555555555444", "00000000000"]) {
     expect(v.is(CardNumber, number)).toBe(false);
   }
@@ -81,7 +81,7 @@ test("[PC2] a number has as many digits as its brand's", () => {
   ]);
 });
 
-test("[PC3] a card is good until the end of its month", () => {
+test("[PC3] a card is valid until the end of its month", () => {
   expect(v.parse(expiry, "12/26")).toEqual({ month: 12, year: 2026 });
   expect(codes(expiry, "11/26")).toEqual(["card_expired"]);
   expect(codes(expiry, "12/25")).toEqual(["card_expired"]);
@@ -89,7 +89,7 @@ test("[PC3] a card is good until the end of its month", () => {
 });
 
 test.each(["1/2030", "01/30", "01 / 30", "0130", "01-2030", "01.30", "1/30", "012030"])(
-  "[PC3] %j is January 2030",
+  "[PC3] %j is read as January 2030",
   (text) => {
     expect(v.parse(expiry, text)).toEqual({ month: 1, year: 2030 });
   },
@@ -108,11 +108,11 @@ test.each([
   "ab/cd",
   "12/30/01",
   "12//30",
-])("[PC3] %j is no expiry", (text) => {
+])("[PC3] %j is refused as an expiry date", (text) => {
   expect(codes(expiry, text)[0]).toBe("card_expiry_invalid");
 });
 
-test("[PC4] the security code has 4 digits on American Express, 3 elsewhere", () => {
+test("[PC4] the security code has 4 digits on American Express, 3 on other cards", () => {
   const check = (number: string, securityCode: string) =>
     refusalFields(
       v.safeParse(paymentCard({ today: "2026-12-15" }), { number, expiry: "12/29", securityCode }).issues ??

@@ -5,8 +5,8 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { Percentage } from "./Percentage.ts";
 
 /**
- * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes ×
- * 10,000 (all of it left after a discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
+ * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes × 10,000
+ * (no discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
  */
 export const MAX_PRICE = 40_000;
 
@@ -14,27 +14,27 @@ export const MAX_PRICE = 40_000;
 export const CataloguePrice = v.pipe(Dinars, v.maxValue(MAX_PRICE, "price_invalid"));
 
 /**
- * −1 the option is not offered, 0 it is included, otherwise its price in dinars: flat for cancellation and
- * amendments, a day for the other four (specification, section 3) [PR13–PR15].
+ * −1: not offered. 0: included. Otherwise the price in dinars: flat for cancellation and amendments, per day
+ * for the other four (product.md, section 3) [PR13–PR15].
  */
 export const OptionPrice = v.union([v.literal(-1), CataloguePrice], "price_invalid");
 export type OptionPrice = v.InferOutput<typeof OptionPrice>;
 
-/** Another daily price, in dinars, from `startDate` to `endDate`, both inside the period [PR4]. */
+/** A daily price in dinars from `startDate` to `endDate`, both inclusive [PR4]. */
 export const PeriodicPrice = v.pipe(
   v.object({ startDate: CalendarDate, endDate: CalendarDate, dailyPrice: CataloguePrice }),
   v.check((period) => period.startDate <= period.endDate, "period_reversed"),
 );
 export type PeriodicPrice = v.InferOutput<typeof PeriodicPrice>;
 
-/** From `threshold` rental days on, `percentage` (0 to 100) is taken off every day [PR6, PR7]. */
+/** A discount of `percentage` (0 to 100) on every day, from `threshold` rental days on [PR6, PR7]. */
 export const Discount = v.object({
   threshold: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
   percentage: Percentage,
 });
 export type Discount = v.InferOutput<typeof Discount>;
 
-/** Everything about a car that decides its price, in dinars: what `quoteRental` and `quoteTotal` need of it. */
+/** The fields of a car that determine its price, in dinars: the input of `quoteRental` and `quoteTotal`. */
 export const CarPricing = v.object({
   currency: Currency,
   dailyPrice: CataloguePrice,

@@ -2,15 +2,15 @@ import type { RentalOption } from "../car/RentalOption.ts";
 import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
 import type { Commission } from "./Commission.ts";
 
-/** A car's prices as pricing reads them: it changes nothing, so lists may be readonly. */
+/** A car's prices as pricing reads them. Pricing mutates nothing, so lists may be readonly. */
 export type PricedCar = Readonly<Omit<CarPricing, "periodicPrices" | "discounts">> & {
   readonly periodicPrices: readonly Readonly<PeriodicPrice>[];
   readonly discounts: readonly Readonly<Discount>[];
 };
 
-/** What a price is made from. */
+/** The input of `quoteRental` and `quoteTotal`. */
 export interface PricingInput {
-  /** The car's prices; a whole `Car` will do. */
+  /** The car's prices; a whole `Car` is accepted. */
   car: PricedCar;
   /** Pick-up. */
   from: Date;
@@ -18,8 +18,8 @@ export interface PricingInput {
   to: Date;
   /** The chosen options; none by default. */
   options?: { readonly [option in RentalOption]?: boolean | undefined } | undefined;
-  /** See `pricing/resolveCommission`. */
+  /** From `pricing/resolveCommission`. */
   commission: Commission;
-  /** The marketplace's IANA zone, in which every calendar question is asked. */
+  /** The marketplace's IANA zone. Every calendar date is computed in it [TM1]. */
   timeZone: string;
 }

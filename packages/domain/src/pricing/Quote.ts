@@ -5,11 +5,11 @@ import { Dinars } from "../money/Dinars.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { Percentage } from "./Percentage.ts";
 
-/** The rules that can make a day's price, by their numbers in RULES.md. */
+/** The rules that can contribute to a day's price: PR4 (base, period), PR6 (discount), PR9 (commission). */
 export const priceRules = ["base", "period", "discount", "commission"] as const;
 
 /**
- * One rental day. `price` is what it costs; the other fields say how that came about [PR4, PR6, PR9]. Money in dinars,
+ * One rental day with its price and the values it was computed from [PR4, PR6, PR9]. Amounts in dinars,
  * `discountPercentage` and `commissionRate` in percent.
  */
 export const QuoteLine = v.object({
@@ -19,12 +19,15 @@ export const QuoteLine = v.object({
   discountPercentage: v.nullable(Percentage),
   commissionRate: v.nullable(Percentage),
   price: Dinars,
-  /** Which rules made the price, in the order of their use; the first is `base` or `period`. */
+  /** The rules applied, in order; the first is `base` or `period`. */
   rules: v.array(v.picklist(priceRules)),
 });
 export type QuoteLine = v.InferOutput<typeof QuoteLine>;
 
-/** One chosen option, in dinars. `price` = `unitPrice` × `quantity`: 1 for a flat fee, else the rental days [PR14]. */
+/**
+ * One chosen option, in dinars. `price` = `unitPrice` × `quantity`. The quantity is 1 for a flat fee, else
+ * the rental days [PR14].
+ */
 export const OptionLine = v.object({
   option: RentalOption,
   unitPrice: Dinars,
@@ -34,10 +37,10 @@ export const OptionLine = v.object({
 export type OptionLine = v.InferOutput<typeof OptionLine>;
 
 /**
- * The price of a rental of `days` rental days, in the domain and on the wire alike. Every amount is in dinars, a
- * multiple of 0.01; `lines` add up to `rental`, and with `optionLines` to `total` [PR17]. `perDay` is `total` / `days`
- * to the nearest 0.01, for display only. `refusedOptions` were asked for but are not offered: they are in no sum, and a
- * booking must be refused while there are any [PR13].
+ * The price of a rental of `days` rental days, in the domain and on the wire. Amounts are in dinars,
+ * multiples of 0.01. `lines` add up to `rental`, and with `optionLines` to `total` [PR17]. `perDay` is
+ * `total` / `days` to the nearest 0.01, for display only. `refusedOptions` were requested but are not
+ * offered: no sum includes them, and a booking with any of them must be refused [PR13].
  */
 export const Quote = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(0)),

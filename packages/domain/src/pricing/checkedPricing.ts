@@ -4,7 +4,8 @@ import { type Millimes, toMillimes } from "../money/millimes.ts";
 const MAX_MILLIMES = 40_000_000;
 
 /**
- * A catalogue price (dinars) in millimes [PR19]. Refuses what would make a price inexact instead of computing with it.
+ * Converts a catalogue price (dinars) to millimes. Throws for a price that cannot be computed with exactly
+ * [PR19].
  *
  * @throws RangeError for a negative price, one above 40,000 dinars, or one with more than 2 decimals.
  */
@@ -15,7 +16,7 @@ export function priceInMillimes(dinars: number): Millimes {
 }
 
 /**
- * A percentage as a whole number of hundredths of a percent [PR19].
+ * Converts a percentage to a whole number of hundredths of a percent [PR19].
  *
  * @throws RangeError outside 0 to 100 or with more than 2 decimals.
  */

@@ -2,8 +2,8 @@ import { rentalOptions } from "../car/RentalOption.ts";
 import type { PricingInput } from "./PricingInput.ts";
 
 /**
- * The price of a rental by the slowest and plainest road: one exact fraction per day, dates as text, nothing
- * shared with the real thing. Tests hold `quoteRental` and `quoteTotal` against it.
+ * Reference implementation for tests: one exact fraction per day, dates as text, no code shared with
+ * `quoteRental` and `quoteTotal`, which are compared with it.
  */
 export function quoteByOracle({ car, from, to, options = {}, commission, timeZone }: PricingInput) {
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
@@ -58,7 +58,7 @@ const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.top, b.bottom));
 const times = (a: Fraction, b: Fraction) => fraction(a.top * b.top, a.bottom * b.bottom);
 const over = (a: Fraction, divisor: bigint) => fraction(a.top, a.bottom * divisor);
 
-/** The decimal that the number prints as, exactly. */
+/** The exact decimal that the number prints as. */
 function decimal(value: number): Fraction {
   const [whole = "0", decimals = ""] = String(value).split(".");
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));

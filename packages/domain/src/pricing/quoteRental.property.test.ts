@@ -19,7 +19,7 @@ const price = fc.oneof(fc.nat(400), fc.nat(30_000).map(hundredths), fc.nat(4_000
 const optionPrice = fc.oneof(fc.constantFrom(-1, 0), price);
 const percentage = fc.oneof(fc.nat(100), fc.nat(10_000).map(hundredths));
 
-// Around the clock changes of both hemispheres, the end of a leap February and of a year.
+// Near the clock changes of both hemispheres, the end of a leap February and of a year.
 const firstDays = ["2025-11-25", "2026-03-27", "2026-10-20", "2028-02-26", "2026-12-28", "2026-04-02"];
 const day = fc
   .record({ base: fc.constantFrom(...firstDays), shift: fc.integer({ min: -12, max: 12 }) })
@@ -73,7 +73,7 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
     timeZone: made.timeZone,
   }));
 
-// A seed of its own for each: the same one would give each the same rentals.
+// Different seeds: with one seed, each zone would get the same rentals.
 describe.each([
   ["UTC", 0, seed],
   ["Africa/Tunis", -60, seed + 1],
@@ -90,7 +90,7 @@ describe.each([
     else process.env["TZ"] = before;
   });
 
-  // Mutation testing runs in threads, which cannot change their zone.
+  // Mutation testing runs in threads, and a thread cannot change its time zone.
   const isZoneOfThread = isMainThread || before === machineZone;
   test.runIf(isZoneOfThread)(
     "[PR5, PR18] the quote, the total alone and exact fractions agree on every rental",
@@ -114,7 +114,7 @@ describe.each([
   );
 });
 
-test.runIf(isMainThread)("[PR18] the rentals on which they agree are more than 10,000 different ones", () => {
+test.runIf(isMainThread)("[PR18] the property test prices more than 10,000 distinct rentals", () => {
   expect(pricedCases.size).toBeGreaterThan(10_000);
 });
 

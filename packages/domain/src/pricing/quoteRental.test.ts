@@ -16,7 +16,7 @@ const every = {
   additionalDriver: true,
 };
 
-test("[PR2] without days everything is 0, and an option that is not offered is still refused", () => {
+test("[PR2] without days every amount is 0, and an option that is not offered is still refused", () => {
   const backwards = aRental({
     car: aCar({ cancellation: -1 }),
     to: new Date("2026-05-31T09:00:00Z"),
@@ -35,15 +35,15 @@ test("[PR2] without days everything is 0, and an option that is not offered is s
   expect(quoteTotal(backwards)).toBe(0);
 });
 
-test("[PR3] the first day is that of pick-up in the marketplace's zone", () => {
-  // 23:30 UTC on 31 May is half past midnight on 1 June in Tunis.
+test("[PR3] the first day is the date of pick-up in the marketplace's zone", () => {
+  // 23:30 UTC on 31 May is 00:30 on 1 June in Tunis.
   const night = aRental({ from: new Date("2026-05-31T23:30:00Z"), to: new Date("2026-06-02T23:30:00Z") });
   expect(quoteRental(night).lines.map((line) => line.date)).toEqual(["2026-06-01", "2026-06-02"]);
   const inLondon = quoteRental({ ...night, timeZone: "Atlantic/Reykjavik" });
   expect(inLondon.lines.map((line) => line.date)).toEqual(["2026-05-31", "2026-06-01"]);
 });
 
-test("[PR4] a period's first and last day are inside it", () => {
+test("[PR4] a period includes its first and its last day", () => {
   const car = aCar({ periodicPrices: [{ startDate: "2026-06-02", endDate: "2026-06-03", dailyPrice: 150 }] });
   const lines = quoteRental(aRental({ car, to: new Date("2026-06-05T09:00:00Z") })).lines;
   expect(lines.map((line) => line.price)).toEqual([100, 150, 150, 100]);
@@ -51,7 +51,7 @@ test("[PR4] a period's first and last day are inside it", () => {
   expect(lines.map((line) => line.rules)).toEqual([["base"], ["period"], ["period"], ["base"]]);
 });
 
-test("[PR4] of overlapping periods the first in the list wins", () => {
+test("[PR4] of overlapping periods the first in the list applies", () => {
   const car = aCar({
     periodicPrices: [
       { startDate: "2026-06-02", endDate: "2026-06-02", dailyPrice: 150 },
@@ -63,7 +63,7 @@ test("[PR4] of overlapping periods the first in the list wins", () => {
   expect(quoteTotal(aRental({ car }))).toBe(330);
 });
 
-test("[PR4] a period of one day counts on the rental's first and last day, and not the day beside them", () => {
+test("[PR4] a period of one day applies on the rental's first and last day, and not on the days beside them", () => {
   const total = (date: string) => {
     const car = aCar({ periodicPrices: [{ startDate: date, endDate: date, dailyPrice: 200 }] });
     expect(quoteRental(aRental({ car })).total).toBe(quoteTotal(aRental({ car })));
@@ -74,13 +74,13 @@ test("[PR4] a period of one day counts on the rental's first and last day, and n
   ]);
 });
 
-test("[PR4] a period may cost nothing", () => {
+test("[PR4] a period price of 0 is accepted", () => {
   const car = aCar({ periodicPrices: [{ startDate: "2026-06-01", endDate: "2026-06-01", dailyPrice: 0 }] });
   const [first] = quoteRental(aRental({ car, commission: sixPercent })).lines;
   expect(first).toMatchObject({ basePrice: 100, periodPrice: 0, price: 0 });
 });
 
-test("[PR6] a discount counts from its threshold on, on period days too", () => {
+test("[PR6] a discount applies from its threshold on, also to period days", () => {
   const car = aCar({
     discounts: [{ threshold: 3, percentage: 10 }],
     periodicPrices: [{ startDate: "2026-06-02", endDate: "2026-06-02", dailyPrice: 200 }],
@@ -93,7 +93,7 @@ test("[PR6] a discount counts from its threshold on, on period days too", () => 
   expect(twoDays.lines[0]?.discountPercentage).toBeNull();
 });
 
-test("[PR7] the highest threshold reached applies alone, wherever it stands and however little it gives", () => {
+test("[PR7] only the highest threshold reached applies, whatever its place in the list and its percentage", () => {
   const discounts = [
     { threshold: 2, percentage: 50 },
     { threshold: 3, percentage: 10 },
@@ -104,7 +104,7 @@ test("[PR7] the highest threshold reached applies alone, wherever it stands and 
   expect(quoteRental(aRental({ car: aCar({ discounts: discounts.toReversed() }) })).total).toBe(240);
 });
 
-test("[PR7] a highest threshold of 0 % takes nothing off, and no line says otherwise", () => {
+test("[PR7] a highest threshold of 0 % takes nothing off, and no line lists a discount", () => {
   const discounts = [
     { threshold: 1, percentage: 30 },
     { threshold: 2, percentage: 0 },
@@ -114,21 +114,21 @@ test("[PR7] a highest threshold of 0 % takes nothing off, and no line says other
   expect(quote.lines[0]).toMatchObject({ discountPercentage: null, rules: ["base"] });
 });
 
-test("[PR8] discount and commission meet the final rounding unrounded", () => {
+test("[PR8] nothing is rounded between discount, commission and the final rounding", () => {
   const price = (dailyPrice: number) => {
     const car = aCar({ dailyPrice, discounts: [{ threshold: 1, percentage: 5 }] });
     return quoteRental(aRental({ car, commission: sixPercent })).lines[0]?.price;
   };
-  // 11.324 at 6 % is 12.00344; 11.32 would be 11.9992, a dinar less.
+  // 11.324 at 6 % is 12.00344; 11.32 would be 11.9992, one dinar less.
   expect(price(11.92)).toBe(13);
-  // 49.65 less 5 % is 47.1675, at 6 % 49.99755; 47.17 would be 50.0002, a dinar more.
+  // 49.65 less 5 % is 47.1675, at 6 % 49.99755; 47.17 would be 50.0002, one dinar more.
   expect(price(49.65)).toBe(50);
 });
 
-test("[PR9] commission counts from its date on, by pick-up day in the zone, for the whole rental", () => {
+test("[PR9] commission applies to the whole rental when pick-up, in the zone, is on its effective date or later", () => {
   const from = new Date("2025-11-30T22:30:00Z");
   const to = new Date("2025-12-03T22:30:00Z");
-  // Half past eleven in the evening of 30 November in Tunis.
+  // 23:30 on 30 November in Tunis.
   const dayBefore = quoteRental(aRental({ from, to, commission: sixPercent }));
   expect(dayBefore.total).toBe(300);
   expect(dayBefore.lines[2]).toMatchObject({ date: "2025-12-02", commissionRate: null, rules: ["base"] });
@@ -138,7 +138,7 @@ test("[PR9] commission counts from its date on, by pick-up day in the zone, for 
   expect(firstDay.lines[0]).toMatchObject({ commissionRate: 6, rules: ["base", "commission"] });
 });
 
-test("[PR9] no commission when it is off or its rate is 0", () => {
+test("[PR9] no commission when it is disabled or its rate is 0", () => {
   const car = aCar({ dailyPrice: 99.5 });
   expect(quoteRental(aRental({ car, commission: { ...sixPercent, enabled: false } })).total).toBe(298.5);
   const zero = quoteRental(aRental({ car, commission: { ...sixPercent, rate: 0 } }));
@@ -151,7 +151,7 @@ test("[PR10] 100 at 6 % is 106, not 107", () => {
   expect(quote.lines.map((line) => line.price)).toEqual([106, 106, 106]);
 });
 
-test("[PR10] the smallest part of a dinar above is rounded up to a whole one", () => {
+test("[PR10] any fraction of a dinar is rounded up to a whole dinar", () => {
   const price = (dailyPrice: number) =>
     quoteRental(aRental({ car: aCar({ dailyPrice }), commission: sixPercent })).lines[0]?.price;
   expect(price(50)).toBe(53);
@@ -171,7 +171,7 @@ test("[PR11] without commission a day is rounded half up to 10 millimes", () => 
   expect(price(100)).toBe(0);
 });
 
-test("[PR13] an option that is not offered is named and in no sum", () => {
+test("[PR13] an option that is not offered is listed as refused and in no sum", () => {
   const car = aCar({ fullInsurance: -1, cancellation: 30 });
   const quote = quoteRental(aRental({ car, options: { fullInsurance: true, cancellation: true } }));
   expect(quote.refusedOptions).toEqual(["fullInsurance"]);
@@ -179,7 +179,7 @@ test("[PR13] an option that is not offered is named and in no sum", () => {
   expect(quote.total).toBe(330);
 });
 
-test("[PR13] an option that is not offered and not asked for is no matter", () => {
+test("[PR13] an option that is neither offered nor chosen is not listed as refused", () => {
   const quote = quoteRental(aRental({ car: aCar({ fullInsurance: -1 }), options: { fullInsurance: false } }));
   expect(quote.refusedOptions).toEqual([]);
 });
@@ -202,6 +202,12 @@ test("[PR15] an included option is listed and adds nothing", () => {
   expect(quote.total).toBe(300);
 });
 
+test("[PR15] an included option counts as chosen though nobody asked for it; one with a price does not", () => {
+  const quote = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: false } }));
+  expect(quote.optionLines).toEqual([{ option: "cancellation", unitPrice: 0, quantity: 1, price: 0 }]);
+  expect(quoteRental(aRental({ car: aCar({ cancellation: 30 }) })).optionLines).toEqual([]);
+});
+
 test("[PR16] options carry neither discount nor commission", () => {
   const car = aCar({ discounts: [{ threshold: 1, percentage: 50 }], theftProtection: 4.55 });
   const quote = quoteRental(aRental({ car, options: { theftProtection: true }, commission: sixPercent }));
@@ -209,7 +215,7 @@ test("[PR16] options carry neither discount nor commission", () => {
   expect(quote.total).toBe(172.65);
 });
 
-test("[PR17] lines add up to the rental, and the price per day is the total's share to the nearest 0.01", () => {
+test("[PR17] lines add up to the rental, and the price per day is the total divided by the days, to the nearest 0.01", () => {
   const car = aCar({ dailyPrice: 33.35, cancellation: 0.01 });
   const quote = quoteRental(aRental({ car, options: { cancellation: true } }));
   expect(quote).toMatchObject({ rental: 100.05, total: 100.06, perDay: 33.35 });
@@ -218,12 +224,12 @@ test("[PR17] lines add up to the rental, and the price per day is the total's sh
   expect(quoteRental({ ...half, options: { cancellation: true } }).perDay).toBe(100.01);
 });
 
-test("[PR17] a quote is its own wire shape", () => {
+test("[PR17] a quote passes its own wire schema unchanged", () => {
   const quote = quoteRental(aRental({ options: every, commission: sixPercent }));
   expect(v.parse(Quote, structuredClone(quote))).toEqual(quote);
 });
 
-test("[PR19] a price that could not be computed exactly is refused", () => {
+test("[PR19] a price that cannot be computed exactly throws", () => {
   const commission = { ...sixPercent, rate: 6.005 };
   for (const quote of [quoteRental, quoteTotal]) {
     expect(() => quote(aRental({ car: aCar({ dailyPrice: 100.001 }) }))).toThrow(RangeError);

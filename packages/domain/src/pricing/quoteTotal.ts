@@ -11,8 +11,8 @@ import type { PricingInput } from "./PricingInput.ts";
 import { rentalDays } from "./rentalDays.ts";
 
 /**
- * The `total` of `quoteRental` for the same input, in dinars, and nothing else [PR18]. Its time grows with the
- * number of periods, not of days: days of the same period cost the same, so they are counted, not visited.
+ * Returns the `total` of `quoteRental` for the same input, in dinars [PR18]. Its time grows with the number
+ * of periods, not of days: days of one period cost the same, so they are counted, not visited.
  *
  * @throws RangeError as `quoteRental` does.
  */
@@ -32,7 +32,7 @@ export function quoteTotal(input: PricingInput): number {
   let baseDays = days;
   let uncovered: DayRanges | undefined;
   for (const period of car.periodicPrices) {
-    // Dates in this form compare as text, which spares most periods from being parsed at all.
+    // Dates of this form compare as text, so most periods need no parsing.
     if (period.startDate > lastDate || period.endDate < firstDate) continue;
     const price = dayPrice(priceInMillimes(period.dailyPrice), discount, rate);
     uncovered ??= [firstDay, lastDay];
@@ -44,10 +44,13 @@ export function quoteTotal(input: PricingInput): number {
   return toDinars(total + optionsTotal(input, days));
 }
 
-/** Ranges of days that no period has claimed yet: first, last, first, last, … Both ends are inside. */
+/** Ranges of days outside all earlier periods, flat: first, last, first, last, … Both ends inclusive. */
 type DayRanges = number[];
 
-/** Takes a period's days out of the ranges, and says how many there were: an earlier period keeps its own [PR4]. */
+/**
+ * Removes a period's days from the ranges and returns their number. Days of an earlier period are no longer
+ * in the ranges [PR4].
+ */
 function takeDays(
   ranges: DayRanges,
   { startDate, endDate }: PeriodicPrice,
@@ -57,7 +60,8 @@ function takeDays(
   const start = startDate <= firstDate ? Number.NEGATIVE_INFINITY : dayNumber(startDate);
   const end = endDate >= lastDate ? Number.POSITIVE_INFINITY : dayNumber(endDate);
   let taken = 0;
-  // New ranges are appended behind the ones still to be seen; they lie outside the period, so they are passed.
+  // New ranges are appended behind those still to be visited. They lie outside the period, so they are
+  // skipped.
   for (let i = 0; i < ranges.length; i += 2) {
     const first = ranges[i] ?? 0;
     const last = ranges[i + 1] ?? 0;

@@ -3,26 +3,26 @@ import { rentalDays } from "./rentalDays.ts";
 
 const from = new Date("2026-03-28T10:00:00+01:00");
 
-test("[PR1] every 24 hours begun count as a day", () => {
+test("[PR1] every 24-hour block begun counts as a day", () => {
   expect(rentalDays(from, new Date(from.getTime() + 1))).toBe(1);
   expect(rentalDays(from, new Date("2026-03-29T10:00:00+01:00"))).toBe(1);
   expect(rentalDays(from, new Date("2026-03-29T10:00:01+01:00"))).toBe(2);
   expect(rentalDays(from, new Date("2026-04-04T10:00:00+01:00"))).toBe(7);
 });
 
-test("[PR1] a day on which clocks go forward is no shorter", () => {
+test("[PR1] clock changes do not affect the number of days", () => {
   // Paris, 10:00 to 10:00 over the change of 29 March: 23 hours, still one day.
   expect(rentalDays(from, new Date("2026-03-29T10:00:00+02:00"))).toBe(1);
-  // Back again in October: 25 hours are two days.
+  // In October: 25 hours are two days.
   expect(rentalDays(new Date("2026-10-24T10:00:00+02:00"), new Date("2026-10-25T10:00:00+01:00"))).toBe(2);
 });
 
-test("[PR2] a drop-off that is not after pick-up makes no days", () => {
+test("[PR2] a drop-off that is not after pick-up gives 0 days", () => {
   expect(rentalDays(from, from)).toBe(0);
   expect(rentalDays(from, new Date(from.getTime() - 1))).toBe(0);
   expect(Object.is(rentalDays(from, new Date(from.getTime() - 1)), 0)).toBe(true);
 });
 
-test("an invalid date is refused", () => {
+test("an invalid date throws", () => {
   expect(() => rentalDays(from, new Date("soon"))).toThrow(RangeError);
 });

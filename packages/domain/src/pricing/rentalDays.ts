@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
 
 /**
- * The number of rental days between pick-up and drop-off: every 24 hours begun count as a day, whatever the
- * calendar and its clock changes say; 0 when the end is not after the start [PR1].
+ * Returns the number of rental days: the 24-hour blocks begun between pick-up and drop-off, whatever the
+ * clock changes. 0 when the end is not after the start [PR1, PR2].
  *
  * @throws RangeError for an invalid date.
  */

@@ -1,7 +1,7 @@
 import { COMMISSION, COMMISSION_FALLBACK } from "../config/businessDefaults.ts";
 import type { Commission } from "./Commission.ts";
 
-/** A commission as configured, where a value may be missing. */
+/** A configured commission; values may be missing. */
 export interface CommissionSettings {
   enabled?: boolean | undefined;
   rate?: number | undefined;
@@ -9,8 +9,8 @@ export interface CommissionSettings {
 }
 
 /**
- * A whole commission from a configured one: what is missing is filled with 5 % and 2025-01-01 [PR12].
- * Without any argument, the marketplace's own: 6 % from 2025-12-01.
+ * Returns a complete commission: a missing rate is 5 %, a missing effective date 2025-01-01 [PR12]. Without
+ * an argument: the marketplace's own, 6 % from 2025-12-01.
  */
 export function resolveCommission(settings: CommissionSettings = COMMISSION): Commission {
   return {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Why the API refused. Closed: whoever switches over it is told by the compiler when one is missing,
- * and `@sayara/i18n` has words for each.
+ * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or
+ * table, and `@sayara/i18n` has words for each.
  */
 export const refusalCodes = [
   "invalid_input",
@@ -20,8 +20,10 @@ export const refusalCodes = [
   "booking_too_long",
   "booking_too_short",
   "pickup_too_soon",
+  "pickup_too_far",
   "email_registered",
   "too_many_holds",
+  "too_many_from_network",
   "option_unavailable",
   "pay_later_refused",
   "pay_online_unavailable",
@@ -34,7 +36,9 @@ export const refusalCodes = [
   "payment_failed",
   "unsupported_media",
   "too_large",
+  "storage_unavailable",
   "not_ready",
+  "unavailable",
   "internal",
 ] as const;
 /** One of {@link refusalCodes}. */

@@ -4,7 +4,7 @@ import { Instant } from "../time/Instant.ts";
 import { ReviewAnswers } from "./ReviewSubmission.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** A driver's review of the agency, one for each booking (specification, section 3). */
+/** A driver's review of the agency, one for each booking (product.md, section 3). */
 export const Review = v.object({
   id: EntityId,
   bookingId: EntityId,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Why a review was not taken (specification, section 8). */
+/** Reasons for which a review is refused (product.md, section 8). */
 export const reviewRefusals = [
   "not_connected",
   "missing_user_or_booking",

@@ -8,7 +8,7 @@ import { carEtas } from "./CarEta.ts";
 const answerRequired = validationMessage("answer_required");
 const ratingRequired = validationMessage("rating_required");
 
-/** The four questions (specification, section 3); all must be answered [RV3]. */
+/** The four questions of a review (product.md, section 3); all must be answered [RV3]. */
 export const ReviewAnswers = v.object(
   {
     rentedCar: v.boolean(answerRequired),
@@ -20,10 +20,7 @@ export const ReviewAnswers = v.object(
 );
 export type ReviewAnswers = v.InferOutput<typeof ReviewAnswers>;
 
-/**
- * A review as its author sends it: a rating is required [RV1], comments when it is below 3 [RV2]
- * (specification, section 5).
- */
+/** A review as its author sends it: a rating is required [RV1], comments when it is below 3 [RV2]. */
 export const ReviewSubmission = v.pipe(
   v.object({
     bookingId: EntityId,

@@ -21,7 +21,7 @@ test("[RV1] a rating is a whole number from 1 to 5", () => {
   for (const rating of [1, 2, 3, 4, 5]) expect(fields({ ...review, comments: "x", rating })).toEqual({});
 });
 
-test("[RV2] below 3 comments are required, spaces are none", () => {
+test("[RV2] below 3 comments are required, and spaces alone are not enough", () => {
   expect(fields({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
   expect(fields({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
   expect(fields({ ...review, rating: 3 })).toEqual({});
@@ -29,7 +29,7 @@ test("[RV2] below 3 comments are required, spaces are none", () => {
   expect(v.parse(ReviewSubmission, { ...review, comments: undefined }).comments).toBe("");
 });
 
-test("[RV2] missing comments are told whatever else is missing, but not before there is a rating", () => {
+test("[RV2] missing comments are reported with other issues, but only once there is a rating", () => {
   expect(fields({ ...review, rating: 2, answers: { ...answers, carEta: undefined } })).toEqual({
     "answers.carEta": "answer_required",
     comments: "comments_required?below=3",
@@ -37,7 +37,7 @@ test("[RV2] missing comments are told whatever else is missing, but not before t
   expect(fields({ ...review, rating: undefined })).toEqual({ rating: "rating_required" });
 });
 
-test("a review survives the wire, and has the same scale there", () => {
+test("a review passes the wire schema unchanged, with the same scale", () => {
   const stored = {
     id: "r1",
     bookingId: "b1",
@@ -99,7 +99,7 @@ test("[RV5] a booking is reviewed once", () => {
   expect(why({ reviewed: true })).toBe("already_submitted");
 });
 
-test("[RV6] from pick-up on, or once the agency cancelled", () => {
+test("[RV6] a booking is reviewed from pick-up on, or once the agency cancelled it", () => {
   const justBefore = { now: new Date(pickup.getTime() - 1) };
   const welcome = bookingStatuses.filter((status) => why({ status }) === null);
   expect(welcome).toEqual(["deposit", "paid", "reserved"]);

@@ -4,18 +4,18 @@ import { type BookingOwners, viewerOf } from "../booking/viewerOf.ts";
 import type { User } from "../user/User.ts";
 import type { ReviewRefusal } from "./ReviewRefusal.ts";
 
-/** What is known when somebody wants to review. */
+/** The facts on which a review is accepted or refused. */
 export interface ReviewAttempt {
-  /** Who is signed in; null: nobody. */
+  /** The signed-in user; null: no session. */
   user: Pick<User, "id" | "type" | "supplierId"> | null;
-  /** The booking they named; null: there is none. */
+  /** The booking named in the call; null: not found. */
   booking: (BookingSituation & BookingOwners) | null;
   now: Date;
 }
 
 /**
- * Why this review is refused, null when it is welcome [RV4–RV6]: the table of bookings decides, and this finds the word
- * for its answer (specification, section 8).
+ * Returns why a review is refused, or null when it is accepted [RV4–RV6]. Applies the table of booking
+ * actions and maps its refusal to the review's own (product.md, section 8).
  */
 export function whyReviewRefused({ user, booking, now }: ReviewAttempt): ReviewRefusal | null {
   if (user === null) return "not_connected";

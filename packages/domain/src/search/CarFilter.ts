@@ -23,7 +23,7 @@ export const CarFilter = v.object({
   rating: v.optional(v.nullable(RatingFilter), null),
   seats: many(SeatsFilter),
   aircon: v.optional(v.boolean(), false),
-  /** More than four doors. */
+  /** Four doors or more. */
   fourPlusDoors: v.optional(v.boolean(), false),
   deposit: v.optional(DepositTier, "all"),
   range: many(CarType),
@@ -36,4 +36,17 @@ export const CarFilter = v.object({
 export type CarFilter = v.InferOutput<typeof CarFilter>;
 
 /** The filter that lets every car pass. */
-export const noCarFilter: CarFilter = v.parse(CarFilter, {});
+export const noCarFilter: CarFilter = {
+  suppliers: [],
+  rating: null,
+  seats: [],
+  aircon: false,
+  fourPlusDoors: false,
+  deposit: "all",
+  range: [],
+  gearbox: [],
+  fuelType: [],
+  mileage: [],
+  fuelPolicy: [],
+  multimedia: [],
+};

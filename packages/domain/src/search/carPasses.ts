@@ -10,7 +10,7 @@ export function carPasses(car: Car, filter: CarFilter): boolean {
     (filter.rating === null || (car.supplier.rating ?? 0) >= Number(filter.rating)) &&
     (filter.seats.length === 0 || filter.seats.some((seats) => hasSeats(car.seats, seats))) &&
     (!filter.aircon || car.aircon) &&
-    (!filter.fourPlusDoors || car.doors > 4) &&
+    (!filter.fourPlusDoors || car.doors >= 4) &&
     isDepositWithin(car.deposit, filter.deposit) &&
     isAmong(filter.range, car.range) &&
     isAmong(filter.gearbox, car.gearbox) &&

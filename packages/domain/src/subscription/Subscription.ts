@@ -4,7 +4,7 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { BillingPeriod } from "./BillingPeriod.ts";
 import { SubscriptionPlan } from "./SubscriptionPlan.ts";
 
-/** What an agency subscribed to, from `startDate` to `endDate`, both inside; null: until it is ended. */
+/** An agency's subscription from `startDate` to `endDate`, both inclusive. A null `endDate`: open-ended. */
 export const Subscription = v.object({
   id: EntityId,
   supplierId: EntityId,

@@ -6,7 +6,7 @@ import { anyText, FileAddress } from "../validation/boundedText.ts";
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** An agency with what it may set (decisions, "Locations, home, search"). */
+/** An agency with its own settings (product.md, section 12). */
 export const Supplier = v.object({
   ...SupplierSummary.entries,
   email: v.nullable(anyText(254)),
@@ -15,9 +15,9 @@ export const Supplier = v.object({
   minimumRentalDays: count(366),
   /** Least time from booking to pick-up, in hours. */
   leadTimeHours: count(8760),
-  /** Time between two rentals of a car, in minutes. */
+  /** Time an agency needs between two rentals of a car, in minutes (product.md, section 12). */
   turnaroundMinutes: count(10_080),
-  /** The part of the total that is paid online as a down payment, in percent. */
+  /** Share of the total paid online as a down payment, in percent. */
   downPaymentShare: Percentage,
   /** Addresses of the rental contract, by language. */
   contracts: v.record(Language, v.optional(FileAddress)),

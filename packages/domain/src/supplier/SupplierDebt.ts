@@ -3,7 +3,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { SupplierDebtStatus } from "./SupplierDebtStatus.ts";
 
-/** What an agency owes the marketplace: `amount`, and what of it is `paid`, in dinars. */
+/** A debt of an agency to the marketplace. `amount` and the `paid` part of it are in dinars. */
 export const SupplierDebt = v.object({
   id: EntityId,
   supplierId: EntityId,

@@ -5,7 +5,9 @@ import { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
 import { SupplierDocumentType } from "./SupplierDocumentType.ts";
 import { FileAddress } from "../validation/boundedText.ts";
 
-/** A paper an agency handed in, and where its review stands; see `supplier/documentReviewTransitions` [DR1]. */
+/**
+ * A document of an agency with its review state; transitions in `supplier/documentReviewTransitions` [DR1].
+ */
 export const SupplierDocument = v.object({
   id: EntityId,
   supplierId: EntityId,
@@ -15,7 +17,7 @@ export const SupplierDocument = v.object({
   handedInAt: Instant,
   reviewedAt: v.nullable(Instant),
   reviewedBy: v.nullable(EntityId),
-  /** Why it was refused, in the admin's words. */
+  /** The admin's reason for a refusal. */
   reason: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
 });
 export type SupplierDocument = v.InferOutput<typeof SupplierDocument>;

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** The papers an agency hands in (specification, section 3): trade register, tax number, licence, transport permit, social security, insurance, other. */
+/**
+ * Kinds of agency documents (product.md, section 3): trade register, tax number, licence, transport permit,
+ * social security, insurance, other.
+ */
 export const supplierDocumentTypes = [
   "rc",
   "matricule_fiscal",

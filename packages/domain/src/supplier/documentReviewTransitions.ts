@@ -1,6 +1,6 @@
 import type { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
 
-/** One allowed step of a document's review. `supplier`: the agency hands the document in anew. */
+/** One allowed transition of a document's review. `supplier`: the agency submits the document again. */
 export interface DocumentReviewTransition {
   from: DocumentReviewStatus;
   to: DocumentReviewStatus;
@@ -8,8 +8,8 @@ export interface DocumentReviewTransition {
 }
 
 /**
- * How the review of an agency's document moves [DR1]. The specification shows only the states: an admin accepts or
- * refuses what is in review and may withdraw an acceptance; a document handed in anew is in review again.
+ * Transitions of a document's review [DR1]. An admin accepts or refuses a document in review and may withdraw
+ * an acceptance. A document submitted again is in review again.
  */
 export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
   { from: "en_revue", to: "accepte", by: "admin" },
@@ -19,7 +19,7 @@ export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
   { from: "refuse", to: "en_revue", by: "supplier" },
 ];
 
-/** Whether the review of a document may move so [DR1]. */
+/** Whether a document's review may make this transition [DR1]. */
 export function canMoveReview({ from, to, by }: DocumentReviewTransition): boolean {
   return documentReviewTransitions.some((step) => step.from === from && step.to === to && step.by === by);
 }

@@ -3,7 +3,10 @@ import { quoteRental } from "../pricing/quoteRental.ts";
 import { aCar } from "./aCar.ts";
 import { aRental } from "./aRental.ts";
 
-/** A booking for tests: three days of `aCar()`, reserved, to be paid at the agency. Pass what the test is about. */
+/**
+ * Returns a booking for tests: three days of `aCar()`, reserved, paid at the agency. Pass the fields under
+ * test.
+ */
 export function aBooking(changes: Partial<Booking> = {}): Booking {
   const rental = aRental();
   const quote = quoteRental(rental);
@@ -44,6 +47,7 @@ export function aBooking(changes: Partial<Booking> = {}): Booking {
     refunds: [],
     cancelRequest: null,
     holdExpiresAt: null,
+    guestConfirmation: null,
     createdAt: "2026-05-20T08:00:00Z",
     updatedAt: "2026-05-20T08:00:00Z",
     deletedAt: null,

@@ -1,7 +1,8 @@
 import type { Car } from "../car/Car.ts";
 
 /**
- * A car for tests: 100 dinars a day, no periods, no discounts, every option offered. Pass what the test is about.
+ * Returns a car for tests: 100 TND a day, no periods, no discounts, every option offered. Pass the fields
+ * under test.
  *
  * @example aCar({ dailyPrice: 80, cancellation: -1 })
  */

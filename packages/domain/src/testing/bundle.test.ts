@@ -4,35 +4,35 @@ import { expect, test } from "vitest";
 
 const root = new URL("..", import.meta.url).pathname;
 
-test("one enumeration's values are all that is bundled of it", async () => {
+test("importing one enumeration's values bundles those values only", async () => {
   const code = await bundle('export { fuelTypes } from "./car/FuelType.ts"');
   expect(withoutExport(code)).toMatch(/^(var|const|let) \w+=\["diesel",.*"unknown"\];$/);
 });
 
-test("one enumeration's schema brings what valibot needs for it and nothing of ours", async () => {
+test("importing one enumeration's schema bundles only what it needs of valibot, and no other module of the package", async () => {
   const code = await bundle('export { FuelType } from "./car/FuelType.ts"');
   expect(code).toContain(valibot);
   expect(gzipSync(code).length).toBeLessThan(1024);
 });
 
-test("one constant is all that is bundled of it", async () => {
+test("importing one constant bundles that constant only", async () => {
   const code = await bundle('export { CARS_PAGE_SIZE } from "./config/businessDefaults.ts"');
   expect(withoutExport(code)).toMatch(/^(var|const|let) \w+=15;$/);
 });
 
-test("only the phone's own entry, and forms that ask for one, bring the metadata of phone numbers", async () => {
+test("only the Phone schema, and forms with a phone, bundle the phone numbers' metadata", async () => {
   const email = await bundle('export { Email } from "./validation/Email.ts"');
   expect(gzipSync(email).length).toBeLessThan(3 * 1024);
   const phone = await bundle('export { Phone } from "./validation/Phone.ts"');
   expect(gzipSync(phone).length).toBeGreaterThan(20 * 1024);
 });
 
-/** In the code of every valibot schema. */
+/** Part of every valibot schema's code. */
 const valibot = "~standard";
 
-/** What a bundler makes of these lines, minified. */
+/** Bundles and minifies these lines. */
 async function bundle(lines: string): Promise<string> {
-  // A file that is not there: the plugin stands in for it.
+  // No such file exists: the plugin provides its content.
   const entry = `${root}entry.ts`;
   const output = await build({
     root,

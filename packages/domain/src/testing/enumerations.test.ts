@@ -27,7 +27,7 @@ import { ClientActionLogType, clientActionLogTypes } from "../user/ClientActionL
 import { SocialProvider, socialProviders } from "../user/SocialProvider.ts";
 import { UserType, userTypes } from "../user/UserType.ts";
 
-// As section 3 of the specification writes them, in its order, word for word.
+// Values and order of product.md, section 3.
 test.each([
   ["user type", "admin, supplier, user", userTypes, UserType],
   ["application type", "backend, frontend", applicationTypes, ApplicationType],
@@ -61,7 +61,7 @@ test.each([
   ],
   ["document review status", "en_revue, accepte, refuse", documentReviewStatuses, DocumentReviewStatus],
   ["social provider", "facebook, apple, google", socialProviders, SocialProvider],
-  // The specification describes these four in words; the wire values are ours.
+  // product.md names these in words; their wire values are defined here.
   [
     "automated reminder",
     "supplier_no_cars, supplier_no_phone, client_no_phone, supplier_pending_booking",

@@ -18,7 +18,7 @@ import { propertySeed } from "./propertySeed.ts";
 const seed = propertySeed("fuzz");
 const today = "2026-12-01";
 
-/** Every schema that the package exports, found by reading all of its modules, and those made on demand. */
+/** Every schema exported by the package, collected from all modules, and the schemas made by functions. */
 const schemas = new Map<string, v.GenericSchema>([
   ["bookingPeriod", bookingPeriod({ now: new Date(today), timeZone: "Africa/Tunis" })],
   ["eligibleDriver", eligibleDriver({ pickupDate: today, minimumLicenceYears: 2 })],
@@ -70,21 +70,21 @@ const anyValue = fc.oneof(
   }),
 );
 
-test("all of the package's schemas were found", () => {
+test("all schemas of the package are collected", () => {
   expect(schemas.size).toBeGreaterThan(80);
 });
 
-/** Drawn once for all schemas: drawing takes far longer than parsing. */
+/** Generated once for all schemas: generating takes far longer than parsing. */
 const values = fc.sample(anyValue, { seed, numRuns: 10_000 });
 
 test.each([...schemas.keys()])(
-  "[VA19] 10,000 random values thrown at %s: no exception, only issues",
+  "[VA19] %s answers 10,000 random values with issues and never throws",
   (name) => {
     const schema = schemas.get(name);
-    if (schema === undefined) throw new Error(`${name} is gone`);
+    if (schema === undefined) throw new Error(`${name} was not collected`);
     const keys = keysOf(schema);
     const silent = values.filter((value, i) => {
-      // Of an object's schema, nine in ten are objects with its keys and random values.
+      // For an object schema, nine in ten inputs are objects with its keys and random values.
       const input = keys.length === 0 || i % 10 === 0 ? value : objectOf(keys, i);
       const { success, issues } = v.safeParse(schema, input);
       return !success && issues.length === 0;
@@ -93,7 +93,7 @@ test.each([...schemas.keys()])(
   },
 );
 
-test("[VA2] no text of any schema may be endless", () => {
+test("[VA2] every text of every schema has a maximum length", () => {
   const endless = "x".repeat(100_000);
   const unbounded = [...schemas].flatMap(([name, schema]) => [
     ...(v.is(schema, endless) ? [name] : []),
@@ -104,7 +104,7 @@ test("[VA2] no text of any schema may be endless", () => {
   expect(unbounded).toEqual([]);
 });
 
-test("[VA19] 10,000 random texts read as addresses, references, messages and cards: no exception", () => {
+test("[VA19] reading 10,000 random texts as addresses, references, messages and cards never throws", () => {
   const text = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: "binary", maxLength: 60 }));
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -125,10 +125,10 @@ test("[VA19] 10,000 random texts read as addresses, references, messages and car
 });
 
 test.each(["Dinars", "CataloguePrice", "Percentage", "OptionPrice"])(
-  "[PR19] %s takes no NaN, infinity, negative or third decimal",
+  "[PR19] %s refuses NaN, infinity, negative amounts and a third decimal",
   (name) => {
     const schema = schemas.get(name);
-    if (schema === undefined) throw new Error(`${name} is gone`);
+    if (schema === undefined) throw new Error(`${name} was not collected`);
     for (const value of [Number.NaN, Infinity, -Infinity, -2, -0.01, 0.001, 1e12, "1", null, 10n]) {
       expect(v.is(schema, value), `${String(value)}`).toBe(false);
     }

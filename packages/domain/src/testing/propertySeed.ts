@@ -1,6 +1,6 @@
 /**
- * The seed of property tests: fixed, so that every run of the test command sees the same cases; `SEED` sets
- * another, and `FULL=1` takes a fresh one. It is printed, so that a failure can be had again.
+ * Returns and prints the seed of property tests. Fixed by default, so that every run sees the same cases;
+ * `SEED` sets another, `FULL=1` draws a fresh one.
  */
 export function propertySeed(name: string): number {
   const { SEED, FULL } = process.env;

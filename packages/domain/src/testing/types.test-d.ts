@@ -1,4 +1,4 @@
-/** Read by `tsc`, never run: what the types promise. */
+/** Type tests: compiled by `tsc`, never run. */
 import { expectTypeOf } from "vitest";
 import type { Car } from "../car/Car.ts";
 import type { FuelType } from "../car/FuelType.ts";
@@ -10,24 +10,24 @@ import type { RefusalCode } from "../refusal/RefusalCode.ts";
 import type { SearchState } from "../search/SearchState.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-// An enumeration's type is its values, no more.
+// An enumeration's type is exactly the union of its values.
 expectTypeOf<FuelType>().toEqualTypeOf<
   "diesel" | "gasoline" | "electric" | "hybrid" | "plugInHybrid" | "unknown"
 >();
 expectTypeOf<"car_taken">().toExtend<RefusalCode>();
 expectTypeOf<string>().not.toExtend<RefusalCode>();
 
-// A whole car is good for a price, and so is less.
+// Pricing accepts a whole car, and its pricing fields alone.
 expectTypeOf<Car>().toExtend<CarPricing>();
 expectTypeOf<Parameters<typeof quoteRental>>().toEqualTypeOf<[input: PricingInput]>();
 expectTypeOf<ReturnType<typeof quoteRental>>().toEqualTypeOf<Quote>();
 expectTypeOf<Quote["currency"]>().toEqualTypeOf<"TND">();
 
-// What may be missing is said by null, and must be looked at.
+// A value that may be absent is typed nullable.
 expectTypeOf<SearchState["place"]>().toEqualTypeOf<string | null>();
 expectTypeOf<Quote["lines"][number]["periodPrice"]>().toEqualTypeOf<number | null>();
 
-// A code's numbers are asked for, by their names.
+// A code requires its parameters, by name.
 expectTypeOf(validationMessage("driver_too_young", { age: 21 })).toBeString();
 expectTypeOf(validationMessage("required")).toBeString();
 // @ts-expect-error its number is missing

@@ -11,18 +11,18 @@ import { refusalFields } from "../validation/validationFailures.ts";
 import { aBooking } from "./aBooking.ts";
 import { aCar } from "./aCar.ts";
 
-test("a car and a booking survive the wire", () => {
+test("a car and a booking pass the wire schemas unchanged", () => {
   expect(v.parse(Car, JSON.parse(JSON.stringify(aCar())))).toEqual(aCar());
   expect(v.parse(Booking, JSON.parse(JSON.stringify(aBooking())))).toEqual(aBooking());
 });
 
-test("[BK6] a booking's reference has no letter that the API would not draw", () => {
+test("[BK6] a booking's reference with a letter that the API never draws is refused", () => {
   for (const reference of ["SY-7K3Q9", "SY-7K3Q9DD", "XSY-7K3Q9D", "SY-7k3q9d", "SY-______", "SY-7K3Q9O"]) {
     expect(fields(Booking, aBooking({ reference }))).toEqual({ reference: "invalid" });
   }
 });
 
-test("whatever is missing from a booking or a car is named", () => {
+test("every missing field of a booking or a car is reported by name", () => {
   for (const key of Object.keys(aBooking())) {
     expect(Object.keys(fields(Booking, { ...aBooking(), [key]: undefined }))).toEqual([key]);
   }
@@ -30,7 +30,7 @@ test("whatever is missing from a booking or a car is named", () => {
   expect(Object.keys(withoutPrice)).toEqual(["dailyPrice"]);
 });
 
-test("whatever is missing from a part of a booking is named", () => {
+test("every missing field of a booking's part is reported by name", () => {
   const at = "2026-05-20T08:00:00Z";
   const cancelRequest = { requestedAt: at, requestedBy: "user-1", ...undecided };
   const movement = { id: "payment-1", amount: 106, gateway: null, at };
@@ -52,11 +52,11 @@ test("whatever is missing from a part of a booking is named", () => {
 
 const undecided = { declinedAt: null, declinedBy: null, acceptedAt: null, acceptedBy: null };
 
-test("options that are absent are not chosen", () => {
+test("absent options count as not chosen", () => {
   expect(v.parse(RentalOptions, {})).toEqual(aBooking().options);
 });
 
-test("[PR19] a catalogue price, a period and a discount are refused where they make no sense", () => {
+test("[PR19] invalid catalogue prices, periods and discounts are refused", () => {
   const period = { startDate: "2026-06-01", endDate: "2026-06-30", dailyPrice: 100 };
   const price = (changes: Partial<Car>) => fields(CarPricing, aCar(changes));
   expect(price({ periodicPrices: [period, { ...period, endDate: "2026-06-01" }] })).toEqual({});
@@ -83,7 +83,7 @@ test("[PR19] a catalogue price, a period and a discount are refused where they m
   expect(fields(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
 });
 
-test("[PR19] an amount of dinars has at most 2 decimals, and no more than can be summed exactly", () => {
+test("[PR19] an amount in dinars has at most 2 decimals and stays below the bound for exact sums", () => {
   const amount = v.object({ amount: Dinars });
   for (const dinars of [0, 0.01, 85.55, MAX_DINARS]) expect(fields(amount, { amount: dinars })).toEqual({});
   for (const dinars of [-0.01, 0.001, 85.555, MAX_DINARS + 1, Number.NaN, Infinity, "1"]) {
@@ -92,7 +92,7 @@ test("[PR19] an amount of dinars has at most 2 decimals, and no more than can be
   expect([0.1 + 0.2, Number.NaN, Infinity].map(hasAtMostTwoDecimals)).toEqual([false, false, false]);
 });
 
-test("dinars and millimes are one sum in two units, up to where that is exact", () => {
+test("conversion between dinars and millimes is exact up to its bound", () => {
   expect(toMillimes(85.55)).toBe(85_550);
   expect(toDinars(85_550)).toBe(85.55);
   expect(toMillimes(-1.1)).toBe(-1100);

@@ -1,11 +1,11 @@
 import type { CalendarDate } from "./CalendarDate.ts";
 
 /**
- * A calendar date as the number of days since 1970-01-01, so that days are added and compared as integers.
- * The date must exist: it is not checked here.
+ * Converts a calendar date to the number of days since 1970-01-01, so that dates are added and compared as
+ * integers. The date must exist; it is not validated here.
  */
 export function dayNumber(date: CalendarDate): number {
-  // 528 and 53,328 are what the digits' own codes (48 for "0") add up to.
+  // 528 and 53,328 subtract the character codes of the digits (48 for "0").
   const year =
     date.charCodeAt(0) * 1000 + date.charCodeAt(1) * 100 + date.charCodeAt(2) * 10 + date.charCodeAt(3);
   const month = date.charCodeAt(5) * 10 + date.charCodeAt(6) - 528;
@@ -13,9 +13,9 @@ export function dayNumber(date: CalendarDate): number {
   return dayNumberOf(year - 53_328, month, day);
 }
 
-/** The day number of a year from 1 on, a month counted from 1, and a day of that month. */
+/** Returns the day number of a year from 1 on, a month from 1 on and a day of that month. */
 export function dayNumberOf(year: number, month: number, day: number): number {
-  // Years run from March here, so that the leap day is the last one of its year and months have a formula.
+  // Years start in March here: the leap day is then the year's last, and the months' lengths have a formula.
   const yearFromMarch = month > 2 ? year : year - 1;
   const monthFromMarch = month > 2 ? month - 3 : month + 9;
   const century = Math.trunc(yearFromMarch / 100);
@@ -26,7 +26,7 @@ export function dayNumberOf(year: number, month: number, day: number): number {
 const written = new Map<number, CalendarDate>();
 const MAX_WRITTEN = 4000;
 
-/** The calendar date of a day number. The same few days are asked for again and again: they are remembered. */
+/** Converts a day number to its calendar date. Cached: the same few days are requested repeatedly. */
 export function calendarDate(day: number): CalendarDate {
   const known = written.get(day);
   if (known !== undefined) return known;

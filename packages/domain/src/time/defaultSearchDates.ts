@@ -2,7 +2,10 @@ import { addCalendarDays } from "./addCalendarDays.ts";
 import { dateInZone } from "./dateInZone.ts";
 import type { WallClock } from "./WallClock.ts";
 
-/** The dates a search starts with: tomorrow 10:00 to three days later 10:00, in the marketplace's zone [TM7]. */
+/**
+ * Returns the default dates of a search: tomorrow 10:00 to three days later 10:00, in the marketplace's zone
+ * [TM7].
+ */
 export function defaultSearchDates({ now, timeZone }: { now: Date; timeZone: string }): {
   from: WallClock;
   to: WallClock;

@@ -5,8 +5,8 @@ import { zoneOffset } from "./zoneOffset.ts";
 const DAY = 86_400_000;
 
 /**
- * The instant at which clocks in the zone show this. A time that the clocks skip in spring is taken as far
- * behind the skip as it lies inside (02:30 becomes 03:30) [TM3]; of a time shown twice in autumn, the first [TM4].
+ * Converts a wall-clock time in the zone to its instant. A time that clocks skip in spring is moved as far
+ * behind the skip (02:30 becomes 03:30) [TM3]. Of a time shown twice in autumn, the first is returned [TM4].
  */
 export function wallClockToInstant(wallClock: WallClock, timeZone: string): Date {
   const hours = Number(wallClock.slice(11, 13));

@@ -5,10 +5,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsetsByZone = new Map<string, Map<number, number>>();
 
 /**
- * How far the clocks of an IANA zone are ahead of UTC at an instant (both in milliseconds).
+ * Returns the offset of an IANA zone from UTC at an instant, both in milliseconds; positive east of UTC.
  *
- * `Intl` is asked at most twice per zone and UTC day: a day that begins and ends with the same offset has it
- * throughout, which holds wherever a zone does not change its clocks twice within one day.
+ * Calls `Intl` at most twice per zone and UTC day. A day with the same offset at both ends has it throughout,
+ * as long as the zone does not change its clocks twice within one day.
  *
  * @throws RangeError for an unknown zone or an invalid instant.
  */
@@ -29,7 +29,7 @@ function cachedOffsets(timeZone: string): Map<number, number> {
   const known = offsetsByZone.get(timeZone);
   if (known !== undefined) return known;
   const offsets = new Map<number, number>();
-  // Made first: an unknown zone throws here and leaves nothing behind.
+  // Created first: an unknown zone throws here, before anything is cached.
   formatterOf(timeZone);
   offsetsByZone.set(timeZone, offsets);
   return offsets;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What an admin may do to a client's account (specification, section 3). */
+/** Actions of an admin on a client's account (product.md, section 3). */
 export const adminActionTypes = ["email", "sms", "block", "unblock", "note"] as const;
 /** One of {@link adminActionTypes}. */
 export const AdminActionType = v.picklist(adminActionTypes);

@@ -4,7 +4,7 @@ import { Instant } from "../time/Instant.ts";
 import { ClientAccountStatus } from "./ClientAccountStatus.ts";
 import { ClientActionLogType } from "./ClientActionLogType.ts";
 
-/** Something that was done to a client's account; `by` is null for what happened without anyone's hand. */
+/** An entry of a client account's log; `by` is null for an automatic entry. */
 export const ClientActionLog = v.object({
   id: EntityId,
   type: ClientActionLogType,
@@ -14,7 +14,7 @@ export const ClientActionLog = v.object({
 });
 export type ClientActionLog = v.InferOutput<typeof ClientActionLog>;
 
-/** The standing of a client (specification, section 3), and how it came about, newest first. */
+/** The status of a client (product.md, section 3) with its log, newest first. */
 export const ClientAccount = v.object({
   userId: EntityId,
   status: ClientAccountStatus,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What is logged on a client's account (specification, section 3). */
+/** Kinds of entries in a client account's log (product.md, section 3). */
 export const clientActionLogTypes = ["reminder", "payment", "block", "unblock", "note"] as const;
 /** One of {@link clientActionLogTypes}. */
 export const ClientActionLogType = v.picklist(clientActionLogTypes);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Whose accounts may be used to sign in (specification, section 3). */
+/** Providers of social sign-in (product.md, section 3). */
 export const socialProviders = ["facebook", "apple", "google"] as const;
 /** One of {@link socialProviders}. */
 export const SocialProvider = v.picklist(socialProviders);

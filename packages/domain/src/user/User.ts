@@ -6,14 +6,14 @@ import { UserType } from "./UserType.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
 
 /**
- * The account of whoever is signed in: the answer of the sign-in calls, stored in the browser as the current
- * user. It holds no secret (specification, section 3; decisions, "Accounts").
+ * The signed-in user's account: answer of the sign-in calls, stored in the browser under `sayara.user`. Holds
+ * no secret (product.md, section 3).
  */
 export const User = v.object({
   id: EntityId,
   type: UserType,
   email: anyText(254),
-  /** The address that takes its place once the link mailed there is used; absent while none is asked for. */
+  /** The new address while its confirmation is outstanding; absent otherwise (product.md, section 14). */
   pendingEmail: v.exactOptional(anyText(254)),
   fullName: anyText(100),
   language: Language,
@@ -25,7 +25,7 @@ export const User = v.object({
   bio: v.nullable(anyText(1000)),
   birthDate: v.nullable(CalendarDate),
   avatar: v.nullable(FileAddress),
-  /** The agency that an account of type `supplier` acts for. */
+  /** The agency of an account of type `supplier`. */
   supplierId: v.nullable(EntityId),
 });
 export type User = v.InferOutput<typeof User>;

@@ -2,10 +2,14 @@ import * as v from "valibot";
 import { requiredText } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** A person's full name: at most 100 characters on one line, a letter of any script among them [VA3]. */
+/**
+ * A person's full name: at most 100 characters, letters of any script, their marks, spaces and `'’-.`, with at least
+ * one letter. A full stop is not followed directly by two letters, so that mail programs find no address in it [VA3].
+ */
 export const FullName = v.pipe(
   requiredText(100),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, validationMessage("name_invalid")),
+  v.regex(/^[\p{L}\p{M}\p{Zs}'’.-]*$/u, validationMessage("name_invalid")),
+  v.regex(/^(?!.*\.\p{L}\p{M}*\p{L})/u, validationMessage("name_invalid")),
   v.regex(/\p{L}/u, validationMessage("name_invalid")),
 );
 export type FullName = v.InferOutput<typeof FullName>;

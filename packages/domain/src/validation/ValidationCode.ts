@@ -20,6 +20,7 @@ export const validationCodes = [
   "password_too_short",
   "password_common",
   "password_mismatch",
+  "password_wrong",
   "terms_required",
   "captcha_required",
   "user_type_invalid",
@@ -27,6 +28,7 @@ export const validationCodes = [
   "image_required",
   "image_type_invalid",
   "image_too_large",
+  "image_too_complex",
   "card_number_invalid",
   "card_expiry_invalid",
   "card_expired",
@@ -38,6 +40,7 @@ export const validationCodes = [
   "drop_off_before_pickup",
   "pickup_in_past",
   "pickup_too_soon",
+  "pickup_too_far",
   "booking_too_long",
   "booking_too_short",
   "price_invalid",
@@ -66,6 +69,8 @@ export interface ValidationParams {
   comments_required: { below: number };
   /** Hours that must lie between now and pick-up. */
   pickup_too_soon: { hours: number };
+  /** The farthest pick-up, in calendar months from now. */
+  pickup_too_far: { months: number };
   /** The longest rental, in calendar months. */
   booking_too_long: { months: number };
   /** The shortest rental, in days. */

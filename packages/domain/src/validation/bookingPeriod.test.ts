@@ -73,6 +73,20 @@ test("dates that are none, or beyond any calendar, are refused", () => {
   expect(check("2026-12-01T09:00:00Z", "+200000-01-01T00:00:00Z")).toEqual(["to", "date_invalid", {}]);
 });
 
+test("[VA27] a pick-up is at most 18 calendar months ahead, to the second, in the zone", () => {
+  const last = "2028-05-30T12:00:00Z";
+  expect(check(last, "2028-06-04T09:00:00Z")).toBeNull();
+  expect(check("2028-05-30T12:00:01Z", "2028-06-04T09:00:00Z")).toEqual([
+    "from",
+    "pickup_too_far",
+    { months: 18 },
+  ]);
+  // Paris is on summer time by then: the same time of day is an hour earlier as an instant.
+  const inParis = (from: string) => check(from, "2028-06-04T09:00:00Z", { timeZone: "Europe/Paris" });
+  expect(inParis("2028-05-30T11:00:00Z")).toBeNull();
+  expect(inParis("2028-05-30T11:00:01Z")?.[1]).toBe("pickup_too_far");
+});
+
 test("the schema puts a failure at its field", () => {
   const schema = bookingPeriod({ now, timeZone: "Africa/Tunis" });
   const fields = (from: string, to: string) => refusalFields(v.safeParse(schema, { from, to }).issues ?? []);

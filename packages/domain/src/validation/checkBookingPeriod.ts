@@ -1,4 +1,8 @@
-import { MAXIMUM_BOOKING_MONTHS, MINIMUM_LEAD_TIME_HOURS } from "../config/businessDefaults.ts";
+import {
+  MAXIMUM_BOOKING_MONTHS,
+  MAXIMUM_MONTHS_AHEAD,
+  MINIMUM_LEAD_TIME_HOURS,
+} from "../config/businessDefaults.ts";
 import { rentalDays } from "../pricing/rentalDays.ts";
 import { addCalendarMonths } from "../time/addCalendarMonths.ts";
 import { instantToWallClock } from "../time/instantToWallClock.ts";
@@ -17,7 +21,7 @@ export interface BookingPeriodRules {
 }
 
 /**
- * What is wrong with the dates of a rental, null when nothing is [VA10–VA14]. `field` is `from` or `to`.
+ * What is wrong with the dates of a rental, null when nothing is [VA10–VA14, VA27]. `field` is `from` or `to`.
  * Invalid dates are answered with `date_invalid`.
  */
 export function checkBookingPeriod(
@@ -32,6 +36,9 @@ export function checkBookingPeriod(
   if (from.getTime() < now.getTime() + hours * 3_600_000) {
     return { field: "from", code: "pickup_too_soon", params: { hours } };
   }
+  if (from > latestPickup(now, timeZone)) {
+    return { field: "from", code: "pickup_too_far", params: { months: MAXIMUM_MONTHS_AHEAD } };
+  }
   if (to <= from) return { field: "to", code: "drop_off_before_pickup", params: {} };
   if (to > latestDropOff(from, timeZone)) {
     return { field: "to", code: "booking_too_long", params: { months: MAXIMUM_BOOKING_MONTHS } };
@@ -42,13 +49,22 @@ export function checkBookingPeriod(
   return null;
 }
 
+/** The last moment at which a rental may begin: the same time of day, 18 calendar months on, in the zone [VA27]. */
+export function latestPickup(now: Date, timeZone: string): Date {
+  return addMonthsInZone(now, MAXIMUM_MONTHS_AHEAD, timeZone);
+}
+
 /** The last moment to which a rental may run: the same time of day, 6 calendar months on, in the zone [VA13]. */
 export function latestDropOff(from: Date, timeZone: string): Date {
-  const pickup = instantToWallClock(from, timeZone);
-  const date = addCalendarMonths(pickup.slice(0, 10), MAXIMUM_BOOKING_MONTHS);
-  // Seconds are not on the wall clock; a drop-off at the same second must still be inside.
-  const seconds = from.getTime() % 60_000;
-  return new Date(wallClockToInstant(`${date}${pickup.slice(10)}`, timeZone).getTime() + seconds);
+  return addMonthsInZone(from, MAXIMUM_BOOKING_MONTHS, timeZone);
+}
+
+function addMonthsInZone(start: Date, months: number, timeZone: string): Date {
+  const clock = instantToWallClock(start, timeZone);
+  const date = addCalendarMonths(clock.slice(0, 10), months);
+  // Seconds are not on the wall clock; an end at the same second must still be inside.
+  const seconds = start.getTime() % 60_000;
+  return new Date(wallClockToInstant(`${date}${clock.slice(10)}`, timeZone).getTime() + seconds);
 }
 
 /** From 1970 to 9998: the years in which all calendar functions hold. False for an invalid date. */
