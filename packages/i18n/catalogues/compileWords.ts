@@ -3,8 +3,8 @@ import path from "node:path";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { openCatalogues } from "./openCatalogues.ts";
 
-// Lingui's own `compile` either writes beside the .po files or merges everything into one file per language;
-// the browser must not be sent the mails, so each catalogue gets its own file here.
+// Lingui's own `compile` writes beside the .po files or merges everything into one file per language. Here
+// each catalogue gets its own file, so that the browser does not load the mails.
 const target = path.resolve(import.meta.dirname, "../src/compiled");
 const problems: string[] = [];
 const written: Promise<void>[] = [];

@@ -1,11 +1,11 @@
 import { openCatalogues, type OpenCatalogue } from "./openCatalogues.ts";
 
-/** Something to mend in a catalogue, as a sentence. */
+/** A defect of a catalogue, as a sentence. */
 export type Finding = { problem: "missing" | "unused" | "outdated" | "placeholders"; text: string };
 
 /**
- * What is wrong with the catalogues, judged against the source: messages without a translation, translations that
- * nothing uses, English texts that lag behind the code, and translations that lost or invented a placeholder.
+ * Compares the catalogues with the source. Returns missing translations, unused translations, English texts
+ * that differ from the code, and translations whose placeholders differ.
  */
 export async function findings(): Promise<Finding[]> {
   const catalogues = await openCatalogues();

@@ -3,7 +3,7 @@ import { isInstant } from "@sayara/domain/time/Instant";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { zoneOffset } from "@sayara/domain/time/zoneOffset";
 
-/** What a calendar and a clock show. `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
+/** Calendar and clock fields. `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
 export type CalendarFields = {
   year: number;
   month: number;
@@ -14,14 +14,14 @@ export type CalendarFields = {
 };
 
 /**
- * A point in time, in any of the forms it travels in: a `Date` or an ISO 8601 string with offset is read in the
- * given time zone; a calendar date (`2026-12-01`) and a wall-clock time without offset (`2026-12-01T10:00`) already
- * are in the marketplace's zone and are taken as they stand.
+ * A point in time. A `Date` or an ISO 8601 string with offset is converted to the given time zone. A calendar
+ * date (`2026-12-01`) or a wall-clock time without offset (`2026-12-01T10:00`) is in the marketplace's zone
+ * already and not converted.
  */
 export type Moment = Date | string;
 
 /**
- * The calendar fields of a moment in an IANA time zone, never the machine's own.
+ * Returns the calendar fields of a moment in an IANA time zone, independent of the machine's zone.
  *
  * @throws RangeError for a string in no known form, an invalid Date or an unknown zone
  */
@@ -37,7 +37,7 @@ export function calendarFields(moment: Moment, timeZone: string): CalendarFields
   };
 }
 
-/** The moment as if its wall clock were UTC's, in milliseconds: only then do Date's UTC getters read it untouched. */
+/** Milliseconds of the moment's wall clock read as UTC, so that Date's UTC getters return its fields. */
 function shownTime(moment: Moment, timeZone: string): number {
   if (typeof moment === "string") {
     if (isCalendarDate(moment)) return Date.parse(moment);

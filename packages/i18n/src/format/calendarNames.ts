@@ -1,6 +1,6 @@
 import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
 
-/** The names that a calendar shows. Months run from January, weekdays from Sunday. */
+/** Names for a calendar. Months start with January, weekdays with Sunday. */
 export type CalendarNames = {
   months: readonly string[];
   shortMonths: readonly string[];
@@ -9,8 +9,8 @@ export type CalendarNames = {
 };
 
 /**
- * Names of months and weekdays, ours rather than Intl's: browsers of different ages abbreviate differently
- * ("Sep", "Sept"; "mar", "mar."), and the server's page must be the browser's page.
+ * Names of months and weekdays. Not from Intl: browsers of different ages abbreviate differently ("Sep",
+ * "Sept"; "mar", "mar."), and the server's page must equal the browser's page.
  */
 export const calendarNames: Record<ComponentLanguage, CalendarNames> = {
   fr: {

@@ -8,7 +8,7 @@ const readers = Object.fromEntries(
 const { fr, en, es } = readers;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-// The machine's own zone must not matter, whatever its offset and daylight saving.
+// Zones with different offsets and daylight saving, to show independence from the machine's zone.
 const zones = ["UTC", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Africa/Tunis"];
 
 describe.each(zones)("on a machine in %s", (zone) => {
@@ -21,7 +21,7 @@ describe.each(zones)("on a machine in %s", (zone) => {
     else process.env["TZ"] = before;
   });
 
-  test("a date is written as people of the language write it", () => {
+  test("a date is written in the form usual in each language", () => {
     const moment = new Date("2026-12-01T09:00:00Z");
     expect([fr, en, es].map((reader) => reader.date(moment))).toEqual([
       "1er déc. 2026",
@@ -38,26 +38,26 @@ describe.each(zones)("on a machine in %s", (zone) => {
     expect(es.date(moment, { length: "long", year: false })).toBe("1 de diciembre");
   });
 
-  test("an instant near midnight has the marketplace's date", () => {
+  test("an instant near midnight has the date of the marketplace's zone", () => {
     expect(fr.date(new Date("2026-12-31T23:30:00Z"))).toBe("1er janv. 2027");
     expect(fr.date("2026-12-31T23:30:00Z")).toBe("1er janv. 2027");
     expect(fr.date("2027-01-01T00:30:00+01:00")).toBe("1er janv. 2027");
     expect(en.dateTime("2026-12-31T23:30:00.000Z")).toBe("1 Jan 2027, 00:30");
   });
 
-  test("a calendar date and a wall-clock time stand as they are", () => {
+  test("a calendar date and a wall-clock time are not converted", () => {
     expect(en.date("2026-12-01")).toBe("1 Dec 2026");
     expect(fr.dateTime("2026-12-02T10:00")).toBe("2 déc. 2026 à 10:00");
     expect(es.time("2026-12-02T09:05")).toBe("09:05");
   });
 
-  test("the hour that daylight saving skips elsewhere exists in the marketplace", () => {
+  test("an hour that daylight saving skips elsewhere is formatted in the marketplace's zone", () => {
     expect(en.dateTime("2026-03-08T02:30")).toBe("8 Mar 2026, 02:30");
     expect(en.dateTime("2026-03-08T01:30:00Z")).toBe("8 Mar 2026, 02:30");
   });
 });
 
-test("a range writes once what its ends share", () => {
+test("a range writes the parts shared by its ends once", () => {
   const ranges: [string, string][] = [
     ["2026-12-01", "2026-12-04"],
     ["2026-11-28", "2026-12-04"],
@@ -77,7 +77,7 @@ test("a range writes once what its ends share", () => {
 });
 
 test.each(["", "tomorrow", "2026-02-30", "2026-13-01", "01/12/2026", "2026-12-01T10:00:00Zzz"])(
-  "%j is not a date",
+  "%j is refused as a date",
   (text) => {
     expect(() => fr.date(text)).toThrow(RangeError);
   },
@@ -89,7 +89,7 @@ test("days follow the language's plural: zero is singular in French only", () =>
   expect([0, 1, 2].map((days) => plain(es.days(days)))).toEqual(["0 días", "1 día", "2 días"]);
 });
 
-test("ages, distances, percentages and ratings", () => {
+test("ages, distances, percentages and ratings are written with their units", () => {
   expect(plain(fr.years(21))).toBe("21 ans");
   expect(plain(es.years(1))).toBe("1 año");
   expect(plain(en.kilometres(1200))).toBe("1,200 km");
@@ -106,7 +106,7 @@ test("lists join their last two with the language's word", () => {
   expect(en.list([])).toBe("");
 });
 
-test("no text holds a space that only some browsers write", () => {
+test("no text holds a narrow no-break space, which only some browsers write", () => {
   const texts = languages.flatMap((language) => {
     const reader = readers[language];
     return [

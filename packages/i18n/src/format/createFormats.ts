@@ -13,15 +13,15 @@ import {
 import { formatNumber } from "./formatNumber.ts";
 import { formatPrice } from "./formatPrice.ts";
 
-/** Every format, for one reader. */
+/** Every format, bound to one language and time zone. */
 export type Formats = ReturnType<typeof createFormats>;
 
 /**
- * All formats bound to one language and time zone, so that pages need not repeat them.
+ * Binds all formats to one language and time zone.
  *
  * @example
- * const formats = createFormats({ language: "en", timeZone: "Africa/Tunis" });
- * formats.price(1234.5); // "1,234.50 TND"
+ * const formats = createFormats({ language: "en", timeZone: "Africa/Tunis" }); formats.price(1234.5); //
+ * "1,234.50 TND"
  */
 export function createFormats(reader: Reader) {
   const { language } = reader;

@@ -2,14 +2,14 @@ import type { Language } from "@sayara/domain/language/Language";
 import { calendarFields, type CalendarFields, type Moment } from "./calendarFields.ts";
 import { calendarNames } from "./calendarNames.ts";
 
-/** Whose words, and which clock: the reader's language and the marketplace's IANA time zone. */
+/** The reader's language and the marketplace's IANA time zone. */
 export type Reader = { language: Language; timeZone: string };
 
-/** How much of a date is written. By default day, short month and year. */
+/** Parts of a date to write. By default day, short month and year. */
 export type DateStyle = { length?: "short" | "long"; weekday?: boolean; year?: boolean };
 
 /**
- * A date as people of that language write it.
+ * Formats a date in the form usual in the language.
  *
  * @example formatDate("2026-12-01", { language: "fr", timeZone: "Africa/Tunis" }) // "1er déc. 2026"
  * @throws RangeError when the moment is not a date
@@ -18,19 +18,22 @@ export function formatDate(moment: Moment, reader: Reader, style: DateStyle = {}
   return writeDate(calendarFields(moment, reader.timeZone), reader.language, style);
 }
 
-/** A time of day on a 24-hour clock. @example formatTime(new Date("2026-12-01T09:00Z"), reader) // "10:00" in Tunis */
+/**
+ * Formats a time of day on a 24-hour clock. @example formatTime(new Date("2026-12-01T09:00Z"), reader) //
+ * "10:00" in Tunis
+ */
 export function formatTime(moment: Moment, { timeZone }: Reader): string {
   const { hour, minute } = calendarFields(moment, timeZone);
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-/** A date and the time of day. @example "1er déc. 2026 à 10:00", "1 Dec 2026, 10:00" */
+/** Formats a date with the time of day. @example "1er déc. 2026 à 10:00", "1 Dec 2026, 10:00" */
 export function formatDateTime(moment: Moment, reader: Reader, style: DateStyle = {}): string {
   const joint = reader.language === "fr" ? " à " : ", ";
   return formatDate(moment, reader, style) + joint + formatTime(moment, reader);
 }
 
-/** Writes the fields of a date that was read already, as {@link formatDate} does. */
+/** Formats date fields already read, as {@link formatDate} does. */
 export function writeDate(fields: CalendarFields, language: Language, style: DateStyle): string {
   const { length = "short", weekday = false, year = true } = style;
   const names = calendarNames[language];
@@ -46,7 +49,7 @@ export function writeDate(fields: CalendarFields, language: Language, style: Dat
   return `${name}${language === "es" ? "," : ""} ${date}`;
 }
 
-/** French counts the first of a month, and only that, as an ordinal. */
+/** Returns the day of the month as text. French writes an ordinal for the first only. */
 export function dayOfMonth(day: number, language: Language): string {
   return language === "fr" && day === 1 ? "1er" : String(day);
 }

@@ -1,32 +1,35 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { formatNumber, noBreakSpace, writeNumber } from "./formatNumber.ts";
 
-/** A length in rental days. @example formatDays(3, "fr") // "3 jours" */
+/** Formats a number of rental days. @example formatDays(3, "fr") // "3 jours" */
 export function formatDays(days: number, language: Language): string {
   return counted(days, language, dayForms[language]);
 }
 
-/** An age, or years of holding a licence. @example formatYears(21, "es") // "21 años" */
+/** Formats years of age or of holding a licence. @example formatYears(21, "es") // "21 años" */
 export function formatYears(years: number, language: Language): string {
   return counted(years, language, yearForms[language]);
 }
 
-/** A distance in kilometres. @example formatKilometres(1200, "en") // "1,200 km" */
+/** Formats a distance in kilometres. @example formatKilometres(1200, "en") // "1,200 km" */
 export function formatKilometres(kilometres: number, language: Language): string {
   return `${formatNumber(kilometres, language)}${noBreakSpace}km`;
 }
 
-/** A daily mileage allowance in kilometres. @example formatKilometresPerDay(200, "fr") // "200 km/jour" */
+/**
+ * Formats a daily mileage allowance in kilometres. @example formatKilometresPerDay(200, "fr") // "200
+ * km/jour"
+ */
 export function formatKilometresPerDay(kilometres: number, language: Language): string {
   return `${formatKilometres(kilometres, language)}/${dayForms[language].one}`;
 }
 
-/** A percentage, already in hundredths. @example formatPercent(10, "fr") // "10 %" */
+/** Formats a percentage; 10 is 10 %. @example formatPercent(10, "fr") // "10 %" */
 export function formatPercent(percentage: number, language: Language): string {
   return formatNumber(percentage, language) + (language === "en" ? "%" : `${noBreakSpace}%`);
 }
 
-/** An average rating from 1 to 5, always with one decimal. @example formatRating(4.46, "fr") // "4,5" */
+/** Formats a mean rating from 1 to 5 with one decimal. @example formatRating(4.46, "fr") // "4,5" */
 export function formatRating(rating: number, language: Language): string {
   return writeNumber(rating, 1, language);
 }

@@ -4,18 +4,18 @@ import type { Language } from "@sayara/domain/language/Language";
 export const noBreakSpace = "\u00a0";
 
 /**
- * A number as specification, section 9 writes it: thousands grouped (comma in English, otherwise a no-break space),
- * two decimals when fractional and none otherwise. Decimal point in English, comma in French and Spanish.
- * Written by hand because Intl's grouping differs between browsers and the server, which would break hydration.
+ * Formats a number (product.md, section 9): thousands grouped with a comma in English and a no-break space
+ * otherwise; two decimals when fractional, none otherwise; a decimal point in English, a comma in French and
+ * Spanish. Not from Intl, whose grouping differs between browsers and the server and would break hydration.
  *
  * @example formatNumber(1234.5, "fr") // "1 234,50"
- * @throws RangeError for NaN and infinities: such an amount is a fault, never shown.
+ * @throws RangeError for NaN and infinities.
  */
 export function formatNumber(value: number, language: Language): string {
   return writeNumber(value, Number.isInteger(value) ? 0 : 2, language);
 }
 
-/** A number with a fixed count of decimals, grouped as formatNumber does. */
+/** Formats a number with a fixed count of decimals, grouped as `formatNumber` does. */
 export function writeNumber(value: number, decimals: number, language: Language): string {
   if (!Number.isFinite(value)) throw new RangeError(`Not a number that can be shown: ${value}`);
   const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");

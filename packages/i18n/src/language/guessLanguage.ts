@@ -1,8 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
 
 /**
- * A guess at the language from the country of an IANA time zone, for resolveStartLanguage's last rule.
- * Off unless a site passes it in. Knows the countries that visitors to Tunisia come from; `undefined` elsewhere.
+ * Guesses the language from the country of an IANA time zone, as the last source of `resolveStartLanguage`.
+ * Off unless a site passes it in (product.md, section 1). Covers the countries with most visitors to Tunisia;
+ * `undefined` elsewhere.
  *
  * @example guessLanguage("Europe/Madrid") // "es"
  */

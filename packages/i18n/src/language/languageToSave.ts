@@ -1,8 +1,8 @@
 import type { Language } from "@sayara/domain/language/Language";
 
 /**
- * The language to save to the server for a signed-in user, if any: a known one was requested and it differs from
- * the one on their record (specification, section 4). `undefined` for guests.
+ * Returns the language to save on the signed-in user's record: the requested one, if supported and different
+ * from the record's (product.md, section 4). `undefined` otherwise and for guests.
  *
  * @example languageToSave({ requested: "en", user: "fr" }) // "en"
  */

@@ -2,22 +2,22 @@ import { defaultLanguage, languages, type Language } from "@sayara/domain/langua
 
 type Known = string | null | undefined;
 
-/** Where a start language may come from, as read: any value may be missing or nonsense. */
+/** Sources of the start language as read: any value may be missing or invalid. */
 export type StartLanguageSources = {
   /** The query parameter `l`. */
   query?: Known;
   /** The language on the signed-in user's stored record. */
   user?: Known;
-  /** What was stored on an earlier visit (browser storage, or its cookie mirror on the server). */
+  /** The language of an earlier visit: browser storage, or its cookie on the server. */
   stored?: Known;
-  /** A guess, asked for only when nothing else answered. Leave out to keep guessing off, as it is by default. */
+  /** A guess, called only when no other source answers. Absent by default: guessing is off. */
   guess?: () => Known;
 };
 
 /**
- * The language a visit starts in (specification, section 4): the query parameter, then the signed-in user's
- * language, then the stored one, then a guess if there is one, then French. A code that is not one of ours
- * falls through to the next rule. The browser's `Accept-Language` is deliberately not a source.
+ * Returns the language of a visit (product.md, section 4): the query parameter, else the signed-in user's,
+ * else the stored one, else the guess, else French. An unsupported code falls through to the next source. The
+ * browser's `Accept-Language` is deliberately not a source.
  *
  * @example resolveStartLanguage({ query: "de", stored: "en" }) // "en"
  */
@@ -27,7 +27,10 @@ export function resolveStartLanguage({ query, user, stored, guess }: StartLangua
   );
 }
 
-/** The code as one of our languages, or `undefined`. Codes are compared exactly: `FR` and `fr-TN` are not ours. */
+/**
+ * Returns the code as a supported language, or `undefined`. Compared exactly: `FR` and `fr-TN` are not
+ * supported.
+ */
 export function asLanguage(code: Known): Language | undefined {
   return languages.find((language) => language === code);
 }

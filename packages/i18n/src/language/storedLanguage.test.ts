@@ -4,19 +4,19 @@ import { languageToSave } from "./languageToSave.ts";
 import { isStorable, readStoredLanguage, storedLanguageCookie } from "./storedLanguage.ts";
 
 test.each(["", "f", "fra", "fr-TN", "english"])(
-  "%j is not stored: it is not exactly 2 characters",
+  "%j is not stored: it does not have exactly 2 characters",
   (code) => {
     expect(isStorable(code)).toBe(false);
     expect(storedLanguageCookie(code)).toBeUndefined();
   },
 );
 
-test("a cookie that was written is read back", () => {
+test("a written cookie is read back", () => {
   const [pair] = (storedLanguageCookie("es") ?? "").split(";");
   expect(readStoredLanguage(`theme=dark; ${pair}; x.sayara.language=fr`)).toBe("es");
 });
 
-test("two characters cannot smuggle another attribute into the cookie", () => {
+test("a code of two characters cannot inject a cookie attribute", () => {
   expect(storedLanguageCookie(";=")).toMatch(/^sayara\.language=%3B%3D; Path=/);
 });
 
@@ -27,14 +27,14 @@ test.each([undefined, null, "", "other=1", "xsayara.language=es"])(
   },
 );
 
-test("a signed-in user's new choice is saved to the server, a repeated one or a guest's is not", () => {
+test("a signed-in user's new choice is saved to the server; a repeated one and a guest's are not", () => {
   expect(languageToSave({ requested: "en", user: "fr" })).toBe("en");
   expect(languageToSave({ requested: "en", user: "en" })).toBeUndefined();
   expect(languageToSave({ requested: "en", user: undefined })).toBeUndefined();
   expect(languageToSave({ requested: undefined, user: "fr" })).toBeUndefined();
 });
 
-test("a time zone's country suggests a language, an unknown one nothing", () => {
+test("a time zone's country suggests a language; an unknown zone suggests none", () => {
   expect(guessLanguage("Europe/Madrid")).toBe("es");
   expect(guessLanguage("Europe/Paris")).toBe("fr");
   expect(guessLanguage("Europe/London")).toBe("en");

@@ -1,23 +1,26 @@
-/** The key of the stored language in browser storage, and the name of the cookie that mirrors it for the server. */
+/** Key of the stored language in browser storage, and name of its cookie for the server. */
 export const storedLanguageName = "sayara.language";
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** A language code is stored only if it is exactly 2 characters long (specification, section 5). */
+/** Whether a language code may be stored: exactly 2 characters (product.md, section 5) [AC4]. */
 export function isStorable(code: string): boolean {
   return code.length === 2;
 }
 
 /**
- * The cookie that mirrors the stored language, ready for `Set-Cookie` or `document.cookie`; `undefined` for a code
- * that must not be stored. Readable by scripts on purpose: it is a preference, not a secret.
+ * Returns the cookie with the stored language for `Set-Cookie` or `document.cookie`; `undefined` for a code
+ * that must not be stored. Not HttpOnly: scripts read it, and it is no secret.
  */
 export function storedLanguageCookie(code: string): string | undefined {
   if (!isStorable(code)) return undefined;
   return `${storedLanguageName}=${encodeURIComponent(code)}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
 }
 
-/** The stored language in a `Cookie` header (or `document.cookie`), as found; resolveStartLanguage judges it. */
+/**
+ * Reads the stored language from a `Cookie` header or `document.cookie`, unvalidated; `resolveStartLanguage`
+ * validates it.
+ */
 export function readStoredLanguage(cookies: string | null | undefined): string | undefined {
   const prefix = `${storedLanguageName}=`;
   const cookie = cookies

@@ -13,6 +13,8 @@ export type MailContent = {
   button?: { label: string; link: string };
   /** After the button, smaller. */
   notes?: string[];
+  /** A second link after the notes, for something that can wait. */
+  moreLink?: { text: string; label: string; link: string };
 };
 
 /** The tools for saying it in the reader's language and the marketplace's time zone. */

@@ -24,9 +24,11 @@ export type MailData = {
     booking: MailedBooking;
     /** When the request lapses if the agency does not answer. */
     answerBy: Moment;
-    /** Guests only: the car is kept until then unless they open the link. */
+    /** Guests only: the car is kept until then unless they confirm on the page of the link. */
     openLinkBy?: Moment;
     link: string;
+    /** Guests only: the link that sets a password, and when it expires. */
+    password?: { link: string; expiresAt: Moment };
   };
   /** To the agency, which has to answer a pay-later request. */
   bookingRequestReceived: {
@@ -46,8 +48,14 @@ export type MailData = {
   passwordReset: { name: string; link: string; expiresAt: Moment };
   /** The link leads to the way out for an owner who did not do this. */
   passwordChanged: { name: string; changedAt: Moment; link: string };
-  /** To the old address. */
-  emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string };
+  /** To the address that an account has, at once when another is asked for: the link takes the request back. */
+  emailChangeAsked: { name: string; newEmail: string; askedAt: Moment; link: string; undoUntil: Moment };
+  /** To the address that an account has, where no password can be asked for: the link allows the new address. */
+  emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
+  /** To the old address. `link` takes the change back until `undoUntil`; without that it leads to the team. */
+  emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
+  /** To the owner of an account whose address somebody typed, where nobody may learn that it has one. */
+  alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
   /** To the site's own team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };
   /** To the driver: the agency has said yes, or the payment has arrived. */

@@ -8,7 +8,7 @@ export type MailFrame = { language: Language; brand: string; footer: string };
 
 /** The content as an HTML document: tables and inline styles, because mail programs know little else. */
 export function mailHtml(content: MailContent, { language, brand, footer }: MailFrame): string {
-  const { subject, heading, paragraphs, facts = [], quote, button, notes = [] } = content;
+  const { subject, heading, paragraphs, facts = [], quote, button, notes = [], moreLink } = content;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -31,6 +31,7 @@ ${facts.length > 0 ? factTable(facts) : ""}
 ${quote === undefined ? "" : `<blockquote class="quote" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
 ${button ? buttonTable(button.label, webLink(button.link)) : ""}
 ${notes.map((text) => `<p class="faint" style="${noteText}">${escapeHtml(text)}</p>`).join("\n")}
+${moreLink ? moreParagraph(moreLink) : ""}
 </td></tr>
 <tr><td class="faint" style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:#5b6673">${escapeHtml(footer)}</td></tr>
 </table>
@@ -55,6 +56,11 @@ function factTable(facts: NonNullable<MailContent["facts"]>): string {
       `<tr><th class="fact label" scope="row" align="left" valign="top" style="padding:9px 12px 9px 0;border-top:1px solid #e6e1d7;font-size:14px;font-weight:400;color:#5b6673">${escapeHtml(label)}</th><td class="fact" valign="top" style="padding:9px 0;border-top:1px solid #e6e1d7;font-size:15px;font-weight:600;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;border-collapse:collapse">${rows.join("")}</table>`;
+}
+
+function moreParagraph({ text, label, link }: NonNullable<MailContent["moreLink"]>): string {
+  const address = escapeHtml(webLink(link));
+  return `<p class="faint" style="${noteText}">${escapeHtml(text)} <a class="link" href="${address}" style="color:#17518f">${escapeHtml(label)}</a></p>`;
 }
 
 function buttonTable(label: string, href: string): string {

@@ -8,7 +8,7 @@ export function mailText(
   content: MailContent,
   { language, brand, footer }: { language: Language; brand: string; footer: string },
 ): string {
-  const { heading, paragraphs, facts = [], quote, button, notes = [] } = content;
+  const { heading, paragraphs, facts = [], quote, button, notes = [], moreLink } = content;
   const colon = language === "fr" ? `${noBreakSpace}:` : ":";
   const blocks = [
     heading,
@@ -17,6 +17,7 @@ export function mailText(
     quote?.replace(/^/gm, "> ") ?? "",
     button ? `${button.label}${colon}\n${webLink(button.link)}` : "",
     ...notes,
+    moreLink ? `${moreLink.text}\n${moreLink.label}${colon}\n${webLink(moreLink.link)}` : "",
     `-- \n${brand}\n${footer}`,
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;

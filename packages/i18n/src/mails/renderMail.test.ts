@@ -48,7 +48,7 @@ test("times are told in the marketplace's zone, prices in the language's way", (
     language: "fr",
     data: sampleMailData.bookingRequested,
   });
-  expect(mail.subject).toBe("Demande SY-7K3Q9D envoyée\u00a0: Kia Picanto");
+  expect(mail.subject).toBe("À confirmer avant le 27 nov. 2026 à 13:30\u00a0: Kia Picanto");
   expect(mail.text).toContain("Prise en charge\u00a0: Tunis-Carthage, mar. 1er déc. 2026 à 10:00");
   expect(mail.text).toContain("Total\u00a0: 1\u00a0234,50\u00a0DT");
 });
@@ -74,12 +74,18 @@ test.each(["javascript:alert(1)", "data:text/html,x", "/activate", "", "http://"
   },
 );
 
-test("a guest is told to open the link, a signed-in driver is not", () => {
+test("a guest is asked to confirm, in subject and text, with the deadline; a signed-in driver is not", () => {
   const { openLinkBy: _left, ...data } = sampleMailData.bookingRequested;
-  expect(renderMail({ kind: "bookingRequested", language: "en", data }).text).not.toContain("Please open");
-  expect(
-    renderMail({ kind: "bookingRequested", language: "en", data: sampleMailData.bookingRequested }).text,
-  ).toContain("Please open your booking before 27 Nov 2026, 13:30");
+  const ofDriver = renderMail({ kind: "bookingRequested", language: "en", data });
+  expect(ofDriver.subject + ofDriver.text).not.toMatch(/confirm before/i);
+  const ofGuest = renderMail({
+    kind: "bookingRequested",
+    language: "en",
+    data: sampleMailData.bookingRequested,
+  });
+  expect(ofGuest.subject).toContain("Confirm before 27 Nov 2026, 13:30");
+  expect(ofGuest.text).toContain("held for you until 27 Nov 2026, 13:30 only");
+  expect(ofGuest.text).not.toContain("The car is kept for you while");
 });
 
 test("a cancellation says what is paid back, in each of its three cases", () => {

@@ -12,6 +12,9 @@ import { bookingConfirmed } from "./kinds/bookingConfirmed.ts";
 import { bookingRequested } from "./kinds/bookingRequested.ts";
 import { bookingRequestReceived } from "./kinds/bookingRequestReceived.ts";
 import { contactMessage } from "./kinds/contactMessage.ts";
+import { alreadyRegistered } from "./kinds/alreadyRegistered.ts";
+import { emailChangeAsked } from "./kinds/emailChangeAsked.ts";
+import { emailChangePermission } from "./kinds/emailChangePermission.ts";
 import { emailChanged } from "./kinds/emailChanged.ts";
 import { newAddressConfirmation } from "./kinds/newAddressConfirmation.ts";
 import { passwordChanged } from "./kinds/passwordChanged.ts";
@@ -75,7 +78,10 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   newAddressConfirmation,
   passwordReset,
   passwordChanged,
+  emailChangeAsked,
+  emailChangePermission,
   emailChanged,
+  alreadyRegistered,
   contactMessage,
   bookingConfirmed,
   bookingCancelled,

@@ -23,6 +23,7 @@ export const sampleMailData: MailData = {
     answerBy,
     openLinkBy: new Date("2026-11-27T12:30:00Z"),
     link,
+    password: { link: "http://localhost:3000/activate?t=sample", expiresAt },
   },
   bookingRequestReceived: {
     booking,
@@ -37,12 +38,27 @@ export const sampleMailData: MailData = {
   newAddressConfirmation: { name: "Amel", link: "http://localhost:3000/activate?t=sample", expiresAt },
   passwordReset: { name: "Amel", link: "http://localhost:3000/reset-password?t=sample", expiresAt },
   passwordChanged: { name: "Amel", changedAt: expiresAt, link: "http://localhost:3000/forgot-password" },
+  emailChangeAsked: {
+    name: "Amel",
+    newEmail: "amel.new@example.tn",
+    askedAt: expiresAt,
+    link: "http://localhost:3000/undo-email-change?t=sample",
+    undoUntil: answerBy,
+  },
+  emailChangePermission: {
+    name: "Amel",
+    newEmail: "amel.new@example.tn",
+    link: "http://localhost:3000/allow-email-change?t=sample",
+    expiresAt,
+  },
   emailChanged: {
     name: "Amel",
     newEmail: "amel.new@example.tn",
     changedAt: expiresAt,
-    link: "http://localhost:3000/contact",
+    link: "http://localhost:3000/undo-email-change?t=sample",
+    undoUntil: answerBy,
   },
+  alreadyRegistered: { name: "Amel", attempt: "checkout", link: "http://localhost:3000/sign-in" },
   contactMessage: {
     from: "amel@example.tn",
     subject: "Siège enfant",

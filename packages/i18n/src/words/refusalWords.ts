@@ -1,5 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { MAX_LIVE_UNPAID_HOLDS, MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
+import {
+  GUEST_HOLD_HOURS,
+  MAX_LIVE_UNPAID_HOLDS,
+  MAXIMUM_BOOKING_MONTHS,
+  MAXIMUM_MONTHS_AHEAD,
+} from "@sayara/domain/config/businessDefaults";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /**
@@ -59,14 +64,26 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
     id: "refusal.pickup_too_soon",
     message: "Pick-up is too soon for the agency to prepare the car. Choose a later time.",
   },
+  pickup_too_far: /*i18n*/ {
+    id: "refusal.pickup_too_far",
+    message: "Cars can be booked up to {months} months ahead. Choose an earlier pick-up date.",
+    values: { months: MAXIMUM_MONTHS_AHEAD },
+  },
   email_registered: /*i18n*/ {
     id: "refusal.email_registered",
     message: "This e-mail address already has an account. Sign in to book.",
   },
   too_many_holds: /*i18n*/ {
     id: "refusal.too_many_holds",
-    message: "You already have {count} unpaid bookings waiting. Pay or cancel one of them first.",
+    message:
+      "{count} unpaid requests are already waiting under this e-mail address. You can book again once an agency has answered one of them or one has expired.",
     values: { count: MAX_LIVE_UNPAID_HOLDS },
+  },
+  too_many_from_network: /*i18n*/ {
+    id: "refusal.too_many_from_network",
+    message:
+      "Many requests made from your network (mobile operator, hotel, office) are still waiting for their confirmation by e-mail. Sign in to book now, use another connection, or try again within {hours} hours.",
+    values: { hours: GUEST_HOLD_HOURS },
   },
   option_unavailable: /*i18n*/ {
     id: "refusal.option_unavailable",
@@ -108,9 +125,17 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
     message: "This kind of file is not accepted.",
   },
   too_large: /*i18n*/ { id: "refusal.too_large", message: "This file is too large." },
+  storage_unavailable: /*i18n*/ {
+    id: "refusal.storage_unavailable",
+    message: "The picture could not be saved. Please try again later.",
+  },
   not_ready: /*i18n*/ {
     id: "refusal.not_ready",
     message: "The service is starting. Try again in a few seconds.",
+  },
+  unavailable: /*i18n*/ {
+    id: "refusal.unavailable",
+    message: "The service is overloaded or temporarily unavailable. Try again in a few seconds.",
   },
   internal: /*i18n*/ { id: "refusal.internal", message: "An unhandled error occurred." },
 };

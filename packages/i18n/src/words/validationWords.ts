@@ -11,7 +11,7 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
   too_long: /*i18n*/ { id: "validation.too_long", message: "Use {max} characters at most." },
   name_invalid: /*i18n*/ {
     id: "validation.name_invalid",
-    message: "This name contains characters that are not allowed.",
+    message: "Use only letters, spaces, hyphens, apostrophes and full stops.",
   },
   text_invalid: /*i18n*/ {
     id: "validation.text_invalid",
@@ -53,6 +53,7 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.password_common",
     message: "Too many people use this password. Choose one that is harder to guess.",
   },
+  password_wrong: /*i18n*/ { id: "validation.password_wrong", message: "Wrong password" },
   password_mismatch: /*i18n*/ {
     id: "validation.password_mismatch",
     message: "The two passwords do not match.",
@@ -78,6 +79,10 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
   image_too_large: /*i18n*/ {
     id: "validation.image_too_large",
     message: "This image is larger than {megabytes} MB.",
+  },
+  image_too_complex: /*i18n*/ {
+    id: "validation.image_too_complex",
+    message: "This image has too many pixels. Choose a smaller one.",
   },
   card_number_invalid: /*i18n*/ {
     id: "validation.card_number_invalid",
@@ -107,6 +112,10 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
   pickup_too_soon: /*i18n*/ {
     id: "validation.pickup_too_soon",
     message: "The pick-up must be at least {hours, plural, one {# hour} other {# hours}} from now.",
+  },
+  pickup_too_far: /*i18n*/ {
+    id: "validation.pickup_too_far",
+    message: "The pick-up can be at most {months, plural, one {# month} other {# months}} ahead.",
   },
   booking_too_long: /*i18n*/ {
     id: "validation.booking_too_long",

@@ -9,7 +9,7 @@ export function accountActivation(data: MailData["accountActivation"], writer: M
 
 const words = {
   subject: /*i18n*/ { id: "mail.accountActivation.subject", message: "Set your {brand} password" },
-  heading: /*i18n*/ { id: "mail.accountActivation.heading", message: "Finish your account" },
+  heading: /*i18n*/ { id: "mail.accountActivation.heading", message: "Activate your account" },
   body: /*i18n*/ {
     id: "mail.accountActivation.body",
     message:

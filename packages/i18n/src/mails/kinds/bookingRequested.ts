@@ -3,24 +3,46 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailWords } from "../sharedMailWords.ts";
 
-/** To the driver: the request is with the agency, nothing is paid, and what happens next. */
+/**
+ * To the driver: the request is with the agency, nothing is paid, and what happens next. A guest is asked to confirm
+ * first, by a button on the page that the link opens.
+ */
 export function bookingRequested(data: MailData["bookingRequested"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
-  const { reference, carName, supplierName: agency } = data.booking;
-  const guestNotes = data.openLinkBy
-    ? [t({ ...words.openLink, values: { deadline: formats.dateTime(data.openLinkBy) } })]
-    : [];
-  return {
-    subject: t({ ...words.subject, values: { reference, car: carName } }),
-    heading: t(words.heading),
-    paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.sent, values: { agency } }),
-      ...guestNotes,
-    ],
+  const { reference, carName: car, supplierName: agency } = data.booking;
+  const next = t({ ...words.next, values: { deadline: formats.dateTime(data.answerBy) } });
+  const frame = {
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t({ ...words.next, values: { deadline: formats.dateTime(data.answerBy) } }), t(words.pay)],
+    notes: [next, t(words.pay)],
+  };
+  const greeting = t({ ...sharedMailWords.greeting, values: { name: data.driverName } });
+  if (data.openLinkBy === undefined) {
+    return {
+      ...frame,
+      subject: t({ ...words.subject, values: { reference, car } }),
+      heading: t(words.heading),
+      paragraphs: [greeting, t({ ...words.sent, values: { agency } })],
+      button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    };
+  }
+  const deadline = formats.dateTime(data.openLinkBy);
+  return {
+    ...frame,
+    subject: t({ ...words.confirmSubject, values: { car, deadline } }),
+    heading: t({ ...words.confirmHeading, values: { deadline } }),
+    paragraphs: [greeting, t({ ...words.confirm, values: { agency, car, deadline } })],
+    button: { label: t(words.confirmButton), link: data.link },
+    ...(data.password && { moreLink: passwordLink(data.password, writer) }),
+  };
+}
+
+type PasswordLink = NonNullable<MailData["bookingRequested"]["password"]>;
+
+function passwordLink({ link, expiresAt }: PasswordLink, { t, formats }: MailWriter) {
+  return {
+    text: t({ ...words.password, values: { deadline: formats.dateTime(expiresAt) } }),
+    label: t(words.passwordButton),
+    link,
   };
 }
 
@@ -31,15 +53,30 @@ const words = {
     id: "mail.bookingRequested.sent",
     message: "We have sent your request to {agency}. The car is kept for you while the agency checks it.",
   },
-  openLink: /*i18n*/ {
-    id: "mail.bookingRequested.openLink",
-    message: "Please open your booking before {deadline}: after that we can no longer keep the car.",
+  confirmSubject: /*i18n*/ {
+    id: "mail.bookingRequested.confirmSubject",
+    message: "Confirm before {deadline}: {car}",
   },
+  confirmHeading: /*i18n*/ {
+    id: "mail.bookingRequested.confirmHeading",
+    message: "Last step: confirm before {deadline}",
+  },
+  confirm: /*i18n*/ {
+    id: "mail.bookingRequested.confirm",
+    message:
+      "{agency} has received your request: {car}. Open the page below and press its button to confirm: the car is held for you until {deadline} only, and goes back to the others after that.",
+  },
+  confirmButton: /*i18n*/ { id: "mail.bookingRequested.confirmButton", message: "Open the page to confirm" },
   next: /*i18n*/ {
     id: "mail.bookingRequested.next",
     message:
       "What happens next: the agency answers by {deadline} at the latest, and we write to you at once. Without an answer the request lapses and you owe nothing.",
   },
+  password: /*i18n*/ {
+    id: "mail.bookingRequested.password",
+    message: "To find your bookings without this e-mail, choose a password before {deadline}.",
+  },
+  passwordButton: /*i18n*/ { id: "mail.bookingRequested.passwordButton", message: "Choose a password" },
   pay: /*i18n*/ {
     id: "mail.bookingRequested.pay",
     message: "You have paid nothing yet: you pay the agency when you pick up the car.",

@@ -1,10 +1,12 @@
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailWords } from "../sharedMailWords.ts";
+import { undoWords } from "../undoWords.ts";
 
 /** To the old address of an account, so that a change its owner did not make does not go unseen. */
 export function emailChanged(data: MailData["emailChanged"], writer: MailWriter): MailContent {
   const { t, formats, brand } = writer;
+  const { undoUntil } = data;
   const values = { brand, email: data.newEmail, moment: formats.dateTime(data.changedAt) };
   return {
     subject: t({ ...words.subject, values: { brand } }),
@@ -12,9 +14,12 @@ export function emailChanged(data: MailData["emailChanged"], writer: MailWriter)
     paragraphs: [
       t({ ...sharedMailWords.greeting, values: { name: data.name } }),
       t({ ...words.body, values }),
-      t(words.notYou),
+      t(undoUntil === undefined ? words.notYou : undoWords.notYou),
     ],
-    button: { label: t(words.button), link: data.link },
+    button: { label: t(undoUntil === undefined ? words.button : undoWords.button), link: data.link },
+    ...(undoUntil !== undefined && {
+      notes: [t({ ...undoWords.until, values: { deadline: formats.dateTime(undoUntil) } })],
+    }),
   };
 }
 

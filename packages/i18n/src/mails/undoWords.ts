@@ -1,0 +1,10 @@
+/** Words of the mails from which a change of address is taken back. */
+export const undoWords = {
+  notYou: /*i18n*/ {
+    id: "mail.undo.notYou",
+    message:
+      "If this was you, there is nothing to do. If not, undo it now: your account gets this address back, every device is signed out, and you choose a new password.",
+  },
+  button: /*i18n*/ { id: "mail.undo.button", message: "Undo the change" },
+  until: /*i18n*/ { id: "mail.undo.until", message: "You can undo it until {deadline}." },
+};
