@@ -3,9 +3,9 @@ import type { Endpoint } from "../src/contract/defineEndpoint.ts";
 import * as endpoints from "../src/contract/endpoints.ts";
 import { Refusal } from "../src/contract/Refusal.ts";
 
-/** What the server reads from a stranger, by endpoint and part. */
+/** Schemas of the server's untrusted input, by endpoint and part. */
 export const requests = new Map<string, v.GenericSchema>();
-/** What the client reads from a stranger: answers, refusals and events. */
+/** Schemas of the client's untrusted input: answers, refusals and events. */
 export const answers = new Map<string, v.GenericSchema>([["every refusal", Refusal]]);
 
 for (const endpoint of Object.values<Endpoint>(endpoints)) {

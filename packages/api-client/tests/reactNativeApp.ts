@@ -2,15 +2,15 @@ import "./reactNativeGlobals.ts";
 import { createApi } from "../src/client/createApi.ts";
 import { lookUpPublicIp } from "../src/client/lookUpPublicIp.ts";
 
-const told: string[] = [];
+const lines: string[] = [];
 const baseUrl = process.argv[2] ?? "";
-const api = createApi({ baseUrl, onSignedIn: (user) => told.push(`kept ${user.fullName}`) });
+const api = createApi({ baseUrl, onSignedIn: (user) => lines.push(`kept ${user.fullName}`) });
 
 const signedIn = await api.signIn({ body: { email: "amine@sayara.example", password: "secret" } });
-told.push(`signed in: ${signedIn.status}`);
+lines.push(`signed in: ${signedIn.status}`);
 
 const suppliers = await api.suppliers({ params: { page: 1, size: 10 }, query: { s: "tunis" } });
-told.push(`refused: ${suppliers.ok ? "no" : suppliers.refusal.code}`);
+lines.push(`refused: ${suppliers.ok ? "no" : suppliers.refusal.code}`);
 
 const rental = {
   car: "clio",
@@ -22,7 +22,8 @@ const rental = {
 };
 const booking = { rental, total: 100, payment: "later", termsAccepted: true, language: "fr" } as const;
 const booked = await api.checkout({ body: booking });
-told.push(`sent with a key: ${booked.ok ? booked.data.reference : booked.refusal.message}`);
+const reference = booked.ok && booked.status === 201 ? booked.data.reference : undefined;
+lines.push(`sent with a key: ${booked.ok ? reference : booked.refusal.message}`);
 
 const picture = new FormData();
 picture.append("image", new Blob(["…"], { type: "image/png" }), "me.png");
@@ -30,13 +31,13 @@ const uploaded = await api.updateAvatar(
   { params: { id: "u1" }, body: picture },
   { onUploadProgress: () => {} },
 );
-told.push(`uploaded: ${uploaded.ok ? uploaded.data.avatar : uploaded.refusal.code}`);
+lines.push(`uploaded: ${uploaded.ok ? uploaded.data.avatar : uploaded.refusal.code}`);
 
 const aborter = new AbortController();
 const aborted = api.settings({}, { signal: aborter.signal });
 aborter.abort();
-await aborted.catch((error: Error) => told.push(`ended: ${error.name}`));
+await aborted.catch((error: Error) => lines.push(`ended: ${error.name}`));
 
-told.push(`address: ${await lookUpPublicIp({ url: `${baseUrl}/ip` })}`);
+lines.push(`address: ${await lookUpPublicIp({ url: `${baseUrl}/ip` })}`);
 
-process.stdout.write(told.join("\n"));
+process.stdout.write(lines.join("\n"));

@@ -1,4 +1,4 @@
-/** Takes from a process what React Native's runtime lacks of the web's, as far as Node's own fetch can do without. */
+/** Deletes the globals that React Native's runtime lacks, except those that Node's own fetch needs. */
 const lacking = ["DOMException", "EventSource", "crypto", "localStorage", "navigator", "structuredClone"];
 for (const name of lacking) Reflect.deleteProperty(globalThis, name);
 Reflect.deleteProperty(AbortSignal, "any");

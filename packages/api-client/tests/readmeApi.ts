@@ -1,6 +1,6 @@
 import { createFakeFetch } from "../src/testing/createFakeFetch.ts";
 
-/** What the README's examples talk to: the API at http://localhost:4000, as far as they use it. */
+/** Fake of the API at http://localhost:4000 for the README's examples. */
 const fake = createFakeFetch({
   settings: () => ({
     ok: true,

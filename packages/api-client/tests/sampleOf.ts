@@ -1,16 +1,16 @@
 import type * as v from "valibot";
 import { safeParse } from "valibot";
 
-/** Keys and positions that lead to a value inside another. */
+/** Keys and indexes that lead to a nested value. */
 export type Path = readonly (string | number)[];
 
-/** A value inside a sample, and where. */
+/** A value inside a sample, with its path. */
 export interface Found {
   path: Path;
   value: unknown;
 }
 
-/** Leaves in the order in which they are tried: dates come late, since other texts take them too. */
+/** Leaf values in the order tried: dates come late, since other text schemas accept them too. */
 const candidates: readonly unknown[] = [
   "a",
   "1",
@@ -31,10 +31,10 @@ const candidates: readonly unknown[] = [
 ];
 
 /**
- * A valid value of a schema, with everything in it that may be left out: one item in each list, one key in each record,
- * and of alternatives the one that holds the most.
+ * Builds a valid value of a schema with every optional field: one item in each list, one key in each record,
+ * and of alternatives the one with most fields.
  *
- * @throws RangeError when no candidate fits a leaf: then one is missing here
+ * @throws RangeError when no candidate matches a leaf: then add one above
  */
 export function sampleOf(schema: v.GenericSchema, name = "value"): unknown {
   const sample = build(schema, name);
@@ -42,7 +42,7 @@ export function sampleOf(schema: v.GenericSchema, name = "value"): unknown {
   return sample;
 }
 
-/** Every value in a sample, itself included. */
+/** Returns every value inside a sample, the sample included. */
 export function valuesIn(value: unknown, path: Path = []): Found[] {
   const inner = !isContainer(value)
     ? []
@@ -52,7 +52,7 @@ export function valuesIn(value: unknown, path: Path = []): Found[] {
   return [{ path, value }, ...inner.flatMap(([key, one]) => valuesIn(one, [...path, key]))];
 }
 
-/** A copy of a sample with another value at a place in it. */
+/** Returns a copy of a sample with one nested value replaced. */
 export function withValue(sample: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(sample)) return sample.map((one, i) => (i === key ? withValue(one, rest, value) : one));
@@ -77,7 +77,7 @@ function build(schema: v.GenericSchema, name: string): unknown {
   return fitting.find(isContainer) ?? fitting[0];
 }
 
-/** What the schemas that hold others are made of. */
+/** Properties of schemas that contain other schemas. */
 interface Parts {
   wrapped: v.GenericSchema;
   entries: Record<string, v.GenericSchema>;

@@ -1,11 +1,13 @@
 /**
- * Whose fault it is that a call brought no usable answer.
- * `network`: the server was not reached. `timeout`: it did not answer in time. `server`: it failed (5xx).
- * `contract`: its answer did not have the declared shape.
+ * Cause of a call without a usable answer. `network`: the server was not reached. `timeout`: no answer in
+ * time. `server`: status 5xx. `contract`: the answer does not match its schema.
  */
 export type FaultKind = "network" | "timeout" | "server" | "contract";
 
-/** A call that brought no usable answer. Generic for the person, exact in the log: `detail` holds no body and no secret. */
+/**
+ * An unexpected failure of a call. Pages show a generic message; `detail` is for logs and holds no body and
+ * no secret.
+ */
 export class Fault extends Error {
   override readonly name = "Fault";
   readonly kind: FaultKind;

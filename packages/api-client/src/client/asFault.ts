@@ -2,7 +2,7 @@ import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import type { Endpoint } from "../contract/defineEndpoint.ts";
 import { Fault } from "./Fault.ts";
 
-/** What went wrong with a call, sorted by whose fault it is. @throws the cause itself when it is nobody's of these */
+/** Converts what a call threw to a `Fault`. @throws the cause itself when it is of no known kind */
 export function asFault(endpoint: Endpoint, cause: unknown): Fault {
   if (cause instanceof Fault) return cause;
   const about = { endpoint: endpoint.name, cause };

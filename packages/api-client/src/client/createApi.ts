@@ -8,15 +8,17 @@ type Method<E extends Endpoint> =
     ? (input?: CallInput<E>, options?: CallOptions) => Promise<Outcome<E>>
     : (input: CallInput<E>, options?: CallOptions) => Promise<Outcome<E>>;
 
-/** Every call of the contract as a method under the endpoint's name. */
+/** Every endpoint of the contract as a method of the same name. */
 export type Api = { readonly [Name in keyof Endpoints]: Method<Endpoints[Name]> };
 
 /**
- * The whole API as an object. Where bundle size matters use `createClient`, which carries only what you import.
+ * Creates the whole API as an object. Where bundle size matters use `createClient`, which bundles only the
+ * endpoints you import.
  *
  * @example
  * const api = createApi({ baseUrl: "http://localhost:4000" });
- * const places = await api.locations({ params: { page: 1, size: 30, language: "fr" }, query: { s: "tunis" } });
+ * const places = await api.locations({ params: { page: 1, size: 30, language: "fr" }, query: { s: "tunis" }
+ * });
  */
 export function createApi(options: ClientOptions): Api {
   const call = createClient(options);

@@ -38,18 +38,18 @@ async function faultOf(promise: Promise<unknown>): Promise<Fault> {
   throw new Error("expected a Fault", { cause: error });
 }
 
-test("an answer is validated and told by its status", async () => {
+test("an answer is validated and identified by its status", async () => {
   await using server = await serve((_, response) => response.end(json({ name: "Clio", surplus: 1 })));
   const outcome = await createClient(server)(read, input);
   expect(outcome).toEqual({ ok: true, status: 200, data: { name: "Clio" } });
 });
 
-test("an answer without a body is a value too", async () => {
+test("an answer without a body is a value", async () => {
   await using server = await serve((_, response) => response.writeHead(204).end());
   expect(await createClient(server)(read, input)).toEqual({ ok: true, status: 204, data: undefined });
 });
 
-test("a refusal is a value with its code, not an exception", async () => {
+test("a refusal is returned as a value with its code, not thrown", async () => {
   await using server = await serve((_, response) =>
     response.writeHead(404).end(json({ code: "not_found", message: "No such thing." })),
   );
@@ -72,13 +72,13 @@ test.each(["car_taken", "of_tomorrow"])(
   },
 );
 
-test("a refusal that any call may meet need not be declared", async () => {
+test("a refusal common to all endpoints need not be declared", async () => {
   const body = { code: "origin_refused", message: "", fields: { "a.b": "required" } };
   await using server = await serve((_, response) => response.writeHead(403).end(json(body)));
   expect(await createClient(server)(read, input)).toEqual({ ok: false, status: 403, refusal: body });
 });
 
-test("an answer of another shape is a contract fault that names the field, not its value", async () => {
+test("an answer that does not match its schema is a contract fault that names the field, without its value", async () => {
   await using server = await serve((_, response) => response.end(json({ name: 4711 })));
   const fault = await faultOf(createClient(server)(read, input));
   expect(fault.kind).toBe("contract");
@@ -86,7 +86,7 @@ test("an answer of another shape is a contract fault that names the field, not i
   expect(fault.message).not.toContain("4711");
 });
 
-test("HTML where JSON was promised is a contract fault", async () => {
+test("HTML instead of JSON is a contract fault", async () => {
   await using server = await serve((_, response) => response.end("<html>"));
   expect((await faultOf(createClient(server)(read, input))).kind).toBe("contract");
 });
@@ -96,13 +96,13 @@ test("a refused connection is a network fault", async () => {
   expect((await faultOf(call(read, input))).kind).toBe("network");
 });
 
-test("a server that does not answer is a timeout fault", async () => {
+test("no answer within the timeout is a timeout fault", async () => {
   await using server = await serve(() => {});
   const call = createClient({ ...server, timeout: 50, retries: 0 });
   expect((await faultOf(call(read, input))).kind).toBe("timeout");
 });
 
-test("a failing server is a server fault, told to onFault once", async () => {
+test("status 5xx is a server fault, passed to onFault once", async () => {
   const faults: Fault[] = [];
   await using server = await serve((_, response) =>
     response.writeHead(500).end(json({ code: "internal", message: "" })),
@@ -112,7 +112,7 @@ test("a failing server is a server fault, told to onFault once", async () => {
   expect(faults).toEqual([fault]);
 });
 
-test("a read is tried again when the server was away for a moment", async () => {
+test("a read is retried after a temporary failure", async () => {
   let tries = 0;
   await using server = await serve((_, response) =>
     ++tries < 3 ? response.writeHead(503).end() : response.end(json({ name: "Clio" })),
@@ -133,7 +133,7 @@ test("Retry-After is respected", async () => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
 });
 
-test("a refusal for too many requests is a value once the tries are spent", async () => {
+test("a refusal for too many requests is returned after the last retry", async () => {
   await using server = await serve((_, response) =>
     response.writeHead(429).end(json({ code: "too_many_requests", message: "", retryAfter: 60 })),
   );
@@ -145,7 +145,7 @@ test("a refusal for too many requests is a value once the tries are spent", asyn
   });
 });
 
-test("a write is never sent twice", async () => {
+test("a write is never retried", async () => {
   let tries = 0;
   await using server = await serve((_, response) => {
     tries += 1;
@@ -155,7 +155,7 @@ test("a write is never sent twice", async () => {
   expect(tries).toBe(1);
 });
 
-test("a write with an idempotency key is tried again with the same key", async () => {
+test("a write with an idempotency key is retried with the same key", async () => {
   const keys: unknown[] = [];
   await using server = await serve((request, response) => {
     keys.push(request.headers["idempotency-key"]);
@@ -170,7 +170,7 @@ test("a write with an idempotency key is tried again with the same key", async (
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("an aborted call throws the abort, not a fault", async () => {
+test("an aborted call throws the abort reason, not a fault", async () => {
   await using server = await serve(() => {});
   const aborter = new AbortController();
   const promise = createClient(server)(read, input, { signal: aborter.signal });
@@ -178,8 +178,8 @@ test("an aborted call throws the abort, not a fault", async () => {
   await expect(promise).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("the caller is given the user of every sign-in, and told before the sign-out call leaves", async () => {
-  const told: string[] = [];
+test("onSignedIn receives the user of every sign-in, and beforeSignOut runs before the sign-out call", async () => {
+  const events: string[] = [];
   const someone = {
     id: "u1",
     type: "user",
@@ -196,25 +196,25 @@ test("the caller is given the user of every sign-in, and told before the sign-ou
     supplierId: null,
   };
   await using server = await serve((request, response) => {
-    told.push(request.url ?? "");
+    events.push(request.url ?? "");
     response.end(request.url === signOut.path ? "" : json(someone));
   });
   const call = createClient({
     ...server,
-    onSignedIn: (user) => told.push(`signed in as ${user.id}`),
-    beforeSignOut: () => told.push("forgotten"),
+    onSignedIn: (user) => events.push(`signed in as ${user.id}`),
+    beforeSignOut: () => events.push("forgotten"),
   });
   await call(signIn, { body: { email: "amine@sayara.example", password: "secret" } });
   await call(signOut, {});
-  expect(told).toEqual([signIn.path, "signed in as u1", "forgotten", signOut.path]);
+  expect(events).toEqual([signIn.path, "signed in as u1", "forgotten", signOut.path]);
 });
 
-test("wrong credentials sign nobody in", async () => {
-  const told: string[] = [];
+test("a sign-in with wrong credentials does not call onSignedIn", async () => {
+  const events: string[] = [];
   await using server = await serve((_, response) => response.writeHead(204).end());
-  const call = createClient({ ...server, onSignedIn: (user) => told.push(user.id) });
+  const call = createClient({ ...server, onSignedIn: (user) => events.push(user.id) });
   expect(await call(signIn, { body: { email: "amine@sayara.example", password: "wrong" } })).toMatchObject({
     status: 204,
   });
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

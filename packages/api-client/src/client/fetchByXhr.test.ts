@@ -5,7 +5,10 @@ import { serve } from "#tests/serve";
 import { updateAvatar } from "../contract/accounts/avatar.ts";
 import { createClient } from "./createClient.ts";
 
-/** A server of another origin that lets the page send a form, and hands it to `take` once it has all come. */
+/**
+ * A server of another origin that allows the form's upload by CORS, and passes the complete request to
+ * `take`.
+ */
 const crossOriginServer = (
   take: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ) =>
@@ -26,7 +29,7 @@ function picture(bytes: number) {
   return { params: { id: "u1" }, body };
 }
 
-test("a browser's upload arrives as a form, with the client's headers, and tells how much has left", async () => {
+test("a browser's upload arrives as a form, with the client's headers, and reports its progress", async () => {
   const seen: unknown[] = [];
   await using server = await crossOriginServer((request, body, response) => {
     seen.push(request.headers["accept-language"], body.includes('filename="me.png"'), body.length > 300_000);
@@ -40,7 +43,7 @@ test("a browser's upload arrives as a form, with the client's headers, and tells
   expect(shares.at(-1)).toBe(1);
 });
 
-test("a refused upload is a value, a broken one a fault", async () => {
+test("a refused upload is returned, a broken one throws a fault", async () => {
   await using server = await crossOriginServer((_, body, response) =>
     body.length > 5000
       ? response.writeHead(413).end('{"code":"too_large","message":""}')
@@ -56,7 +59,7 @@ test("a refused upload is a value, a broken one a fault", async () => {
   await expect(call(updateAvatar, picture(10), options)).rejects.toMatchObject({ kind: "network" });
 });
 
-test("an upload that takes too long, or is ended, leaves nothing on its way", async () => {
+test("an upload that times out or is aborted closes its connection", async () => {
   const closed: string[] = [];
   const aborter = new AbortController();
   await using server = await crossOriginServer((request, _, response) => {

@@ -1,4 +1,4 @@
-/** What is used of a browser's XMLHttpRequest. Declared here, since whoever compiles for Node has no types for it. */
+/** The part of XMLHttpRequest used here. Declared here because Node's types lack it. */
 interface Xhr {
   withCredentials: boolean;
   readonly status: number;
@@ -16,11 +16,11 @@ interface Xhr {
 declare const XMLHttpRequest: (new () => Xhr) | undefined;
 
 /**
- * A `fetch` for one upload that tells how much of it has left, 0 to 1. Browsers' own fetch cannot: they stream a
- * request's body over HTTP/2 only, or not at all. React Native has XMLHttpRequest too.
+ * Creates a `fetch` for one upload that reports its progress, 0 to 1. The browser's own fetch cannot: it
+ * streams a request's body over HTTP/2 only, or not at all. React Native has XMLHttpRequest too.
  *
- * @returns nothing where there is no XMLHttpRequest, as in Node
- * @param body what the request sends, as it was before it became a `Request`
+ * @returns undefined where there is no XMLHttpRequest, as in Node
+ * @param body the form; a `Request` does not return the FormData it was made from
  */
 export function fetchByXhr(
   body: FormData,
@@ -36,7 +36,7 @@ export function fetchByXhr(
       const xhr = new Xhr();
       xhr.open(request.method, request.url);
       xhr.withCredentials = request.credentials === "include";
-      // It makes its own, with the boundary that it writes between the fields.
+      // XMLHttpRequest sets its own, with the boundary between the fields.
       request.headers.delete("content-type");
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
       xhr.upload.addEventListener("progress", ({ loaded, total }) => {
@@ -59,7 +59,7 @@ function responseOf(xhr: Xhr): Response {
   });
 }
 
-/** React Native's signals have no reason. */
+/** Signals in React Native have no reason. */
 function abortReason(signal: AbortSignal): unknown {
   return signal.reason ?? Object.assign(new Error("The call was aborted"), { name: "AbortError" });
 }

@@ -4,7 +4,7 @@ import { sendEmail } from "../contract/contact/sendEmail.ts";
 import { settings } from "../contract/settings/settings.ts";
 import { fetchWithCookies } from "./fetchWithCookies.ts";
 
-test("what the API sets goes with later calls, until it is taken back or the call goes without credentials", async () => {
+test("cookies of the API are sent with later calls, until they expire or the call omits credentials", async () => {
   const seen: unknown[] = [];
   const sets = ["session=abc; Path=/; HttpOnly", "pass=1", "session=; Max-Age=0", "pass=2; max-age=0"];
   await using server = await serve((request, response) => {
@@ -17,7 +17,7 @@ test("what the API sets goes with later calls, until it is taken back or the cal
   expect(seen).toEqual([undefined, "session=abc", "session=abc; pass=1", "pass=1", undefined]);
 });
 
-test("the website's origin goes with every call, a cookie not with those that carry none", async () => {
+test("the website's origin is sent with every call, cookies only with credentials", async () => {
   const seen: unknown[] = [];
   await using server = await serve((request, response) => {
     seen.push([request.headers.origin, request.headers.cookie]);

@@ -1,8 +1,8 @@
 /**
- * A `fetch` that keeps cookies from call to call, as a browser does: for scripts and tests in Node, where a session
- * would be forgotten otherwise. One for each person, and for one API only: every cookie goes with every call.
+ * Creates a `fetch` that keeps cookies between calls, as a browser does, for sessions in scripts and tests in
+ * Node. Use one per user and API: every cookie is sent with every call.
  *
- * @param origin the website's, which the API asks for before it believes a cookie
+ * @param origin the website's origin, which the API requires beside a cookie
  * @example
  * const api = createApi({ baseUrl, fetch: fetchWithCookies({ origin: "https://www.example.tn" }) });
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serve } from "#tests/serve";
 import { lookUpPublicIp } from "./lookUpPublicIp.ts";
 
-test("the address is what the service answers", async () => {
+test("returns the address in the service's answer", async () => {
   await using server = await serve((_, response) => response.end('{"ip":"203.0.113.7"}'));
   expect(await lookUpPublicIp({ url: server.baseUrl })).toBe("203.0.113.7");
 });
@@ -12,7 +12,7 @@ test.each(["<html>", '{"ip":"<script>"}', "{}", ""])("an answer like %j is no ad
   expect(await lookUpPublicIp({ url: server.baseUrl })).toBeNull();
 });
 
-test("a service that hangs, or is not there, blocks nobody", async () => {
+test("returns null when the service hangs or is unreachable", async () => {
   await using server = await serve(() => {});
   expect(await lookUpPublicIp({ url: server.baseUrl, timeout: 30 })).toBeNull();
   expect(await lookUpPublicIp({ url: "http://127.0.0.1:1" })).toBeNull();

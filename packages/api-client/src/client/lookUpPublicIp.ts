@@ -3,8 +3,8 @@ import * as v from "valibot";
 const Answer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
 /**
- * Asks a third-party service for the visitor's public address (specification, section 7). Anything that goes wrong is
- * answered with null: it must never block anyone. `url` must answer JSON `{ ip }`.
+ * Asks a third-party service for the visitor's public address (product.md, section 7). Returns null on any
+ * error, so that it never blocks a page. `url` must answer JSON `{ ip }`.
  *
  * @example
  * const ip = (await lookUpPublicIp({ url: "https://ip.example/json" })) ?? "0.0.0.0";
@@ -16,7 +16,7 @@ export async function lookUpPublicIp({
 }: {
   url: string;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   timeout?: number;
 }): Promise<string | null> {
   // Not `AbortSignal.timeout`: older browsers and React Native lack it.

@@ -5,14 +5,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const thousand = () => Array.from({ length: 1000 }, newIdempotencyKey);
 
-test("a key is new every time", () => {
+test("every key is different", () => {
   expect(new Set(thousand()).size).toBe(1000);
 });
 
 test.each([
   ["without crypto", undefined],
   ["without randomUUID, as on an origin that is not secure", {}],
-])("a key is new every time %s, and fits a header", (_, crypto) => {
+])("every key is different %s, and valid in a header", (_, crypto) => {
   vi.stubGlobal("crypto", crypto);
   const keys = thousand();
   expect(new Set(keys).size).toBe(1000);

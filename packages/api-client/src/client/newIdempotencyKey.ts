@@ -1,6 +1,6 @@
 /**
- * A key that names one attempt to book or pay. It must be new, not secret, so a runtime without `crypto` (React Native)
- * or an insecure origin falls back to time and chance.
+ * Returns a key for one attempt to book or pay. It must be unique, not secret: without `crypto` (React
+ * Native, insecure origins) it is made of time and `Math.random`.
  */
 export function newIdempotencyKey(): string {
   if (typeof crypto === "object" && "randomUUID" in crypto) return crypto.randomUUID();

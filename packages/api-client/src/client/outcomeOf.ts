@@ -4,7 +4,7 @@ import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import type { Outcome, Refused } from "./createClient.ts";
 import { Fault } from "./Fault.ts";
 
-/** An answer or a refusal, validated. @throws Fault of the kind `contract` when it is neither */
+/** Validates and returns an answer or a refusal. @throws Fault of the kind `contract` when it is neither */
 export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): Outcome<E> {
   const answer = endpoint.answers[status];
   const result = v.safeParse(answer ?? endpoint.refusalBody ?? AnyRefusal, body);
@@ -21,18 +21,18 @@ export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body:
   return { ok: false, status, refusal } as Refused<E>;
 }
 
-/** Says which field was wrong, never what it held. */
+/** Names the invalid field, never its value. */
 function nameOf({ path, type }: v.BaseIssue<unknown>): string {
   return `${path?.map(({ key }) => key).join(".") ?? "body"} (${type})`;
 }
 
 /**
- * Any refusal. That its code is one of the endpoint's is checked apart: with the list of all codes in it, every client
- * would carry them.
+ * A refusal of any code; the caller compares the code with the endpoint's. A schema with all codes would add
+ * their list to every bundle.
  */
 const AnyRefusal = v.object({ code: v.string(), ...RefusalDetails.entries });
 
-/** The answer as its endpoint declares it: a file, JSON, or nothing. */
+/** Reads the body as its endpoint declares it: a file, JSON, or nothing. */
 export async function readBody(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (endpoint.media && response.ok) return response.blob();
   const text = await response.text();

@@ -3,12 +3,12 @@ import { notificationStream } from "../contract/notifications/notifications.ts";
 import { Fault } from "./Fault.ts";
 import { readEvent } from "./readEvent.ts";
 
-test("an event of a stream is validated, and told without what its schema does not name", () => {
+test("an event of a stream is validated, and fields outside its schema are removed", () => {
   expect(readEvent(notificationStream, "unread", `{"unread":3,"surplus":1}`)).toEqual({ unread: 3 });
 });
 
 test.each([`{"unread":-1}`, `{"unread":"3"}`, `{}`, "3", "", "<html>"])(
-  "%s is no count of unread notifications, but a contract fault that repeats nothing of it",
+  "%s as a count of unread notifications is a contract fault whose detail does not contain it",
   (data) => {
     const read = () => readEvent(notificationStream, "unread", data);
     expect(read).toThrow(Fault);

@@ -3,11 +3,12 @@ import type { Endpoint, Events } from "../contract/defineEndpoint.ts";
 import { Fault } from "./Fault.ts";
 
 /**
- * What an event of a stream tells, validated: `data` as `EventSource` gives it.
+ * Validates and returns an event of a stream; `data` is the text that `EventSource` passes.
  *
- * @throws Fault of the kind `contract` when it has another shape
+ * @throws Fault of the kind `contract` when it does not match its schema
  * @example
- * source.addEventListener("unread", ({ data }) => show(readEvent(notificationStream, "unread", data).unread));
+ * source.addEventListener("unread", ({ data }) => show(readEvent(notificationStream, "unread",
+ * data).unread));
  */
 export function readEvent<E extends Endpoint & { events: Events }, Name extends keyof E["events"] & string>(
   endpoint: E,
@@ -21,7 +22,7 @@ export function readEvent<E extends Endpoint & { events: Events }, Name extends 
   throw new Fault("contract", { endpoint: endpoint.name, detail: `unexpected event: ${name}` });
 }
 
-/** Undefined, which no event is, where it is none. */
+/** Returns undefined for invalid JSON; no event's schema accepts it. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

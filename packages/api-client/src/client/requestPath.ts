@@ -1,4 +1,7 @@
-/** Fills the `{name}` segments of a path, each value URL-encoded, and appends the query. */
+/**
+ * Fills the `{name}` segments of a path, each URL-encoded, and appends the query. @throws TypeError for an
+ * empty or dot segment
+ */
 export function requestPath(
   path: string,
   params: Record<string, unknown> = {},
@@ -7,14 +10,14 @@ export function requestPath(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     const segment = encodeURIComponent(String(value ?? ""));
-    // URL parsers drop dot segments, so one would address another endpoint.
+    // URL parsers remove dot segments, so the path would name another endpoint.
     if (/^\.{0,2}$/.test(segment)) throw new TypeError(`${path}: the segment "${name}" has no usable value`);
     return segment;
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) search.append(name, String(value));
-  // Not by its size: older phones' browsers have none.
+  // Not `size`: older mobile browsers lack it.
   const text = search.toString();
   return text === "" ? filled : `${filled}?${text}`;
 }

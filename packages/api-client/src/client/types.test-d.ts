@@ -1,4 +1,4 @@
-/** Read by `tsc`, never run: what the types promise. */
+/** Type tests: compiled by `tsc`, never run. */
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
 import { expectTypeOf } from "vitest";
@@ -18,7 +18,7 @@ const api = createApi({
   onSignedIn: (user) => expectTypeOf(user).toEqualTypeOf<User>(),
 });
 
-// `ok`, then `status`, say what an answer holds.
+// `ok` and `status` narrow the outcome.
 const signedIn = await call(signIn, { body: { email: "", password: "" } });
 if (signedIn.ok) {
   expectTypeOf(signedIn.status).toEqualTypeOf<200 | 204>();
@@ -37,17 +37,17 @@ if (signedIn.ok) {
   void signedIn.data;
 }
 
-// A refused price may bring the right one.
+// A refusal for a changed price may contain the new quote.
 const booked = await api.checkout({ body: {} as Parameters<Api["checkout"]>[0]["body"] });
 if (!booked.ok) expectTypeOf(booked.refusal.quote).toEqualTypeOf<Quote | undefined>();
 
-// Both ways of calling bring the same.
+// Both ways of calling return the same type.
 expectTypeOf(await api.quote({ body: {} as Parameters<Api["quote"]>[0]["body"] })).toEqualTypeOf(
   await call(quote, { body: {} as Parameters<Api["quote"]>[0]["body"] }),
 );
 expectTypeOf<keyof Api>().toEqualTypeOf<keyof typeof endpoints>();
 
-// A call asks for what its endpoint has, and for nothing else.
+// A call requires its endpoint's input, and accepts nothing else.
 void api.settings();
 void call(settings, {});
 void call(
@@ -62,5 +62,5 @@ void api.quote({});
 void call(signIn, { body: { email: "" } });
 // @ts-expect-error the settings take no parameters
 void call(settings, { params: { id: "u1" } });
-// @ts-expect-error a language that is not ours
+// @ts-expect-error an unsupported language
 void api.location({ params: { idOrSlug: "tunis", language: "de" } });

@@ -3,7 +3,7 @@ import { serve } from "#tests/serve";
 import { updateAvatar } from "../contract/accounts/avatar.ts";
 import { createClient } from "./createClient.ts";
 
-/** A server that takes a picture and tells how many bytes came, and of which form. */
+/** A server that takes a picture and answers with the number of bytes and the content type. */
 const takePictures = () =>
   serve((request, response) => {
     let bytes = 0;
@@ -19,7 +19,7 @@ function picture(bytes: number) {
   return { params: { id: "u1" }, body };
 }
 
-test("an upload arrives whole and tells how much of it has left, up to all of it", async () => {
+test("an upload arrives complete and reports its progress up to 1", async () => {
   await using server = await takePictures();
   const shares: number[] = [];
   const outcome = await createClient(server)(updateAvatar, picture(2_000_000), {
@@ -34,7 +34,7 @@ test("an upload arrives whole and tells how much of it has left, up to all of it
   expect(shares.at(-1)).toBe(1);
 });
 
-test("an upload has more time than another call", async () => {
+test("an upload has a longer timeout than other calls", async () => {
   await using server = await serve((request, response) => {
     request.resume();
     setTimeout(() => response.end('{"avatar":"late"}'), 300);
@@ -44,7 +44,7 @@ test("an upload has more time than another call", async () => {
   });
 });
 
-test("an upload can be ended", async () => {
+test("an upload can be aborted", async () => {
   await using server = await serve((request) => request.resume());
   const aborter = new AbortController();
   const promise = createClient(server)(updateAvatar, picture(10), {

@@ -1,21 +1,21 @@
 import type { Options } from "ky";
 import { fetchByXhr } from "./fetchByXhr.ts";
 
-/** How many timeouts an upload may take: a picture of 5 MB needs its time on a phone. */
+/** Factor of an upload's timeout: 5 MB take long on a mobile network. */
 const PATIENCE = 12;
 
-/** A form with files, about to be sent. */
+/** A form with files, before it is sent. */
 export interface Upload {
   body: FormData;
-  /** Milliseconds that a call without upload may take. */
+  /** Milliseconds per attempt of a call without upload. */
   timeout: number;
-  /** Told the share that has left, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   onProgress: ((share: number) => void) | undefined;
-  /** The caller's own, which then sends the upload too. */
+  /** The caller's own `fetch`, which replaces the one for uploads. */
   fetch: typeof globalThis.fetch | undefined;
 }
 
-/** What ky has to know to send a form with files, and to tell how much of it has left if somebody asks. */
+/** Returns ky's options for a form with files, with progress where requested. */
 export function uploadOptions({ body, timeout, onProgress, fetch }: Upload): Options {
   const options = { body, timeout: timeout * PATIENCE };
   if (!onProgress) return options;

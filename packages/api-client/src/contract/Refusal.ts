@@ -2,7 +2,7 @@ import { RefusalDetails as DetailsOfAny } from "@sayara/domain/refusal/Refusal";
 import { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 
-/** What a refusal says besides its code: the domain's, and with `too_many_requests` the seconds to wait. */
+/** What a refusal says besides its code: the domain's, and with `too_many_requests`, `not_ready` and `unavailable` the seconds to wait. */
 export const RefusalDetails = v.object({
   ...DetailsOfAny.entries,
   retryAfter: v.exactOptional(

@@ -10,6 +10,7 @@ export const commonRefusals = [
   "too_large",
   "unsupported_media",
   "not_ready",
+  "unavailable",
   "internal",
 ] as const satisfies readonly RefusalCode[];
 

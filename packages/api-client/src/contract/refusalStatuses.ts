@@ -2,7 +2,7 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /**
  * The HTTP status of each refusal (decisions, "Statuses of the yes-or-no calls"): 400 bad input, 401 not signed in,
- * 403 not allowed, 404 not found, 409 conflict, 413 and 415 bad upload, 422 a rule broken, 429 too many.
+ * 403 not allowed, 404 not found, 409 conflict, 413 and 415 bad upload, 422 a rule broken, 429 too many, 503 not now.
  *
  * @example refusalStatuses.car_taken // 409
  */
@@ -27,7 +27,9 @@ export const refusalStatuses = {
   booking_too_long: 422,
   booking_too_short: 422,
   pickup_too_soon: 422,
+  pickup_too_far: 422,
   too_many_holds: 422,
+  too_many_from_network: 422,
   option_unavailable: 422,
   pay_later_refused: 422,
   pay_online_unavailable: 422,
@@ -37,5 +39,7 @@ export const refusalStatuses = {
   payment_failed: 422,
   too_many_requests: 429,
   internal: 500,
+  storage_unavailable: 503,
   not_ready: 503,
+  unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;

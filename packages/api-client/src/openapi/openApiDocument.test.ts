@@ -39,11 +39,11 @@ test("every segment of a path is described", () => {
   }
 });
 
-test("the name of an endpoint is the name under which it is exported", () => {
+test("the name of an endpoint equals the name of its export", () => {
   for (const [name, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(name);
 });
 
-test("a body is JSON, but for the forms, whose files are described by kind and size", () => {
+test("a body is JSON, except for forms, whose files are described by media type and size", () => {
   const bodies = Object.values(document.paths).flatMap((path) =>
     Object.values(path).flatMap(({ operationId, requestBody }) =>
       requestBody === undefined ? [] : [[operationId, requestBody.content] as const],
@@ -68,7 +68,7 @@ test("a body is JSON, but for the forms, whose files are described by kind and s
   expect(bodies.length).toBeGreaterThan(20);
 });
 
-test("who takes a form says so, and nobody else does", () => {
+test("exactly the endpoints with a form body declare `form`", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const { body } = endpoint;
     const takesForm = body !== undefined && "class" in body && body.class === FormData;
@@ -76,7 +76,7 @@ test("who takes a form says so, and nobody else does", () => {
   }
 });
 
-/** The codes of an operation's refusals by status, and the component that describes the body. */
+/** Codes of an operation's refusals by status, and the component of their body. */
 function refusalsOf({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content }]) => {
     const parts = content?.["application/json"]?.schema.allOf;
@@ -84,7 +84,7 @@ function refusalsOf({ responses }: Operation) {
   });
 }
 
-test("each status of a refusal is a response of its own, with the codes that give it", () => {
+test("each status of a refusal is a separate response with its codes", () => {
   const update = document.paths["/api/update-user"]?.["post"];
   const schema = "#/components/schemas/Refusal";
   expect(update && refusalsOf(update)).toEqual([
@@ -96,7 +96,7 @@ test("each status of a refusal is a response of its own, with the codes that giv
     ["415", ["unsupported_media"], schema],
     ["429", ["too_many_requests"], schema],
     ["500", ["internal"], schema],
-    ["503", ["not_ready"], schema],
+    ["503", ["not_ready", "unavailable"], schema],
   ]);
   const checkout = document.paths["/api/checkout"]?.["post"];
   expect(checkout && refusalsOf(checkout).find(([status]) => status === "409")).toEqual([
@@ -106,7 +106,7 @@ test("each status of a refusal is a response of its own, with the codes that giv
   ]);
 });
 
-test("a stream's events are described by their names, a file by its media type", () => {
+test("a stream's events are described by name, a file by its media type", () => {
   const answerTo = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content;
   expect(answerTo("/api/notification-stream")).toEqual({
     "text/event-stream": {
@@ -122,13 +122,13 @@ test("a stream's events are described by their names, a file by its media type",
   expect(answerTo("/api/voucher/{id}/{language}")).toEqual({ "application/pdf": {} });
 });
 
-test("who streams says which events, and nobody else does", () => {
+test("exactly the streaming endpoints declare events", () => {
   for (const { name, media, events } of Object.values<Endpoint>(endpoints)) {
     expect([name, events !== undefined]).toEqual([name, media === "text/event-stream"]);
   }
 });
 
-test("every code that an endpoint declares is in its document, and nothing is left to a default", () => {
+test("the document contains every refusal code that an endpoint declares, and no default response", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     const codes = operation && refusalsOf(operation).flatMap(([, some]) => some);
@@ -137,7 +137,7 @@ test("every code that an endpoint declares is in its document, and nothing is le
   }
 });
 
-test("a booking can be sent again only with its key", () => {
+test("checkout takes an idempotency key", () => {
   expect(document.paths["/api/checkout"]?.["post"]?.parameters.map((one) => one.name)).toContain(
     "Idempotency-Key",
   );

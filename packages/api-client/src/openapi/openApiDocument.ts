@@ -8,22 +8,23 @@ import { refusalStatuses } from "../contract/refusalStatuses.ts";
 
 type Json = Record<string, unknown>;
 
-/** What the contract itself does not know of an API that serves it. */
+/** Facts of an API instance that the contract does not contain. */
 export interface DocumentInfo {
   title: string;
   version: string;
-  /** Origin where the API answers. */
+  /** Origin of the API. */
   server: string;
   /** Name of the session cookie. */
   sessionCookie: string;
 }
 
 /**
- * The contract as an OpenAPI 3.1 document: an operation for each endpoint, with its parameters, body, answers,
- * refusals and who may call.
+ * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its parameters, body,
+ * answers, refusals and permitted callers.
  *
  * @example
- * openApiDocument(Object.values(endpoints), { title: "Sayara", version: "1", server, sessionCookie: "sayara" });
+ * openApiDocument(Object.values(endpoints), { title: "Sayara", version: "1", server, sessionCookie: "sayara"
+ * });
  */
 export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentInfo): Json {
   const paths: Record<string, Json> = {};
@@ -67,7 +68,7 @@ function operation(endpoint: Endpoint): Json {
 
 const json = (schema: Json) => ({ "application/json": { schema } });
 
-/** JSON, or a form with its files: their kinds are the encoding's, as OpenAPI 3.1 wants it; sizes are bytes. */
+/** JSON, or a form with files. OpenAPI 3.1 puts media types into the encoding. Sizes are in bytes. */
 function bodyOf(body: v.GenericSchema, form: FormFiles | undefined): Json {
   if (form === undefined) return json(schemaOf(body, "input"));
   const files = Object.entries(form);
@@ -96,14 +97,14 @@ function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
     : { description: "The answer", content: json(schemaOf(schema, "output")) };
 }
 
-/** OpenAPI 3.1 has no word for what a stream holds: the schema of each event's `data`, by its name. */
+/** OpenAPI 3.1 cannot describe a stream's content: the schema of each event's `data`, by event name. */
 function eventsOf(events: Events): Json {
   return Object.fromEntries(
     Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, "output")]),
   );
 }
 
-/** A response for each status with which the call is refused, and the codes that have it. */
+/** One response per status, with the refusal codes of that status. */
 function refused(endpoint: Endpoint): Json {
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of new Set([...endpoint.refusals, ...commonRefusals])) {
@@ -135,7 +136,7 @@ function parametersOf(schema: v.GenericSchema | undefined, place: "path" | "quer
 }
 
 function schemaOf(schema: v.GenericSchema, typeMode: NonNullable<ConversionConfig["typeMode"]>): Json {
-  // Checks by function (a date that exists, an amount of two decimals) have no JSON Schema; the server still makes them.
+  // Validation by function (an existing date, two decimals) has no JSON Schema; the server validates it.
   const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     target: "draft-2020-12",
     typeMode,

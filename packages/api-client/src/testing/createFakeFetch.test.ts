@@ -5,7 +5,7 @@ import { createFakeFetch } from "./createFakeFetch.ts";
 
 const baseUrl = "http://api.test";
 
-test("a handler's answer reaches the caller, and the call is kept", async () => {
+test("returns the handler's answer and records the call", async () => {
   const fake = createFakeFetch({
     validateEmail: ({ body }) => ({
       ok: true,
@@ -22,16 +22,16 @@ test("a handler's answer reaches the caller, and the call is kept", async () => 
   ]);
 });
 
-test("a request that the contract does not allow is refused as the API would", async () => {
+test("a request that violates the contract is refused as by the API", async () => {
   const api = createApi({ baseUrl, fetch: createFakeFetch({}).fetch });
-  expect(await api.validateEmail({ body: { email: "nobody" } })).toMatchObject({
+  expect(await api.validateEmail({ body: { email: "not-an-address" } })).toMatchObject({
     ok: false,
     status: 400,
     refusal: { code: "invalid_input" },
   });
 });
 
-test("a refusal of the handler is a refusal for the caller, with the status of its code", async () => {
+test("a handler's refusal is returned with the status of its code", async () => {
   const { fetch } = createFakeFetch({
     booking: () => ({ ok: false, refusal: { code: "not_found" } }),
     checkout: () => ({ ok: false, status: 409, refusal: { code: "price_changed", quote } }),
@@ -49,15 +49,15 @@ test("a refusal of the handler is a refusal for the caller, with the status of i
   });
 });
 
-test("a refusal that the endpoint does not declare is an error in the test, not a pass", async () => {
+test("a refusal that the endpoint does not declare throws in the test", async () => {
   const refusals = {
     "the handler's refusal car_taken is not declared": { refusal: { code: "car_taken" } },
     "the handler's refusal not_found has the status 404, not 409": {
       status: 409,
       refusal: { code: "not_found" },
     },
-    "the handler's refusal not_allowed is not of the contract": {
-      refusal: { code: "not_allowed", message: "x".repeat(100_000) },
+    "the handler's refusal not_signed_in does not match the contract": {
+      refusal: { code: "not_signed_in", message: "x".repeat(100_000) },
     },
   };
   for (const [words, refusal] of Object.entries(refusals)) {
@@ -66,7 +66,7 @@ test("a refusal that the endpoint does not declare is an error in the test, not 
   }
 });
 
-test("an answer that the contract does not allow is an error in the test, not a pass", async () => {
+test("an answer that violates the contract throws in the test", async () => {
   for (const answer of [{ status: 200, data: {} }, { status: 418 }]) {
     const { fetch } = createFakeFetch({ settings: () => ({ ok: true, ...answer }) as never });
     await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(
@@ -75,7 +75,7 @@ test("an answer that the contract does not allow is an error in the test, not a 
   }
 });
 
-test("a file reaches the caller whole, with the media type that the contract declares", async () => {
+test("a file is returned complete, with the declared media type", async () => {
   const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
   const fake = createFakeFetch({
     voucher: () => ({ ok: true, status: 200, data: new Blob([bytes]) }),

@@ -13,14 +13,17 @@ import { refusalStatuses } from "../contract/refusalStatuses.ts";
 
 type Endpoints = typeof endpoints;
 
-/** A refusal with a code of its endpoint. `status` may be left out: it is the code's, by `refusalStatuses`. */
+/**
+ * A refusal with a code of its endpoint. `status` is optional: by default the code's own of
+ * `refusalStatuses`.
+ */
 export interface FakeRefusal<E extends Endpoint = Endpoint> {
   ok: false;
   status?: number;
   refusal: Omit<PriceRefusal, "code" | "message"> & { code: RefusalOf<E>; message?: string };
 }
 
-/** What the fake does for a call: given the validated input, an answer or a refusal. */
+/** Handlers by endpoint: each gets the validated input and returns an answer or a refusal. */
 export type FakeHandlers = {
   [Name in keyof Endpoints]?: (
     input: HandlerInput<Endpoints[Name]>,
@@ -28,7 +31,7 @@ export type FakeHandlers = {
 };
 type FakeOutcome<E extends Endpoint> = Answer<E> | FakeRefusal<E>;
 
-/** A call that reached the fake. */
+/** A recorded call. */
 export interface FakeCall {
   name: keyof Endpoints;
   params: unknown;
@@ -37,9 +40,9 @@ export interface FakeCall {
 }
 
 /**
- * A `fetch` that answers as an API of this contract would, in memory, for the tests of a frontend. Requests and answers
- * are held against the contract: a request it does not allow is refused with `invalid_input`, an answer or a refusal it
- * does not allow throws. A call without a handler is refused with `not_found`.
+ * Creates an in-memory `fetch` that answers as an API of this contract, for tests of a frontend. Validates
+ * requests and answers against the contract: an invalid request is refused with `invalid_input`, an invalid
+ * answer or refusal throws. A call without a handler is refused with `not_found`.
  *
  * @example
  * const fake = createFakeFetch({ signOut: () => ({ ok: true, status: 200, data: undefined }) });
@@ -103,18 +106,21 @@ async function bodyOf(request: Request): Promise<unknown> {
   return type.startsWith("multipart/") ? request.formData() : request.json().catch(() => undefined);
 }
 
-/** @throws RangeError when it is none of the endpoint's: the client takes a TypeError for a broken network */
+/**
+ * @throws RangeError for an answer that the endpoint does not declare; the client reads a TypeError as a
+ * network fault
+ */
 function answer(endpoint: Endpoint, { status, data }: Answer<Endpoint>): Response {
   const schema = endpoint.answers[status];
   if (!schema) throw new RangeError(`${endpoint.name}: the contract has no answer with status ${status}`);
   const { success, output } = v.safeParse(schema, data);
-  if (!success) throw new RangeError(`${endpoint.name}: the handler's answer is not of the contract`);
+  if (!success) throw new RangeError(`${endpoint.name}: the handler's answer does not match the contract`);
   if (output === undefined) return new Response(null, { status });
   if (endpoint.media === undefined) return Response.json(output, { status });
   return new Response(output as Blob, { status, headers: { "content-type": endpoint.media } });
 }
 
-/** @throws RangeError when it is none of the endpoint's */
+/** @throws RangeError for a refusal that the endpoint does not declare */
 function refusalOf(endpoint: Endpoint, { status, refusal }: FakeRefusal): Response {
   const { code, message = "" } = refusal;
   const given = `${endpoint.name}: the handler's refusal ${code}`;
@@ -126,7 +132,7 @@ function refusalOf(endpoint: Endpoint, { status, refusal }: FakeRefusal): Respon
     throw new RangeError(`${given} has the status ${declared}, not ${status}`);
   }
   const { success, output } = v.safeParse(endpoint.refusalBody ?? Refusal, { ...refusal, message });
-  if (!success) throw new RangeError(`${given} is not of the contract`);
+  if (!success) throw new RangeError(`${given} does not match the contract`);
   return Response.json(output, { status: declared });
 }
 

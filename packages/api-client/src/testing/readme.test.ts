@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const examples = [...readFileSync(`${root}README.md`, "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
   ([, code = ""]) => code,
 );
-/** The one from signing in to a booking runs against the real API, in `tooling/publish`. */
+/** Without the example for the real API, which runs in `tooling/publish`. */
 const small = examples.filter((code) => !code.includes("process.env"));
 
-test("the README has examples, one of which is for the real API", () => {
+test("the README has examples, one of which uses the real API", () => {
   expect(small.length).toBeGreaterThan(3);
   expect(examples.length).toBe(small.length + 1);
 });
@@ -19,7 +19,7 @@ test.each(small)(
   "example %# of the README prints what its comments say",
   (code) => {
     const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-    // From inside the package, which Node lets import itself by its own name.
+    // Run inside the package: Node lets a package import itself by its own name.
     const printed = execFileSync(
       process.execPath,
       ["--import", "./tests/readmeApi.ts", "--input-type=module-typescript", "-"],

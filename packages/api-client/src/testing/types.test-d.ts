@@ -1,4 +1,4 @@
-/** Read by `tsc`, never run: what the fake's types promise. */
+/** Type tests: compiled by `tsc`, never run. */
 import { createFakeFetch } from "./createFakeFetch.ts";
 
 createFakeFetch({

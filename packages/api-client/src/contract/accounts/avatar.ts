@@ -10,6 +10,7 @@ const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } 
 /** Replaces the account's picture: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. */
 export const updateAvatar = defineEndpoint({
   ...own,
+  refusals: [...own.refusals, "storage_unavailable"],
   name: "updateAvatar",
   method: "POST",
   path: "/api/update-avatar/{id}",

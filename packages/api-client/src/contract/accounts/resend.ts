@@ -16,11 +16,15 @@ export const resend = defineEndpoint({
   answers: { 200: noContent, 204: noContent },
 });
 
-/** Mails the activation link again. 204: no account that waits for it. */
+/**
+ * Mails the activation link again, once: to the session's account where it waits to move to this address, else to the
+ * account of this address, else for the latest move to it. 204: nothing waits for it.
+ */
 export const resendLink = defineEndpoint({
   name: "resendLink",
   method: "POST",
   path: "/api/resend-link",
   body: AccountEmail,
   answers: { 200: noContent, 204: noContent },
+  session: "optional",
 });

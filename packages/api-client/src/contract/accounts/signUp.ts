@@ -1,14 +1,18 @@
 import { SignUp } from "@sayara/domain/account/SignUp";
 import { User } from "@sayara/domain/user/User";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
 
-/** Registers a driver, signs in at once and mails a link that confirms the address. Needs a captcha pass. */
+/**
+ * Registers a driver, signs in at once and mails a link that confirms the address. Needs a captcha pass. 202: the
+ * marketplace tells nobody who is registered; the answer goes to the address by mail, and nobody is signed in.
+ */
 export const signUp = defineEndpoint({
   name: "signUp",
   method: "POST",
   path: "/api/sign-up",
   body: SignUp,
-  answers: { 200: User },
+  answers: { 200: User, 202: noContent },
   refusals: ["email_registered", "captcha_required"],
   sessionEffect: "opens",
 });

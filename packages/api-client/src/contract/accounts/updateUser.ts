@@ -7,14 +7,18 @@ import { noContent } from "../noContent.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
-/** Changes the account's own profile. */
+/**
+ * Changes the account's own profile. A new e-mail address needs the `password` of whoever asks: missing or wrong, it is
+ * refused as `invalid_input` with the field `password`, and nothing changes. 202: everything else is saved, and since
+ * there is no password to ask for, the new address waits for the link that was mailed to the address the account has.
+ */
 export const updateUser = defineEndpoint({
   ...own,
   name: "updateUser",
   method: "POST",
   path: "/api/update-user",
   body: ProfileUpdate,
-  answers: { 200: noContent },
+  answers: { 200: noContent, 202: noContent },
   refusals: [...own.refusals, "email_registered"],
 });
 

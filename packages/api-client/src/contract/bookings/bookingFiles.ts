@@ -5,10 +5,11 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
 const token = v.object({ token: v.exactOptional(SignedToken) });
+/** A booking that the caller may not see is answered `not_found`, like one that does not exist. */
 const rules = {
   session: "optional",
   secretInUrl: true,
-  refusals: ["not_signed_in", "not_allowed", "not_found"],
+  refusals: ["not_signed_in", "not_found"],
 } as const;
 
 /** The voucher to show at the desk, as PDF. */

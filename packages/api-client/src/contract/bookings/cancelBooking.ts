@@ -7,6 +7,7 @@ import { SignedToken } from "../texts.ts";
 
 const token = v.exactOptional(SignedToken);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** `not_allowed`: the caller may see the booking but not do this; what they may not see is `not_found`. */
 const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refused"] as const;
 
 /** What would come back if the booking were cancelled now, in TND. */

@@ -27,6 +27,7 @@ const seen = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   token: v.exactOptional(SignedToken),
 };
+/** `not_allowed`: the caller may see the booking but not do this; what they may not see is `not_found`. */
 const refusals = [
   "not_signed_in",
   "not_allowed",
@@ -39,6 +40,7 @@ const refusals = [
   "booking_too_long",
   "booking_too_short",
   "pickup_too_soon",
+  "pickup_too_far",
   "option_unavailable",
 ] as const;
 

@@ -6,7 +6,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const many = v.pipe(v.array(EntityId), v.minLength(1), v.maxLength(200));
 
-/** Why a booking of a selection was left as it is. */
+/** Why a booking of a selection was left as it is. `not_found` also where the caller may not see the booking. */
 const Left = v.object({
   id: EntityId,
   code: v.picklist(["not_found", "not_allowed", "transition_refused", "stale_version"]),

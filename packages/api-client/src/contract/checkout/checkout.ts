@@ -8,6 +8,7 @@ import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
 import { OnlinePayment, PaymentSession } from "../payment/PaymentSession.ts";
 import { Rental } from "../search/quote.ts";
@@ -45,14 +46,16 @@ export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
 
 /**
  * Books a car. A guest needs a captcha pass where the marketplace asks for one. Sent with an `Idempotency-Key`: the same
- * key and body get the same answer, once. The only call that answers 201: it alone makes a booking.
+ * key and body get the same answer, once. The only call that answers 201: it alone makes a booking. 202, to guests only:
+ * the marketplace tells nobody who is registered. An address without account has its booking, and is mailed the link to
+ * it; an address with one has none, and is mailed how to sign in and go on.
  */
 export const checkout = defineEndpoint({
   name: "checkout",
   method: "POST",
   path: "/api/checkout",
   body: CheckoutRequest,
-  answers: { 201: CheckoutAnswer },
+  answers: { 201: CheckoutAnswer, 202: noContent },
   refusals: [
     "not_found",
     "not_allowed",
@@ -65,8 +68,10 @@ export const checkout = defineEndpoint({
     "booking_too_long",
     "booking_too_short",
     "pickup_too_soon",
+    "pickup_too_far",
     "email_registered",
     "too_many_holds",
+    "too_many_from_network",
     "option_unavailable",
     "pay_later_refused",
     "pay_online_unavailable",

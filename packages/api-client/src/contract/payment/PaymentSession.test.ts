@@ -44,7 +44,7 @@ test("the session that a checkout begins is the one that is asked about, and tha
   expect(later).toMatchObject({ data: { status: "pending", paymentSession: null } });
 
   const begun = await api.checkout({ body: { ...agreed, ...terms, payment: "downPayment" } });
-  const paymentSession = begun.ok ? begun.data.paymentSession : null;
+  const paymentSession = begun.ok && begun.status === 201 ? begun.data.paymentSession : null;
   expect(paymentSession).toMatchObject({ amount: 60, url: "https://pay.example/s1" });
   const params = { sessionId: paymentSession?.id ?? "" };
   expect(await api.checkCheckoutSession({ params })).toMatchObject({

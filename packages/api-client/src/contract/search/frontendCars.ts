@@ -86,7 +86,14 @@ export const frontendCars = defineEndpoint({
   params: v.object({ page: Page, size: Size }),
   body: CarSearch,
   answers: { 200: CarSearchResult },
-  refusals: ["not_allowed", "not_found", "booking_too_long", "booking_too_short", "pickup_too_soon"],
+  refusals: [
+    "not_allowed",
+    "not_found",
+    "booking_too_long",
+    "booking_too_short",
+    "pickup_too_soon",
+    "pickup_too_far",
+  ],
   session: "optional",
   retry: "safe",
 });

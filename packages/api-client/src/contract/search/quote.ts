@@ -55,6 +55,7 @@ export const quote = defineEndpoint({
     "booking_too_long",
     "booking_too_short",
     "pickup_too_soon",
+    "pickup_too_far",
     "option_unavailable",
   ],
   session: "optional",
