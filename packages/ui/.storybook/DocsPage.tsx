@@ -10,7 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import type { Usage } from "../src/documentation/Usage.ts";
 
-/** A component's page: what it is, its props, when to use it, its keys, and each of its states. */
+/** Documentation page of a component: description, props, usage, keys and one canvas per state. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const usage: Usage | undefined = preparedMeta.parameters["usage"];

@@ -3,7 +3,7 @@ import "../src/theme/global.css.ts";
 import { DocsPage } from "./DocsPage.tsx";
 import "./docs.css";
 
-/** The theme is the same attribute that the website sets; `?globals=theme:dark` chooses it in an address. */
+/** Sets the same theme attribute as the website; `?globals=theme:dark` selects a theme by URL. */
 const preview: Preview = {
   initialGlobals: { theme: "light" },
   globalTypes: {

@@ -1,4 +1,4 @@
-/** Read by `tsc`, never run: what the types promise. */
+/** Type tests: compiled by `tsc`, never run. */
 import type { ComponentProps } from "react";
 import { expectTypeOf } from "vitest";
 import type { Button, ButtonProps } from "./Button/Button.tsx";
@@ -8,7 +8,7 @@ import type { IconPicture } from "./Icon/Icon.tsx";
 import { FuelIcon } from "./Icon/icons.tsx";
 import { RadioGroup } from "./RadioGroup/RadioGroup.tsx";
 
-// A radio group tells one of its own values.
+// A radio group passes one of its own values to `onChange`.
 const options = [
   { value: "manual", label: "Manual" },
   { value: "automatic", label: "Automatic" },
@@ -24,18 +24,18 @@ void (
 // @ts-expect-error a value that is not among the options
 void (<RadioGroup legend="Gearbox" name="gearbox" options={options} defaultValue="diesel" />);
 
-// A component takes what its element takes, and a ref.
+// A component accepts its element's props, and a ref.
 expectTypeOf<ComponentProps<typeof Button>>().toEqualTypeOf<ButtonProps>();
 expectTypeOf<ButtonProps>().toHaveProperty("formAction");
 expectTypeOf<ButtonProps>().toHaveProperty("ref");
 
-// What has no words of its own can't be made without them.
+// A component without texts of its own requires them.
 // @ts-expect-error the words are missing
 void (<DateRangeField language="fr" />);
 
-// A car has a body and a colour that can be drawn.
+// A car's body and colour have a drawing.
 expectTypeOf<"suv">().toExtend<CarIllustrationProps["body"]>();
 expectTypeOf<"purple">().not.toExtend<CarIllustrationProps["color"]>();
 
-// Icons are pictures.
+// Icons are of type IconPicture.
 expectTypeOf(FuelIcon).toExtend<IconPicture>();

@@ -8,24 +8,24 @@ interface StoryModule {
 }
 
 const modules = import.meta.glob<StoryModule>("../src/*/*.stories.tsx", { eager: true });
-/** A component's folder has its name; `theme/`, `hydration/` and `documentation/` hold none. */
+/** Folders with a component of their name; `theme/`, `hydration/` and `documentation/` have none. */
 const components = new Set(
   Object.keys(import.meta.glob("../src/*/*.tsx"))
     .map((path) => path.split("/").at(-2) ?? "")
     .filter((folder) => /^[A-Z]/.test(folder)),
 );
 
-test("components were found", () => {
+test("components are found", () => {
   expect(components.size).toBeGreaterThan(35);
 });
 
-test.each([...components])("%s has stories of its own, at least one", (name) => {
+test.each([...components])("%s has at least one story", (name) => {
   const { default: meta, ...stories } = modules[`../src/${name}/${name}.stories.tsx`] ?? {};
   expect(meta?.component?.name).toBe(name);
   expect(Object.keys(stories)).not.toEqual([]);
 });
 
-test.each([...components])("%s says what to do, what not to do, and its keys or that it has none", (name) => {
+test.each([...components])("%s documents its use, its misuse, and its keys or that it has none", (name) => {
   const usage = modules[`../src/${name}/${name}.stories.tsx`]?.default.parameters?.usage;
   expect(usage?.use).not.toHaveLength(0);
   expect(usage?.avoid).not.toHaveLength(0);

@@ -8,7 +8,7 @@ test("all components have stories", () => {
   expect(stories.length).toBeGreaterThan(80);
 });
 
-test.each(stories)("%s is taken over by the browser without a complaint", async (_name, Story) => {
+test.each(stories)("%s hydrates without a warning", async (_name, Story) => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Story />);

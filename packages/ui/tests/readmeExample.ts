@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Makes the README's example a module, so that a test runs what readers copy. */
+/** Serves the README's example as a module, so that a test runs it. */
 export function readmeExample(): Plugin {
-  // As if it were a file here: it finds the package and its compiler as any module does.
+  // A path inside this folder, so that imports of the package and its compiler resolve.
   const id = fileURLToPath(new URL("./readme-example.tsx", import.meta.url));
   return {
     name: "readme-example",
-    // By its address too, under which a served module is asked for again.
+    // Also by its path, under which the dev server requests a served module again.
     resolveId: (source) => (/^virtual:readme-example$|\/readme-example\.tsx$/u.test(source) ? id : undefined),
     load: (module) => (module === id ? exampleCode() : undefined),
   };

@@ -3,10 +3,10 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { stories } from "./composedStories.ts";
 
-test("a server has no window", () => {
+test("the server environment has no window", () => {
   expect("window" in globalThis).toBe(false);
 });
 
-test.each(stories)("%s is rendered by a server, without style attributes", (_name, Story) => {
+test.each(stories)("%s renders on the server, without style attributes", (_name, Story) => {
   expect(renderToString(<Story />)).not.toMatch(/\sstyle=/);
 });

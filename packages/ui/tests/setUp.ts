@@ -3,10 +3,10 @@ import { afterEach, vi } from "vitest";
 
 afterEach(cleanup);
 
-// A calendar is loaded when it is opened; a busy machine takes its time.
+// The calendar is loaded when opened; a busy machine needs longer than the default.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What jsdom does not have.
+// Missing in jsdom.
 vi.stubGlobal("CSS", { escape: (text: string) => text });
 vi.stubGlobal(
   "ResizeObserver",
@@ -17,7 +17,7 @@ vi.stubGlobal(
   },
 );
 
-/** Every media condition that names a width is judged for a wide screen. */
+/** Evaluates every width condition as for a wide screen. */
 vi.stubGlobal("matchMedia", (condition: string) =>
   Object.assign(new EventTarget(), { media: condition, matches: condition.includes("min-width") }),
 );

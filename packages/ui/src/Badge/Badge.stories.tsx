@@ -9,8 +9,8 @@ const meta = {
   title: "Facts/Badge",
   parameters: {
     usage: {
-      use: ["Use a word that says the status alone."],
-      avoid: ["Don't rely on the colour.", "Don't make it pressable: that is a `Chip`."],
+      use: ["Use a text that is clear without the colour."],
+      avoid: ["Don't rely on the colour.", "Don't make it a control: that is a `Chip`."],
       keys: "none",
     } satisfies Usage,
   },
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
-  name: "Says a status in words and colour",
+  name: "Shows a status as text and colour",
   render: () => (
     <Inline>
       <Badge>Draft</Badge>

@@ -6,24 +6,24 @@ import { Badge } from "./Badge.tsx";
 
 const tones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 
-test.each(tones)("says its status in words when its tone is %s", (tone) => {
+test.each(tones)("has its status as text when its tone is %s", (tone) => {
   render(<Badge tone={tone}>Paid</Badge>);
   const badge = screen.getByText("Paid");
   expect(badge.textContent).toBe("Paid");
   expect(badge.classList).toContain(styles.tones[tone]);
 });
 
-test("each tone looks different", () => {
+test("each tone has its own class", () => {
   expect(new Set(Object.values(styles.tones)).size).toBe(tones.length);
 });
 
-test("its icon is decoration: the word says the same", () => {
+test("its icon is decorative: hidden from screen readers", () => {
   render(<Badge icon={CheckIcon}>Paid</Badge>);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByText("Paid").querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("is a fact, not a control, and carries what it is given", () => {
+test("is not focusable, and passes its props to its element", () => {
   render(<Badge id="status">Paid</Badge>);
   const badge = screen.getByText("Paid");
   expect(badge.id).toBe("status");

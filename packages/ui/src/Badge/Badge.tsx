@@ -8,7 +8,10 @@ export type BadgeProps = ComponentProps<"span"> & {
   icon?: IconPicture | undefined;
 };
 
-/** A short fact about a thing: a status, "Included", "Unlimited mileage". Says it in words, not by colour alone. */
+/**
+ * A short fact: a status, "Included", "Unlimited mileage". The text carries the meaning, not the colour
+ * alone.
+ */
 export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={clsx(styles.badge, styles.tones[tone], className)}>

@@ -8,13 +8,10 @@ const meta = {
   component: BottomSheet,
   title: "Overlays/BottomSheet",
   parameters: {
-    // It covers the page it is on.
+    // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
-      use: [
-        "Use it on telephones, for filters and choices.",
-        "Say the result in its button: “Show 42 cars”.",
-      ],
+      use: ["Use it on phones, for filters and choices.", "Name the result in its button: “Show 42 cars”."],
       avoid: ["Don't use it for a question: that is a `Dialog`."],
       keys: [
         ["Tab", "moves within it"],
@@ -33,7 +30,7 @@ const meta = {
           Air conditioning
         </Checkbox>
         <Checkbox name="doors" trailing="96">
-          More than four doors
+          Four doors or more
         </Checkbox>
       </>
     ),
@@ -43,4 +40,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filters: Story = { name: "Rises within reach of the thumb" };
+export const Filters: Story = { name: "Opens at the lower edge of the screen" };

@@ -16,21 +16,21 @@ const filters = (
 );
 const open = () => userEvent.click(screen.getByRole("button", { name: "Filters" }));
 
-test("is a dialog with the name of its title, at the lower edge", async () => {
+test("is a dialog at the lower edge, named by its title", async () => {
   render(filters);
   expect(screen.queryByRole("dialog")).toBeNull();
   await open();
   expect(screen.getByRole("dialog", { name: "Filters" }).className).toContain(places.bottom);
 });
 
-test("has its name where the title is not seen, and what it says about itself", () => {
+test("has its name when the title is visually hidden, and its description", () => {
   render(
     <BottomSheet open title="Dates" titleHidden description="Three days at least." closeLabel="Close" />,
   );
   expect(screen.getByRole("dialog", { name: "Dates", description: "Three days at least." })).toBeTruthy();
 });
 
-test("takes the focus to its content and keeps it, the way out included", async () => {
+test("moves the focus to its content and traps it, the close button included", async () => {
   render(filters);
   await open();
   const content = screen.getByRole("checkbox");
@@ -45,7 +45,7 @@ test("takes the focus to its content and keeps it, the way out included", async 
 test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["its cross", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
-])("closes on %s and gives the focus back to what opened it", async (_, close) => {
+])("closes on %s and returns the focus to its trigger", async (_, close) => {
   render(filters);
   await open();
   await close();
@@ -53,7 +53,7 @@ test.each([
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Filters"));
 });
 
-test("asks whoever holds its state before closing", async () => {
+test("when controlled, calls onOpenChange and stays open until `open` changes", async () => {
   const change = vi.fn();
   render(<BottomSheet open onOpenChange={change} title="Filters" closeLabel="Close" />);
   await userEvent.keyboard("{Escape}");

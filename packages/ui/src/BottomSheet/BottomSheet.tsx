@@ -2,7 +2,7 @@ import { DialogFrame, type DialogFrameProps } from "../Dialog/DialogFrame.tsx";
 
 export type BottomSheetProps = Omit<DialogFrameProps, "place">;
 
-/** A dialog that rises within reach of the thumb: filters, a calendar, a list on a phone. */
+/** A dialog at the lower edge of the screen, for phones: filters, a calendar, a list. */
 export function BottomSheet(frame: BottomSheetProps) {
   return <DialogFrame {...frame} place="bottom" />;
 }

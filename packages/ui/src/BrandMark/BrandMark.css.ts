@@ -1,15 +1,9 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { vars } from "../theme/tokens.css.ts";
 
 export const mark = componentStyle({
   display: "block",
   flex: "none",
   blockSize: "2.25rem",
   inlineSize: "auto",
+  aspectRatio: "40 / 44",
 });
-
-export const door = componentStyle({ fill: vars.color.primary });
-
-export const studs = componentStyle({ fill: vars.color.onPrimary });
-
-export const sun = componentStyle({ fill: vars.paint.sun });

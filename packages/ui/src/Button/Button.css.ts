@@ -82,7 +82,7 @@ export const tones = componentStyles({
 
 export const block = componentStyle({ display: "flex", inlineSize: "100%" });
 
-/** No words beside the icon: as wide as high. */
+/** Icon only: as wide as high. */
 export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });
 
 const turn = keyframes({ to: { rotate: "360deg" } });

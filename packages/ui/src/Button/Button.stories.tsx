@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Say in the label what will happen: “Send the request”.",
-        "Use one primary button in a view.",
-        "Pass `working` while its work runs: it keeps the focus and can't be pressed twice.",
+        "Name the action in the label: “Send the request”.",
+        "Use one primary button per view.",
+        "Pass `working` while its action runs: it keeps the focus and ignores presses.",
       ],
       avoid: [
-        "Don't use it to go somewhere else: that is a `LinkButton`.",
-        "Don't disable a form's button to point out mistakes: let it be pressed and say what is missing.",
+        "Don't use it for navigation: that is a `LinkButton`.",
+        "Don't disable a form's button while fields are invalid: show the errors when it is pressed.",
       ],
       keys: [["Enter, Space", "presses it"]],
     } satisfies Usage,
@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { name: "Is Sidi Bou Said blue where it matters most" };
+export const Primary: Story = { name: "Is primary for the main action" };
 
 export const Tones: Story = {
-  name: "Has a tone for each weight of a decision",
+  name: "Has a tone per importance",
   render: () => (
     <Inline gap="sm">
       <Button>Book this car</Button>
@@ -46,7 +46,7 @@ export const Tones: Story = {
 };
 
 export const Sizes: Story = {
-  name: "Comes in three sizes",
+  name: "Has three sizes",
   render: () => (
     <Inline gap="sm">
       <Button size="small">Small</Button>
@@ -59,14 +59,14 @@ export const Sizes: Story = {
 };
 
 export const Working: Story = {
-  name: "Says that it is working and can't be pressed twice",
+  name: "Shows that its action runs and ignores presses",
   args: { working: "Booking…" },
 };
 
-export const Disabled: Story = { name: "Is dimmed when there is nothing to do", args: { disabled: true } };
+export const Disabled: Story = { name: "Is dimmed while disabled", args: { disabled: true } };
 
 export const IconOnly: Story = {
-  name: "May be an icon alone when it has a name",
+  name: "Shows an icon alone, with an accessible name",
   args: { children: undefined, icon: FiltersIcon, tone: "neutral", "aria-label": "Filters" },
 };
 

@@ -3,19 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Button } from "./Button.tsx";
 
-test("does what it says when pressed", async () => {
+test("calls onClick when pressed", async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Search</Button>);
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
   expect(press).toHaveBeenCalledOnce();
 });
 
-test("sends no form unless it is told to", () => {
+test("does not submit a form by default", () => {
   render(<Button>Search</Button>);
   expect(screen.getByRole("button")).toHaveProperty("type", "button");
 });
 
-test("while working it says so, keeps the focus and can't be pressed", async () => {
+test("while working, shows its working text, keeps the focus and ignores presses", async () => {
   const press = vi.fn();
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (working: string | false) => (
@@ -37,7 +37,7 @@ test("while working it says so, keeps the focus and can't be pressed", async () 
   expect(send).not.toHaveBeenCalled();
 });
 
-test("hands its element to a ref", () => {
+test("forwards its ref to the button element", () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(<Button ref={ref}>Search</Button>);
   expect(ref.current).toBe(screen.getByRole("button"));

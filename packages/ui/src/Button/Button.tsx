@@ -8,12 +8,12 @@ import * as styles from "./Button.css.ts";
 export type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
     icon?: IconPicture | undefined;
-    /** Words shown instead of the button's own while its work runs; it stays focused and can't be pressed. */
+    /** Text shown while the button's action runs. The button keeps the focus and ignores presses. */
     working?: string | false | undefined;
   };
 
 /**
- * Does something here. What leads elsewhere is a `LinkButton`.
+ * Runs an action on this page. For navigation use `LinkButton`.
  *
  * @example
  * <Button type="submit" working={isSending && "Booking…"}>Book this car</Button>
@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   const isWorking = working !== false;
 
-  // Not `disabled`: that would drop the focus, and with it what a screen reader was reading.
+  // Not `disabled`: that would drop the focus and interrupt a screen reader.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isWorking) event.preventDefault();
     else onClick?.(event);

@@ -9,8 +9,8 @@ const meta = {
   title: "Layout/Card",
   parameters: {
     usage: {
-      use: ["Hold one thing in it.", "Use `chosen` for the one that was picked."],
-      avoid: ["Don't nest cards.", "Don't float more than one thing."],
+      use: ["Use it for one item.", "Use `chosen` for the selected card."],
+      avoid: ["Don't nest cards.", "Don't use `floating` for more than one card."],
       keys: "none",
     } satisfies Usage,
   },
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
-  name: "Is outlined, floats, or is the chosen one",
+  name: "Is outlined, raised or selected",
   render: () => (
     <Grid>
       <Card>

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as styles from "./Card.css.ts";
 import { Card } from "./Card.tsx";
 
-test("is the element that its meaning asks for, with its name and its ref", () => {
+test("renders the given element with its name and its ref", () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Card as="article" aria-label="Renault Clio" ref={ref}>
@@ -16,7 +16,7 @@ test("is the element that its meaning asks for, with its name and its ref", () =
   expect(ref.current).toBe(card);
 });
 
-test("has no role of its own: the link in it is what is pressed", () => {
+test("has no role of its own: the link inside is pressed", () => {
   render(
     <Card pressable>
       <a href="/car/clio">Renault Clio</a>
@@ -31,7 +31,7 @@ test.each([
   [{ chosen: true }, styles.chosen],
   [{ floating: true }, styles.floating],
   [{ padding: "none" }, styles.paddings.none],
-] as const)("shows that it is %j, and otherwise does not", (state, look) => {
+] as const)("has a class for %j, only when it is set", (state, look) => {
   render(
     <>
       <Card {...state}>so</Card>
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByText("plain").classList).not.toContain(look);
 });
 
-test("keeps the looks that its place gives it", () => {
+test("keeps a class given by its caller", () => {
   render(<Card className="wide">5 seats</Card>);
   expect([...screen.getByText("5 seats").classList]).toEqual(expect.arrayContaining([styles.card, "wide"]));
 });

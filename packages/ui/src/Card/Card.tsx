@@ -5,15 +5,15 @@ import * as styles from "./Card.css.ts";
 export type CardProps = ComponentProps<"div"> & {
   as?: "div" | "article" | "section" | "li" | "aside" | "form";
   padding?: keyof typeof styles.paddings | undefined;
-  /** Lifted off the page by the one soft shadow. */
+  /** Adds the theme's shadow. */
   floating?: boolean | undefined;
-  /** The one that was picked. */
+  /** Marks the selected card. */
   chosen?: boolean | undefined;
-  /** Answers to the pointer, because a link inside covers it. */
+  /** Reacts to hover and press, where a link inside covers the card. */
   pressable?: boolean | undefined;
 };
 
-/** A surface that holds one thing. */
+/** A surface around one item. */
 export function Card({
   as = "div",
   padding = "md",

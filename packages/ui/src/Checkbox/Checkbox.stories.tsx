@@ -7,12 +7,12 @@ const meta = {
   title: "Fields/Checkbox",
   parameters: {
     usage: {
-      use: [
-        "Say what is agreed to or chosen, in the positive.",
-        "Put a price or a number of results in `trailing`.",
+      use: ["Word the label in the positive.", "Put a price or a number of results in `trailing`."],
+      avoid: [
+        "Don't tick it by default.",
+        "Don't use it for a setting that takes effect at once: that is a `Switch`.",
       ],
-      avoid: ["Never tick it beforehand.", "Don't use it for what takes effect at once: that is a `Switch`."],
-      keys: [["Space", "ticks it and takes the tick away"]],
+      keys: [["Space", "ticks and unticks it"]],
     } satisfies Usage,
   },
   args: { children: "Air conditioning", name: "aircon" },
@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Is never ticked beforehand", args: { trailing: "128" } };
+export const Empty: Story = { name: "Is unticked by default", args: { trailing: "128" } };
 
 export const Ticked: Story = { name: "Shows that it is ticked", args: { defaultChecked: true } };
 
 export const Option: Story = {
-  name: "Says what an option covers and costs",
+  name: "Shows an option's cover and price",
   args: {
     children: "Full insurance",
     hint: "Theft, collision and glass, without excess.",
@@ -35,11 +35,11 @@ export const Option: Story = {
 };
 
 export const Wrong: Story = {
-  name: "Says when it must be ticked",
+  name: "Shows an error where it is required",
   args: { children: "I accept the terms of use", error: "Please accept the terms of use to go on." },
 };
 
 export const Disabled: Story = {
-  name: "Is dimmed where it can't be chosen",
+  name: "Is dimmed while disabled",
   args: { disabled: true, trailing: "0" },
 };

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Checkbox } from "./Checkbox.tsx";
 
-test("is never ticked beforehand", () => {
+test("is unticked by default", () => {
   render(<Checkbox>Full insurance</Checkbox>);
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
 });
 
-test("is ticked by a click anywhere on its line, price included", async () => {
+test("is ticked by a click anywhere on its line, the price included", async () => {
   render(<Checkbox trailing="+14 TND">Full insurance</Checkbox>);
   await userEvent.click(screen.getByText("+14 TND"));
   expect(screen.getByRole("checkbox", { name: "Full insurance" })).toHaveProperty("checked", true);

@@ -5,7 +5,7 @@ import { CheckIcon } from "../Icon/icons.tsx";
 import * as styles from "./Checkbox.css.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
-  /** The label: what is agreed to or chosen. */
+  /** The label. */
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 };
 
 /**
- * Yes or no. Never ticked beforehand.
+ * A yes-or-no choice, unticked by default.
  *
  * @example
  * <Checkbox name="aircon" value="true" trailing="128">Air conditioning</Checkbox>

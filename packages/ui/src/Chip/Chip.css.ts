@@ -38,7 +38,7 @@ export const chip = componentStyle({
   },
 });
 
-/** The chip of a value that is in force and can be taken away. */
+/** The chip of an active value, with a remove icon. */
 export const removable = componentStyle({
   paddingInlineEnd: vars.space.xs,
   background: vars.color.primarySoft,

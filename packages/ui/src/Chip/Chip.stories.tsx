@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Use `Chip` where script filters at once, `ChipChoice` in a form, `RemovableChip` for what is in force.",
-        "Show how many results a filter would leave.",
+        "Use `Chip` to filter at once, `ChipChoice` in a form, `RemovableChip` for an active filter.",
+        "Show the number of results per filter.",
       ],
-      avoid: ["Don't use it for facts that can't be pressed: that is a `Badge`."],
+      avoid: ["Don't use it for facts: that is a `Badge`."],
       keys: [
-        ["Space, Enter", "presses it in and out"],
+        ["Space, Enter", "toggles it"],
         ["Arrow keys", "move between radios of one name"],
       ],
     } satisfies Usage,
@@ -27,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Out: Story = { name: "Offers a filter and tells what it would leave", args: { count: 96 } };
+export const Out: Story = { name: "Shows a filter with its number of results", args: { count: 96 } };
 
-export const In: Story = { name: "Shows that a filter is in force", args: { pressed: true } };
+export const In: Story = { name: "Shows that a filter is active", args: { pressed: true } };
 
 export const Form: Story = {
-  name: "Is part of a form without script",
+  name: "Is a form control without JavaScript",
   render: () => (
     <fieldset>
       <legend>Seats</legend>
@@ -52,7 +52,7 @@ export const Form: Story = {
 };
 
 export const Removable: Story = {
-  name: "Leads to the results without it",
+  name: "Links to the results without its filter",
   render: () => (
     <RemovableChip href="#without" removeLabel="Remove">
       Diesel

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Chip, ChipChoice, RemovableChip } from "./Chip.tsx";
 
-test("says whether it is in force", () => {
+test("exposes whether it is active as aria-pressed", () => {
   render(<Chip pressed>Automatic</Chip>);
   expect(screen.getByRole("button", { name: "Automatic", pressed: true })).toBeTruthy();
 });
 
-test("is a native choice in a form", async () => {
+test("as a choice, is a native input of a form", async () => {
   render(
     <ChipChoice type="checkbox" name="fuel" value="diesel">
       Diesel
@@ -18,7 +18,7 @@ test("is a native choice in a form", async () => {
   expect(screen.getByRole("checkbox", { name: "Diesel" })).toHaveProperty("checked", true);
 });
 
-test("leads to the results without it", () => {
+test("as removable, links to the results without its filter", () => {
   render(
     <RemovableChip href="/search" removeLabel="Remove">
       Diesel

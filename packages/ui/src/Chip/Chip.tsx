@@ -6,14 +6,14 @@ import { renderLink, type RenderedLink } from "../Link/renderLink.ts";
 import * as styles from "./Chip.css.ts";
 
 export type ChipProps = ComponentProps<"button"> & {
-  /** Whether the filter is in force. */
+  /** Whether the filter is active. */
   pressed: boolean;
   icon?: IconPicture | undefined;
-  /** How many results it would leave. */
+  /** Number of results that it would leave. */
   count?: ReactNode;
 };
 
-/** A filter as a pill that is pressed in and out. */
+/** A toggle button for a filter, in the form of a pill. */
 export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className={clsx(styles.chip, className)}>
@@ -25,13 +25,13 @@ export function Chip({ pressed, icon, count, className, children, ...rest }: Chi
 }
 
 export type ChipChoiceProps = Omit<ComponentProps<"input">, "type"> & {
-  /** `checkbox` for any number of them, `radio` (with one `name`) for one of several. */
+  /** `checkbox` for multiple choice, `radio` (with one `name`) for a single one. */
   type: "checkbox" | "radio";
   icon?: IconPicture | undefined;
   count?: ReactNode;
 };
 
-/** The same pill as part of a form, sent without script. */
+/** The same pill as a native form control; works without JavaScript. */
 export function ChipChoice({ icon, count, className, children, ...input }: ChipChoiceProps) {
   return (
     <label className={clsx(styles.chip, className)}>
@@ -45,11 +45,11 @@ export function ChipChoice({ icon, count, className, children, ...input }: ChipC
 
 export type RemovableChipProps = ComponentProps<"a"> &
   RenderedLink & {
-    /** Heard before the value: "Remove". */
+    /** Read by screen readers before the value: "Remove". */
     removeLabel: string;
   };
 
-/** A filter in force; the link leads to the same results without it. */
+/** An active filter; its link leads to the same results without it. */
 export function RemovableChip({ render, removeLabel, className, children, ...anchor }: RemovableChipProps) {
   return renderLink(render, {
     ...anchor,

@@ -8,20 +8,23 @@ import type { DateRangePanelProps } from "./DateRangePanel.tsx";
 import { dateOfDay, dayOf, timeOf } from "./wallClock.ts";
 import * as styles from "./DateRangeField.css.ts";
 
-// A module of its own, so that the calendar is shipped only to who opens it.
+// A separate module, so that the calendar is downloaded only when opened.
 const loadPanel = () => import("./DateRangePanel.tsx");
 const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
 
-/** Two buttons that say the dates and open one calendar. */
+/** Two buttons with the dates; both open one calendar. */
 export function CalendarEnds({
   words,
   names,
   value,
   errorId,
   onChange,
+  formatDay = formatByIntl,
   ...calendar
 }: RangeEndsProps &
-  Omit<DateRangePanelProps, "words" | "value" | "onChange" | "end" | "anchor" | "onClose">) {
+  Omit<DateRangePanelProps, "words" | "value" | "onChange" | "end" | "anchor" | "onClose"> & {
+    formatDay?: ((day: string, language: string) => string) | undefined;
+  }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [openEnd, setOpenEnd] = useState<"from" | "to" | undefined>();
@@ -78,7 +81,7 @@ export function CalendarEnds({
   );
 }
 
-function formatDay(day: string, language: string): string {
+function formatByIntl(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" }).format(
     dateOfDay(day),
   );

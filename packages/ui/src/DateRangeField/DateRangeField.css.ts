@@ -7,8 +7,8 @@ export const ends = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: vars.space.xs,
-  // Two native date-time fields need a line each on a phone. With script they are replaced at once, in the
-  // same place and height.
+  // Two native date-time fields need one line each on a phone. With JavaScript, buttons of the same place and
+  // height replace them.
   "@media": { "(scripting: none) and (max-width: 30rem)": { gridTemplateColumns: "1fr" } },
 });
 

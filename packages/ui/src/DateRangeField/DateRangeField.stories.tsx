@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Give `min` and `max`.",
-        "Give `prices` and load more on `onMonthShown`.",
-        "Give values as the marketplace's wall clock, without a zone.",
+        "Pass `min` and `max`.",
+        "Pass `prices` and load more on `onMonthShown`.",
+        "Pass values as wall-clock times of the marketplace, without a zone.",
       ],
       avoid: ["Don't ask for the two dates in two places.", "Don't convert to the browser's zone."],
       keys: [
@@ -56,20 +56,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { name: "Says both dates as people write them" };
+export const Chosen: Story = { name: "Shows both dates in the language's form" };
 
 export const Empty: Story = {
-  name: "Asks for a date where none is chosen",
+  name: "Shows a placeholder for a missing date",
   args: { defaultValue: { from: "", to: "" } },
 };
 
 export const Native: Story = {
-  name: "Is two native fields without script",
+  name: "Is two native fields without JavaScript",
   args: { native: true },
 };
 
 export const Wrong: Story = {
-  name: "Tells what is wrong with the range",
+  name: "Shows an error of the range",
   args: { error: "The longest rental is 6 months. Choose an earlier drop-off." },
 };
 

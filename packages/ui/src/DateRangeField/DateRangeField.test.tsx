@@ -30,7 +30,7 @@ async function open(button: string) {
   await screen.findByRole("dialog", { name: "When?" });
 }
 
-test("the server renders two native fields, named and filled", () => {
+test("the server renders two native fields with names and values", () => {
   document.body.innerHTML = renderToString(field());
   expect([...document.querySelectorAll("input")].map((input) => input.type)).toEqual([
     "datetime-local",
@@ -41,7 +41,7 @@ test("the server renders two native fields, named and filled", () => {
   document.body.innerHTML = "";
 });
 
-test("what was typed before script came is taken over", async () => {
+test("values typed before hydration are kept", async () => {
   const change = vi.fn();
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(field({ onChange: change }));
@@ -54,7 +54,7 @@ test("what was typed before script came is taken over", async () => {
   container.remove();
 });
 
-test("two clicks choose a range, with the times kept", async () => {
+test("two clicks choose a range and keep the times", async () => {
   const change = vi.fn();
   render(field({ onChange: change }));
   await open("Pick-up");
@@ -65,28 +65,28 @@ test("two clicks choose a range, with the times kept", async () => {
   expect(sent()).toEqual(["from=2026-12-10T10:00", "to=2026-12-15T10:00"]);
 });
 
-test("the drop-off alone can be moved", async () => {
+test("the drop-off can be changed alone", async () => {
   render(field());
   await open("Drop-off");
   await userEvent.click(day(/December 7,/));
   expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
 });
 
-test("times are chosen by the half hour", async () => {
+test("times are chosen in steps of half an hour", async () => {
   render(field());
   await open("Pick-up");
   await userEvent.selectOptions(screen.getByLabelText("Drop-off time"), "18:30");
   expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-04T18:30"]);
 });
 
-test("days before the first possible one can't be picked", async () => {
+test("days before `min` are disabled", async () => {
   render(field({ defaultValue: { from: "", to: "" } }));
   await open("Pick-up");
   expect(day(/November 19,/)).toHaveProperty("disabled", true);
   expect(day(/November 20,/)).toHaveProperty("disabled", false);
 });
 
-test("opens on the day chosen and moves by arrow keys", async () => {
+test("opens on the chosen day and moves by arrow keys", async () => {
   render(field());
   await open("Pick-up");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 1,/));
@@ -94,7 +94,7 @@ test("opens on the day chosen and moves by arrow keys", async () => {
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 9,/);
 });
 
-test("Escape closes it and gives the focus back, an unfinished range forgotten", async () => {
+test("Escape closes it, returns the focus and discards an incomplete range", async () => {
   render(field());
   await open("Drop-off");
   await userEvent.click(day(/December 7,/));
@@ -105,7 +105,7 @@ test("Escape closes it and gives the focus back, an unfinished range forgotten",
   expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
 });
 
-test("a day's price is part of its name", async () => {
+test("a day's price is part of its accessible name", async () => {
   render(field({ prices: { "2026-12-02": "95" } }));
   await open("Pick-up");
   expect(day(/December 2, 2026, 95/)).toBeTruthy();

@@ -11,19 +11,21 @@ import * as styles from "./DateRangeField.css.ts";
 
 export type DateRangeFieldProps = {
   words: DateRangePanelProps["words"] & {
-    /** What the range is: "Dates of your rental". Heard, not seen. */
+    /** Accessible name of the range, visually hidden: "Dates of your rental". */
     legend: string;
-    /** Stands in an end that is not chosen yet. */
+    /** Placeholder of an end not chosen yet. */
     choose: string;
   };
-  /** Names that the form sends. */
+  /** Names of the two form fields. */
   names?: { from: string; to: string } | undefined;
   /** Wall-clock times of the marketplace, `2026-12-01T10:00`, without a zone. */
   value?: WallClockRange | undefined;
   defaultValue?: WallClockRange | undefined;
   onChange?: ((value: WallClockRange) => void) | undefined;
   error?: ReactNode;
-  /** Keeps the browser's own two fields, as without script. */
+  /** Writes a day, `2026-12-01`, of a button. Without it, `Intl`, which is slow to start. */
+  formatDay?: ((day: string, language: string) => string) | undefined;
+  /** Keeps the native fields also after hydration. */
   native?: boolean | undefined;
   className?: string | undefined;
 } & Pick<
@@ -33,10 +35,11 @@ export type DateRangeFieldProps = {
 
 /**
  * Pick-up and drop-off with their times, on one calendar. The server renders two native date-time fields,
- * which work without script; after hydration they become buttons for the calendar, which is loaded on demand.
+ * which work without JavaScript. After hydration buttons replace them and load the calendar when pressed.
  *
  * @example
- * <DateRangeField language="fr" words={words} defaultValue={{ from: "2026-12-01T10:00", to: "2026-12-04T10:00" }} />
+ * <DateRangeField language="fr" words={words} defaultValue={{ from: "2026-12-01T10:00", to:
+ * "2026-12-04T10:00" }} />
  */
 export function DateRangeField({
   words,
@@ -72,7 +75,7 @@ export function DateRangeField({
   );
 }
 
-/** What both forms of the field get. */
+/** Props shared by the native fields and the buttons. */
 export type RangeEndsProps = Pick<DateRangeFieldProps, "words" | "min" | "max"> & {
   names: { from: string; to: string };
   value: WallClockRange;

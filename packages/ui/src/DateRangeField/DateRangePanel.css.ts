@@ -18,7 +18,7 @@ export const footer = componentStyle({
   inlineSize: "100%",
 });
 
-/** Stays in sight where the window is too low for the whole calendar, which then scrolls beneath it. */
+/** Sticky where the window is lower than the calendar, which then scrolls beneath it. */
 export const pinned = componentStyle({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${vars.space.md})`,
@@ -68,7 +68,7 @@ export const caption = componentStyle({
   placeItems: "center",
   blockSize: vars.size.touch,
   fontWeight: vars.weight.strong,
-  // French and Spanish write months small; a title starts large.
+  // French and Spanish months are lower case; a title starts with a capital.
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });
 

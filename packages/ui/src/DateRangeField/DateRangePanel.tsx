@@ -24,21 +24,21 @@ export type DateRangePanelProps = {
     close: string;
   };
   value: WallClockRange;
-  /** Told once both ends are chosen. */
+  /** Called only once both ends are chosen. */
   onChange: (value: WallClockRange) => void;
   onClose: () => void;
-  /** The end that was pressed: the first click on a day is for it. */
+  /** The pressed end: the first click on a day sets it. */
   end: "from" | "to";
   anchor: RefObject<HTMLElement | null>;
   min?: WallClock | undefined;
   max?: WallClock | undefined;
-  /** Hour for a day just picked. */
+  /** Time of day for a newly picked day, `HH:MM`; 10:00 by default. */
   defaultTime?: string | undefined;
-  /** What the choice means: "3 days". */
+  /** Summary of the chosen range: "3 days". */
   summary?: ((value: WallClockRange) => ReactNode) | undefined;
 } & Pick<RangeCalendarProps, "language" | "prices" | "onMonthShown">;
 
-/** The calendar of a `DateRangeField`: beside it on a wide screen, a sheet from below on a phone. */
+/** The calendar of a `DateRangeField`: a popover on wide screens, a bottom sheet on phones. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { words, anchor, end, onClose } = props;
   const isWide = useMedia(media.wide);
@@ -103,7 +103,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
           sideOffset={8}
           collisionPadding={8}
           className={popover}
-          // The calendar's own day takes the focus.
+          // The calendar focuses a day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
@@ -134,7 +134,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
   );
 }
 
-/** The range while it is being picked. An incomplete one never leaves the panel. */
+/** State of the range while it is picked. An incomplete range is never passed to `onChange`. */
 function useDraft({ value, end, defaultTime = "10:00", onChange }: DateRangePanelProps) {
   const [draft, setDraft] = useState({ from: dayOf(value.from), to: dayOf(value.to), next: end });
   const [times, setTimes] = useState({
@@ -142,7 +142,7 @@ function useDraft({ value, end, defaultTime = "10:00", onChange }: DateRangePane
     to: timeOf(value.to, defaultTime),
   });
 
-  function tell(days: { from: string; to: string }, hours: { from: string; to: string }) {
+  function emit(days: { from: string; to: string }, hours: { from: string; to: string }) {
     if (days.from && days.to) onChange({ from: at(days.from, hours.from), to: at(days.to, hours.to) });
   }
 
@@ -152,12 +152,12 @@ function useDraft({ value, end, defaultTime = "10:00", onChange }: DateRangePane
     pick(day: string) {
       const picked = pickDay(draft, day);
       setDraft(picked);
-      tell(picked, times);
+      emit(picked, times);
     },
     setTime(which: "from" | "to", time: string) {
       const changed = { ...times, [which]: time };
       setTimes(changed);
-      tell(draft, changed);
+      emit(draft, changed);
     },
   };
 }

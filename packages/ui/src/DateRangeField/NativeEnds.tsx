@@ -4,18 +4,18 @@ import { Field } from "../Field/Field.tsx";
 import type { RangeEndsProps } from "./DateRangeField.tsx";
 import * as styles from "./DateRangeField.css.ts";
 
-/** The browser's own two fields: all there is without script. */
+/** The browser's own two fields, for pages without JavaScript. */
 export function NativeEnds({ words, names, value, min, max, errorId, onChange }: RangeEndsProps) {
   const group = useRef<HTMLDivElement>(null);
 
-  // What was typed before hydration is taken over by the calendar.
+  // Passes on values typed before hydration.
   useEffect(() => {
     const fields = group.current?.querySelectorAll("input");
     return () => {
       const [from = "", to = ""] = [...(fields ?? [])].map((field) => field.value);
       if (from !== value.from || to !== value.to) onChange({ from, to });
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when script takes over
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
 
   return (

@@ -9,11 +9,11 @@ import * as styles from "./DateRangePanel.css.ts";
 export type RangeCalendarProps = {
   from: string;
   to: string;
-  /** First and last day that can be picked. */
+  /** First and last selectable day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
   onPick: (day: string) => void;
-  /** A price a day by date, already formatted, as short as it can be. */
+  /** Formatted price per day by date, as short as possible. */
   prices?: Readonly<Record<string, string>> | undefined;
   onMonthShown?: ((month: string) => void) | undefined;
   language: string;
@@ -23,7 +23,10 @@ export type RangeCalendarProps = {
 
 const Prices = createContext<RangeCalendarProps["prices"]>(undefined);
 
-/** One or two months on which a range of days is picked. Arrow keys move by day and week, Page Up and Down by month. */
+/**
+ * One or two months for picking a range of days. Arrow keys move by day and week, Page Up and Page Down by
+ * month.
+ */
 export function RangeCalendar({
   from,
   to,
@@ -45,7 +48,7 @@ export function RangeCalendar({
     <Prices value={prices}>
       <DayPicker
         mode="range"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a dialog, where the focus belongs inside
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opens in a dialog, which must contain the focus
         autoFocus
         lang={language}
         numberOfMonths={months}
@@ -100,7 +103,7 @@ function PricedDay({ className: _className, ...button }: DayButtonProps) {
   return (
     <DayButton
       {...button}
-      // Drawn by the style sheet: the day's name says it already.
+      // Shown by the style sheet: the day's accessible name contains the price already.
       data-price={modifiers["disabled"] ? undefined : prices?.[dayOfDate(day.date)]}
       className={clsx(
         styles.dayButton,

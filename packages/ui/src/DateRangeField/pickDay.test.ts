@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pickDay } from "./pickDay.ts";
 
-test("the first click is the pick-up, the second the drop-off", () => {
+test("the first click sets the pick-up, the second the drop-off", () => {
   const first = pickDay({ from: "", to: "", next: "from" }, "2026-12-01");
   expect(first).toEqual({ from: "2026-12-01", to: "", next: "to" });
   expect(pickDay(first, "2026-12-04")).toEqual({ from: "2026-12-01", to: "2026-12-04", next: "from" });
@@ -11,7 +11,7 @@ test("pick-up and drop-off may be on one day", () => {
   expect(pickDay({ from: "2026-12-01", to: "", next: "to" }, "2026-12-01").to).toBe("2026-12-01");
 });
 
-test("a second click before the first starts over", () => {
+test("a second click before the first day starts a new range", () => {
   expect(pickDay({ from: "2026-12-05", to: "", next: "to" }, "2026-12-01")).toEqual({
     from: "2026-12-01",
     to: "",
@@ -19,12 +19,12 @@ test("a second click before the first starts over", () => {
   });
 });
 
-test("a new pick-up keeps a drop-off that stays possible", () => {
+test("a new pick-up keeps a drop-off that is not before it", () => {
   const chosen = { from: "2026-12-03", to: "2026-12-08", next: "from" } as const;
   expect(pickDay(chosen, "2026-12-05").to).toBe("2026-12-08");
   expect(pickDay(chosen, "2026-12-09").to).toBe("");
 });
 
-test("a drop-off pressed first without a pick-up becomes the pick-up", () => {
+test("a first click for the drop-off, without a pick-up, sets the pick-up", () => {
   expect(pickDay({ from: "", to: "", next: "to" }, "2026-12-04").from).toBe("2026-12-04");
 });

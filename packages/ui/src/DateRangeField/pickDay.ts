@@ -1,9 +1,9 @@
-/** Days being picked on the calendar, and which end the next click is for. */
+/** A range being picked, and the end that the next click sets. */
 export type DayRangeDraft = { from: string; to: string; next: "from" | "to" };
 
 /**
- * What a click on a day means. The first click is the pick-up; a click before it starts over; the second is
- * the drop-off. An end that stays possible is kept.
+ * Returns the range after a click on a day. The first click sets the pick-up, the second the drop-off; a
+ * click before the pick-up starts a new range. An end that stays valid is kept.
  */
 export function pickDay(draft: DayRangeDraft, day: string): DayRangeDraft {
   const startsOver = draft.next === "from" || draft.from === "" || day < draft.from;

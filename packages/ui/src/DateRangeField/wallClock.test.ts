@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, dateOfDay, dayOf, dayOfDate, halfHours, timeOf } from "./wallClock.ts";
 
 test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
-  "a day survives the way through a Date in %s",
+  "a day converted to a Date and back is unchanged in %s",
   (zone) => {
     const before = process.env["TZ"];
     process.env["TZ"] = zone;
@@ -14,7 +14,7 @@ test.each(["Africa/Tunis", "America/Santiago", "Pacific/Apia", "Europe/Paris"])(
   },
 );
 
-test("an instant is its day and its time", () => {
+test("an instant is split into day and time", () => {
   expect(at(dayOf("2026-12-01T10:00"), timeOf("2026-12-01T10:00", "08:00"))).toBe("2026-12-01T10:00");
   expect(timeOf("", "08:00")).toBe("08:00");
 });

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       use: ["Leave out the label beside a name."],
-      avoid: ["Don't show it while the real one loads: that is a `Skeleton`."],
+      avoid: ["Don't show it while a picture loads: that is a `Skeleton`."],
       keys: "none",
     } satisfies Usage,
   },
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  name: "Stands in for a person, an agency and a place",
+  name: "Replaces the picture of a person, an agency and a place",
   render: () => (
     <Grid columns="narrow">
       {(["person", "agency", "place"] as const).map((kind) => (

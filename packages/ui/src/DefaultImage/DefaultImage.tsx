@@ -4,7 +4,7 @@ import * as styles from "./DefaultImage.css.ts";
 type Shape = readonly [fill: keyof typeof styles.fills, path: string];
 
 const drawings = {
-  /** A driver in a chechia. */
+  /** A driver with a chechia. */
   person: [
     ["ground", "M0 0H100V100H0Z"],
     ["clay", "M14 100C16 80 30 71 50 71C70 71 84 80 86 100Z"],
@@ -13,7 +13,7 @@ const drawings = {
     ["deep", "M30 42V30C30 21 38 18 50 18C62 18 70 21 70 30V42C58 38 42 38 30 42Z"],
     ["blue", "M30 36C42 32 58 32 70 36V42C58 38 42 38 30 42Z"],
   ],
-  /** A shop below an awning. */
+  /** A shop with an awning. */
   agency: [
     ["ground", "M0 0H100V100H0Z"],
     ["wall", "M20 42H80V84H20Z"],
@@ -28,7 +28,7 @@ const drawings = {
     ["wall", "M24 44A5.8 5.8 0 0 0 35.5 44ZM47 44A3 4 0 0 0 53 44ZM65 44A5.5 5.5 0 0 0 76 44Z"],
     ["sun", "M40 74A1.8 1.8 0 1 0 43.6 74A1.8 1.8 0 1 0 40 74Z"],
   ],
-  /** A pin on a shore. */
+  /** A map pin on a shore. */
   place: [
     ["ground", "M0 0H100V100H0Z"],
     ["sea", "M0 70C22 62 40 66 58 72C74 77 88 76 100 72V100H0Z"],
@@ -40,12 +40,12 @@ const drawings = {
 
 export type DefaultImageProps = {
   kind: keyof typeof drawings;
-  /** What it stands for; without it, decoration beside a name. */
+  /** Text alternative; without it the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Stands where a person, an agency or a place has given no picture. Fills its container. */
+/** Placeholder for a person, an agency or a place without a picture. Fills its container. */
 export function DefaultImage({ kind, label, className }: DefaultImageProps) {
   const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   const shapes: readonly Shape[] = drawings[kind];

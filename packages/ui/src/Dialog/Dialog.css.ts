@@ -65,7 +65,7 @@ export const wide = componentStyle({
 });
 
 export const head = componentStyle({
-  // Beside the cross, and as high as it where there is no title to see.
+  // Beside the close button; as high as it where the title is visually hidden.
   minBlockSize: "3.75rem",
   padding: `${vars.space.md} 3.75rem ${vars.space.xs} ${vars.space.md}`,
   "@media": { [media.small]: { paddingBlockStart: vars.space.lg, paddingInlineStart: vars.space.lg } },

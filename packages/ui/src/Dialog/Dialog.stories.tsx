@@ -7,11 +7,11 @@ const meta = {
   component: Dialog,
   title: "Overlays/Dialog",
   parameters: {
-    // It covers the page it is on.
+    // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
       use: ["Ask a question in the title, answer it in the buttons' words.", "Put the decision in `footer`."],
-      avoid: ["Don't open one from another.", "Don't use it for what can stand on the page."],
+      avoid: ["Don't open a dialog from a dialog.", "Don't use it for content that fits on the page."],
       keys: [
         ["Tab", "moves within it"],
         ["Escape", "closes it; the focus returns"],
@@ -35,9 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decision: Story = { name: "Asks for a decision in plain words" };
+export const Decision: Story = { name: "Asks for a decision" };
 
 export const Opener: Story = {
-  name: "Opens from its own button",
+  name: "Opens from its trigger",
   args: { trigger: <Button>Pay later</Button>, open: undefined },
 };

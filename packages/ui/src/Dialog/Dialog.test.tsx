@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Dialog } from "./Dialog.tsx";
 
-test("opens, takes the focus inside, and gives it back on Escape", async () => {
+test("opens, moves the focus inside, and returns it on Escape", async () => {
   render(
     <Dialog
       trigger={<button type="button">Pay later</button>}
@@ -24,7 +24,7 @@ test("opens, takes the focus inside, and gives it back on Escape", async () => {
   expect(document.activeElement?.textContent).toBe("Pay later");
 });
 
-test("asks whoever holds its state before closing", async () => {
+test("when controlled, calls onOpenChange and stays open until `open` changes", async () => {
   const change = vi.fn();
   render(<Dialog open onOpenChange={change} title="Send?" closeLabel="Close" />);
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -32,7 +32,7 @@ test("asks whoever holds its state before closing", async () => {
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
-test("a dialog without a trigger gives the focus back to where it was", async () => {
+test("without a trigger, returns the focus to the element that had it before", async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

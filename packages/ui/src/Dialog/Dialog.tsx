@@ -5,7 +5,7 @@ import { wide } from "./Dialog.css.ts";
 export type DialogProps = Omit<DialogFrameProps, "place"> & { size?: "normal" | "wide" | undefined };
 
 /**
- * Asks for a decision before anything else can go on.
+ * A modal dialog for a decision.
  *
  * @example
  * <Dialog open={isAsking} onOpenChange={setAsking} title="Send the request?" closeLabel="Close"

@@ -11,23 +11,23 @@ import { useFocusReturn } from "./useFocusReturn.ts";
 export type DialogFrameProps = {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it; without one, `open` decides. */
+  /** The button that opens it; without one, it is controlled by `open`. */
   trigger?: ReactElement | undefined;
   title: ReactNode;
   titleHidden?: boolean | undefined;
   description?: ReactNode;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Stays in sight below what scrolls: the decision. */
+  /** Stays visible below the scrolling content; for the decision. */
   footer?: ReactNode;
   children?: ReactNode;
-  /** Where the focus goes on closing, when that is neither the `trigger` nor where it was before. */
+  /** Called on closing, to move the focus to another element than the `trigger` or the one focused before. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   place: keyof typeof styles.places;
   className?: string | undefined;
 };
 
-/** What dialog and bottom sheet share: veil, focus kept inside, Escape, focus given back. */
+/** Shared base of dialog and bottom sheet: overlay, focus trap, Escape, focus return. */
 export function DialogFrame({
   open,
   onOpenChange,
@@ -74,7 +74,7 @@ export function DialogFrame({
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}
-          {/* Last, so that opening puts the focus on the content, not on the way out. */}
+          {/* Last in the order, so that opening focuses the content, not the close button. */}
           <RadixDialog.Close className={styles.close} aria-label={closeLabel}>
             <Icon picture={CloseIcon} />
           </RadixDialog.Close>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to where it was when a dialog without a trigger opened. If something else took it while the
- * dialog was closing, what went wrong for instance, it stays there.
+ * Returns the focus to the element that had it when a dialog without a trigger opened. An element that took
+ * the focus while the dialog was closing, such as an error, keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);

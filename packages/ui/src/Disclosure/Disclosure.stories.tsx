@@ -7,8 +7,8 @@ const meta = {
   title: "Actions/Disclosure",
   parameters: {
     usage: {
-      use: ["Use it for what few people need.", "Give several the same `name` to keep one open."],
-      avoid: ["Don't hide what decides a booking: price, deposit, conditions."],
+      use: ["Use it for details that few people need.", "Give several the same `name` to keep one open."],
+      avoid: ["Don't hide price, deposit or conditions."],
       keys: [["Enter, Space", "opens and closes it"]],
     } satisfies Usage,
   },
@@ -21,6 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { name: "Keeps the answer folded" };
+export const Closed: Story = { name: "Hides its content" };
 
-export const Open: Story = { name: "Unfolds the answer", args: { open: true } };
+export const Open: Story = { name: "Shows its content", args: { open: true } };

@@ -6,7 +6,7 @@ import * as styles from "./Disclosure.css.ts";
 
 export type DisclosureProps = ComponentProps<"details"> & { summary: ReactNode };
 
-/** Words that open into more. Works without script; several with one `name` close each other. */
+/** A native disclosure; works without JavaScript. Several with one `name` close each other. */
 export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={clsx(styles.disclosure, className)}>

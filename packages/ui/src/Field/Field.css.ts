@@ -26,7 +26,7 @@ export const error = componentStyle({
   color: vars.color.danger,
 });
 
-/** The visible frame of whatever can be filled in. */
+/** The visible border and background of a form control. */
 export const frame = componentStyle({
   position: "relative",
   display: "flex",
@@ -51,7 +51,7 @@ export const frame = componentStyle({
   "@media": { "(forced-colors: active)": { selectors: { "&:focus-within": { outline: "2px solid" } } } },
 });
 
-/** The native control inside the frame. The frame shows the focus. */
+/** The native control inside the frame. The frame shows the focus ring. */
 export const control = componentStyle({
   flex: 1,
   inlineSize: "100%",
@@ -67,7 +67,7 @@ export const control = componentStyle({
   selectors: {
     "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
     "&:disabled": { color: vars.color.textMuted, cursor: "not-allowed" },
-    // Filled in by the browser: its own yellow or blue is painted over.
+    // Covers the browser's autofill colour.
     "&:autofill": {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.primarySoft}`,
       WebkitTextFillColor: vars.color.text,

@@ -10,14 +10,14 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Use it to make a new kind of field: it gives label, hint and error to any control.",
-        "Spread what it hands over onto the control that takes the focus.",
-        "Say in the error how to mend it.",
+        "Use it as the base of a new field component.",
+        "Spread the given attributes onto the control that takes the focus.",
+        "Name the remedy in the error.",
       ],
       avoid: [
-        "Don't use it where `TextField`, `SelectField` or another field will do.",
-        "Don't put two controls into one.",
-        "Don't hide the label unless the surroundings show what the field is.",
+        "Don't use it where `TextField`, `SelectField` or another field fits.",
+        "Don't put two controls into one field.",
+        "Don't hide the label unless the context shows what the field is.",
       ],
       keys: "none",
     } satisfies Usage,
@@ -35,24 +35,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Labelled: Story = { name: "Gives any control its label" };
+export const Labelled: Story = { name: "Labels any control" };
 
 export const Hint: Story = {
-  name: "Says beforehand what it is for",
+  name: "Shows a hint",
   args: { hint: "The agency waits for you if you land late.", aside: "optional" },
 };
 
 export const Wrong: Story = {
-  name: "Says what is wrong and how to mend it",
+  name: "Shows an error with its remedy",
   args: { error: "Write two letters and the number, like TU 723." },
 };
 
 export const LabelHidden: Story = {
-  name: "Has a label that is only heard",
+  name: "Has a visually hidden label",
   args: { labelHidden: true },
 };
 
 export const Short: Story = {
-  name: "Is as wide as its answer",
+  name: "Has a width for its content",
   args: { width: "short" },
 };

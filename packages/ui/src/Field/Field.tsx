@@ -5,21 +5,21 @@ import { ErrorIcon } from "../Icon/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
-/** What every field says around its control. All words come from outside. */
+/** Texts of a field around its control. */
 export type FieldWords = {
   label: ReactNode;
-  /** Says more, below the label; read out with the field. */
+  /** Further explanation below the label; part of the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** The error and its remedy; marks the field as invalid. */
   error?: ReactNode;
   /** At the label's other end: "optional", a link. */
   aside?: ReactNode;
-  /** The label is only heard, because the surroundings show what the field is. */
+  /** Hides the label visually, where the context shows what the field is. */
   labelHidden?: boolean | undefined;
   width?: keyof typeof styles.widths | undefined;
 };
 
-/** What the control must carry, so that its words belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -32,7 +32,7 @@ export type FieldProps = FieldWords & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around a control. The building block of the fields. */
+/** Label, hint and error around a control. Base of the field components. */
 export function Field({
   id: givenId,
   label,
@@ -79,7 +79,7 @@ export function Field({
   );
 }
 
-/** Its place is always there, so that a screen reader hears an error arrive. */
+/** Always rendered, also while empty: a live region announces only later changes. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <div aria-live="polite">

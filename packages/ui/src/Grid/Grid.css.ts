@@ -6,7 +6,7 @@ const fill = (smallest: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`,
 });
 
-/** Narrowest that a column may become; as many columns as fit. */
+/** Minimum width of a column; as many columns as fit. */
 export const columns = componentStyles({
   narrow: fill("10rem"),
   medium: fill("16rem"),

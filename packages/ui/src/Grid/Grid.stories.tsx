@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Use it for several of a kind: cars, places, agencies.",
-        "Say by `columns` how narrow one may become; the screen decides how many fit.",
+        "Use it for items of one kind: cars, places, agencies.",
+        "Choose the minimum width by `columns`; the number of columns follows from the screen.",
       ],
-      avoid: ["Don't write media queries around it.", "Don't use it for two things of unequal weight."],
+      avoid: ["Don't write media queries around it.", "Don't use it for two items of unequal importance."],
       keys: "none",
     } satisfies Usage,
   },
@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = { name: "Makes as many equal columns as fit" };
+export const Medium: Story = { name: "Has as many equal columns as fit" };
 
-export const Narrow: Story = { name: "Fits many small things", args: { columns: "narrow", gap: "sm" } };
+export const Narrow: Story = { name: "Has narrow columns", args: { columns: "narrow", gap: "sm" } };
 
-export const Wide: Story = { name: "Gives each thing room", args: { columns: "wide", gap: "lg" } };
+export const Wide: Story = { name: "Has wide columns", args: { columns: "wide", gap: "lg" } };
 
 export const List: Story = {
-  name: "Is a list where it holds one",
+  name: "Renders a list",
   args: {
     as: "ul",
     children: places.map((place) => (

@@ -4,7 +4,7 @@ import { gaps } from "../Stack/Stack.css.ts";
 import * as styles from "./Grid.css.ts";
 import { Grid } from "./Grid.tsx";
 
-test("is a list of what it holds where it is told to be one", () => {
+test("renders a list where `as` is one", () => {
   render(
     <Grid as="ul" aria-label="Cars">
       <li>Clio</li>
@@ -15,13 +15,13 @@ test("is a list of what it holds where it is told to be one", () => {
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Clio", "Duster"]);
 });
 
-test.each(["narrow", "medium", "wide"] as const)("a %s column has a width of its own", (columns) => {
+test.each(["narrow", "medium", "wide"] as const)("a %s column has its own minimum width", (columns) => {
   render(<Grid columns={columns}>held</Grid>);
   expect([...screen.getByText("held").classList]).toEqual([styles.grid, styles.columns[columns], gaps.md]);
   expect(new Set(Object.values(styles.columns)).size).toBe(3);
 });
 
-test("shares its gaps with the stack, and keeps the looks that its place gives it", () => {
+test("uses the gaps of Stack, and keeps a class given by its caller", () => {
   render(
     <Grid gap="xl" className="own">
       held

@@ -6,12 +6,12 @@ import * as styles from "./Grid.css.ts";
 
 export type GridProps = ComponentProps<"div"> & {
   as?: "div" | "ul" | "ol" | "section";
-  /** How narrow a column may become: 160, 256 or 352 px. */
+  /** Minimum width of a column: 160, 256 or 352 px. */
   columns?: keyof typeof styles.columns | undefined;
   gap?: Gap | undefined;
 };
 
-/** Equal columns, as many as fit; no media query needed. */
+/** Equal columns, as many as fit, without media queries. */
 export function Grid({ as = "div", columns = "medium", gap = "md", className, ...rest }: GridProps) {
   return createElement(as, {
     ...rest,

@@ -8,7 +8,7 @@ const meta = {
   title: "Type/Heading",
   parameters: {
     usage: {
-      use: ["Choose `level` by the outline and `size` by the look."],
+      use: ["Choose `level` by the document's outline and `size` by the design."],
       avoid: ["Don't skip levels."],
       keys: "none",
     } satisfies Usage,
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = {
-  name: "Steps down by a quarter",
+  name: "Has sizes in steps of a quarter",
   render: () => (
     <Stack>
       <Heading level={1} size="display">

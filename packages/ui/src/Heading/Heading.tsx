@@ -3,15 +3,15 @@ import { createElement, type ComponentProps } from "react";
 import * as styles from "./Heading.css.ts";
 
 export type HeadingProps = ComponentProps<"h2"> & {
-  /** Its place in the document's outline. */
+  /** Level in the document's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, where that differs from its level. */
+  /** Visual size, where it differs from the level. */
   size?: keyof typeof styles.sizes | undefined;
 };
 
 const sizeOfLevel = { 1: "xxl", 2: "xl", 3: "lg", 4: "md" } as const;
 
-/** A heading of a level, in the size of that level or another. */
+/** A heading with a level and, independently, a size. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
   return createElement(`h${level}`, {
     ...rest,

@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Take a picture by its purpose from `@sayara/ui/Icon/icons`.",
-        "Put it beside the word it stands for.",
-        "Give a `label` where no word beside it says the same.",
+        "Choose an icon by its purpose from `@sayara/ui/Icon/icons`.",
+        "Put it beside the text it illustrates.",
+        "Pass a `label` where no text beside it has its meaning.",
       ],
       avoid: [
-        "Don't label it beside the same word: it would be heard twice.",
-        "Don't take a picture for another purpose than its name: add one to `icons`.",
-        "Don't make it pressable: put it into a `Button`.",
+        "Don't label it beside the same text: a screen reader would repeat it.",
+        "Don't use an icon for another purpose than its name: add one to `icons`.",
+        "Don't make it a control: put it into a `Button`.",
       ],
       keys: "none",
     } satisfies Usage,
@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Labelled: Story = { name: "Says what it means where no word does" };
+export const Labelled: Story = { name: "Has an accessible name where no text has its meaning" };
 
 export const Decoration: Story = {
-  name: "Is silent beside its word, in its colour",
+  name: "Is decorative beside its text, in its colour",
   render: () => (
     <Text tone="positive">
       <Icon picture={icons.CheckIcon} /> Free cancellation
@@ -43,7 +43,7 @@ export const Decoration: Story = {
 };
 
 export const Sizes: Story = {
-  name: "Comes in three sizes",
+  name: "Has three sizes",
   render: () => (
     <Inline gap="md">
       <Icon picture={icons.CarIcon} size="small" label="Small" />
@@ -54,7 +54,7 @@ export const Sizes: Story = {
 };
 
 export const IconSet: Story = {
-  name: "Has a picture for each purpose",
+  name: "Has an icon per purpose",
   render: () => (
     <Grid as="ul" columns="narrow">
       {Object.entries(icons).map(([name, picture]) => (

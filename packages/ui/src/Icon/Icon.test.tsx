@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { Icon } from "./Icon.tsx";
 import { FuelIcon } from "./icons.tsx";
 
-test("is heard by its label", () => {
+test("has its label as accessible name", () => {
   render(<Icon picture={FuelIcon} label="Diesel" />);
   expect(screen.getByRole("img", { name: "Diesel" })).toBeTruthy();
 });
 
-test("is decoration without one", () => {
+test("is decorative without a label", () => {
   const { container } = render(<Icon picture={FuelIcon} />);
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });

@@ -2,19 +2,19 @@ import { clsx } from "clsx";
 import type { ComponentType, SVGProps } from "react";
 import * as styles from "./Icon.css.ts";
 
-/** A picture from `@sayara/ui/Icon/icons` (or any 24 × 24 SVG component that follows `currentColor`). */
+/** An icon of `@sayara/ui/Icon/icons`, or any 24 × 24 SVG component that uses `currentColor`. */
 export type IconPicture = ComponentType<SVGProps<SVGSVGElement>>;
 
 export type IconProps = {
   picture: IconPicture;
-  /** What the icon means where no text beside it says so; without it the icon is decoration. */
+  /** Accessible name, where no text beside the icon has its meaning. Without it the icon is decorative. */
   label?: string | undefined;
   size?: "small" | "medium" | "large" | undefined;
   className?: string | undefined;
 };
 
 /**
- * An icon in the colour and rhythm of the text around it.
+ * An icon in the colour and line height of the text around it.
  *
  * @example
  * <Icon picture={FuelIcon} label="Diesel" />

@@ -1,70 +1,70 @@
+import { symbol } from "./symbol.tsx";
+
 /**
- * Purpose → picture, the only place that names the icon library. Each is its own export, so a page ships
- * only those it shows.
+ * Icons by purpose. Separate exports, so that a page bundles only the icons it shows. Each shows a symbol of the
+ * shared file `icons.svg`, which `drawings/iconSheet.ts` makes from the icon library.
  */
-export {
-  AirVent as AirConditioningIcon,
-  ArrowDownUp as SortIcon,
-  ArrowLeft as BackIcon,
-  ArrowRight as ForwardIcon,
-  Bell as NotificationsIcon,
-  CalendarDays as CalendarIcon,
-  Car as CarIcon,
-  Check as CheckIcon,
-  ChevronDown as ExpandIcon,
-  ChevronLeft as PreviousIcon,
-  ChevronRight as NextIcon,
-  ChevronUp as CollapseIcon,
-  CircleAlert as ErrorIcon,
-  CircleCheck as SuccessIcon,
-  CircleHelp as HelpIcon,
-  CircleUserRound as AccountIcon,
-  Clock as TimeIcon,
-  Cog as GearboxIcon,
-  Copy as CopyIcon,
-  CreditCard as CardPaymentIcon,
-  DoorOpen as DoorsIcon,
-  Download as DownloadIcon,
-  Ellipsis as MoreIcon,
-  ExternalLink as ExternalIcon,
-  Eye as ShowIcon,
-  EyeOff as HideIcon,
-  Fuel as FuelIcon,
-  Gauge as MileageIcon,
-  Globe as LanguageIcon,
-  House as HomeIcon,
-  Info as InfoIcon,
-  KeyRound as KeyIcon,
-  Leaf as EmissionsIcon,
-  LoaderCircle as WorkingIcon,
-  Lock as LockIcon,
-  LogIn as SignInIcon,
-  LogOut as SignOutIcon,
-  Mail as MailIcon,
-  Map as MapIcon,
-  MapPin as PlaceIcon,
-  Menu as MenuIcon,
-  MessageSquare as MessageIcon,
-  Minus as MinusIcon,
-  Music as MultimediaIcon,
-  Pencil as EditIcon,
-  Phone as PhoneIcon,
-  Plane as AirportIcon,
-  Plus as PlusIcon,
-  RotateCcw as RetryIcon,
-  Search as SearchIcon,
-  Settings as SettingsIcon,
-  ShieldCheck as ProtectionIcon,
-  SlidersHorizontal as FiltersIcon,
-  Sparkles as NewIcon,
-  Star as StarIcon,
-  Store as AgencyIcon,
-  Trash2 as DeleteIcon,
-  TriangleAlert as WarningIcon,
-  Upload as UploadIcon,
-  User as DriverIcon,
-  Users as SeatsIcon,
-  Wallet as DepositIcon,
-  WifiOff as OfflineIcon,
-  X as CloseIcon,
-} from "lucide-react";
+export const AirConditioningIcon = /* #__PURE__ */ symbol("air-conditioning");
+export const SortIcon = /* #__PURE__ */ symbol("sort");
+export const BackIcon = /* #__PURE__ */ symbol("back");
+export const ForwardIcon = /* #__PURE__ */ symbol("forward");
+export const NotificationsIcon = /* #__PURE__ */ symbol("notifications");
+export const CalendarIcon = /* #__PURE__ */ symbol("calendar");
+export const CarIcon = /* #__PURE__ */ symbol("car");
+export const CheckIcon = /* #__PURE__ */ symbol("check");
+export const ExpandIcon = /* #__PURE__ */ symbol("expand");
+export const PreviousIcon = /* #__PURE__ */ symbol("previous");
+export const NextIcon = /* #__PURE__ */ symbol("next");
+export const CollapseIcon = /* #__PURE__ */ symbol("collapse");
+export const ErrorIcon = /* #__PURE__ */ symbol("error");
+export const SuccessIcon = /* #__PURE__ */ symbol("success");
+export const HelpIcon = /* #__PURE__ */ symbol("help");
+export const AccountIcon = /* #__PURE__ */ symbol("account");
+export const TimeIcon = /* #__PURE__ */ symbol("time");
+export const GearboxIcon = /* #__PURE__ */ symbol("gearbox");
+export const CopyIcon = /* #__PURE__ */ symbol("copy");
+export const CardPaymentIcon = /* #__PURE__ */ symbol("card-payment");
+export const DoorsIcon = /* #__PURE__ */ symbol("doors");
+export const DownloadIcon = /* #__PURE__ */ symbol("download");
+export const MoreIcon = /* #__PURE__ */ symbol("more");
+export const ExternalIcon = /* #__PURE__ */ symbol("external");
+export const ShowIcon = /* #__PURE__ */ symbol("show");
+export const HideIcon = /* #__PURE__ */ symbol("hide");
+export const FuelIcon = /* #__PURE__ */ symbol("fuel");
+export const MileageIcon = /* #__PURE__ */ symbol("mileage");
+export const LanguageIcon = /* #__PURE__ */ symbol("language");
+export const HomeIcon = /* #__PURE__ */ symbol("home");
+export const InfoIcon = /* #__PURE__ */ symbol("info");
+export const KeyIcon = /* #__PURE__ */ symbol("key");
+export const EmissionsIcon = /* #__PURE__ */ symbol("emissions");
+export const WorkingIcon = /* #__PURE__ */ symbol("working");
+export const LockIcon = /* #__PURE__ */ symbol("lock");
+export const SignInIcon = /* #__PURE__ */ symbol("sign-in");
+export const SignOutIcon = /* #__PURE__ */ symbol("sign-out");
+export const MailIcon = /* #__PURE__ */ symbol("mail");
+export const MapIcon = /* #__PURE__ */ symbol("map");
+export const PlaceIcon = /* #__PURE__ */ symbol("place");
+export const MenuIcon = /* #__PURE__ */ symbol("menu");
+export const MessageIcon = /* #__PURE__ */ symbol("message");
+export const MinusIcon = /* #__PURE__ */ symbol("minus");
+export const MultimediaIcon = /* #__PURE__ */ symbol("multimedia");
+export const EditIcon = /* #__PURE__ */ symbol("edit");
+export const PhoneIcon = /* #__PURE__ */ symbol("phone");
+export const AirportIcon = /* #__PURE__ */ symbol("airport");
+export const PlusIcon = /* #__PURE__ */ symbol("plus");
+export const RetryIcon = /* #__PURE__ */ symbol("retry");
+export const SearchIcon = /* #__PURE__ */ symbol("search");
+export const SettingsIcon = /* #__PURE__ */ symbol("settings");
+export const ProtectionIcon = /* #__PURE__ */ symbol("protection");
+export const FiltersIcon = /* #__PURE__ */ symbol("filters");
+export const NewIcon = /* #__PURE__ */ symbol("new");
+export const StarIcon = /* #__PURE__ */ symbol("star");
+export const AgencyIcon = /* #__PURE__ */ symbol("agency");
+export const DeleteIcon = /* #__PURE__ */ symbol("delete");
+export const WarningIcon = /* #__PURE__ */ symbol("warning");
+export const UploadIcon = /* #__PURE__ */ symbol("upload");
+export const DriverIcon = /* #__PURE__ */ symbol("driver");
+export const SeatsIcon = /* #__PURE__ */ symbol("seats");
+export const DepositIcon = /* #__PURE__ */ symbol("deposit");
+export const OfflineIcon = /* #__PURE__ */ symbol("offline");
+export const CloseIcon = /* #__PURE__ */ symbol("close");

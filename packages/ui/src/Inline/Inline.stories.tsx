@@ -11,12 +11,9 @@ const meta = {
   title: "Layout/Inline",
   parameters: {
     usage: {
-      use: [
-        "Let it own the space between what stands side by side.",
-        "Let it wrap: the longest language on the narrowest screen needs a second line.",
-      ],
+      use: ["Use it for the gaps of a row.", "Let it wrap: long texts on narrow screens need a second line."],
       avoid: [
-        "Don't forbid wrapping for more than two short things.",
+        "Don't disable wrapping for more than two short items.",
         "Don't use it for columns of equal width: that is a `Grid`.",
       ],
       keys: "none",
@@ -28,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wraps: Story = {
-  name: "Goes on below where there is no room",
+  name: "Wraps onto further lines",
   render: () => (
     <Inline>
       {["5 seats", "Manual", "Diesel", "Air conditioning", "Unlimited mileage", "Like for like"].map(
@@ -41,7 +38,7 @@ export const Wraps: Story = {
 };
 
 export const Apart: Story = {
-  name: "Pushes the ends apart",
+  name: "Justifies its children to both ends",
   render: () => (
     <Inline spread="between" align="baseline">
       <Text>Total</Text>
@@ -51,7 +48,7 @@ export const Apart: Story = {
 };
 
 export const OneLine: Story = {
-  name: "Keeps two short things on one line",
+  name: "Keeps two short items on one line",
   render: () => (
     <Inline wrap={false} gap="sm">
       <Button tone="neutral">Keep looking</Button>
@@ -61,7 +58,7 @@ export const OneLine: Story = {
 };
 
 export const List: Story = {
-  name: "Is a list where it holds one",
+  name: "Renders a list",
   render: () => (
     <Inline as="ul" gap="md">
       <li>Tunis</li>

@@ -9,11 +9,11 @@ export type InlineProps = ComponentProps<"div"> & {
   gap?: Gap | undefined;
   align?: keyof typeof styles.aligns | undefined;
   spread?: keyof typeof styles.spreads | undefined;
-  /** Wraps onto further lines where there is no room (the default). */
+  /** Wraps onto further lines (the default). */
   wrap?: boolean | undefined;
 };
 
-/** One thing beside the other. */
+/** Lays out its children in a row. */
 export function Inline({
   as = "div",
   gap = "xs",

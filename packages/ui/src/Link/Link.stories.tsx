@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Let the words say where it leads, read alone.",
+        "Name the target in its text, clear when read alone.",
         "Use `plain` only in menus, footers and lists of links.",
       ],
       avoid: ["Don't write “click here”.", "Don't remove the underline within text."],
@@ -33,16 +33,16 @@ export const InText: Story = {
 };
 
 export const Plain: Story = {
-  name: "Is plain where the place says that it is a link",
+  name: "Is plain in menus and footers",
   args: { tone: "plain" },
 };
 
 export const OtherElement: Story = {
-  name: "Takes the element of a router",
+  name: "Renders a router's element",
   args: { render: <RouterLink to="/terms" />, href: undefined },
 };
 
-/** Stands for a router's own link element. */
+/** Stand-in for a router's link element. */
 function RouterLink({ to, className, children }: { to: string } & LinkSlot) {
   return (
     <a href={`#${to}`} className={className}>

@@ -12,12 +12,12 @@ function RouterLink({ to, children, ...slot }: { to: string } & LinkSlot) {
   );
 }
 
-test("is a plain link by itself", () => {
+test("renders a plain link by default", () => {
   render(<Link href="/about">About</Link>);
   expect(screen.getByRole("link", { name: "About" }).getAttribute("href")).toBe("/about");
 });
 
-test.each([Link, LinkButton])("fills the element of a router with its words and looks", (Component) => {
+test.each([Link, LinkButton])("fills a router's element with its text and classes", (Component) => {
   render(<Component render={<RouterLink to="/about" />}>About</Component>);
   const link = screen.getByRole("link", { name: "About" });
   expect(link.getAttribute("href")).toBe("/routed/about");

@@ -1,15 +1,15 @@
 import { cloneElement, createElement, type ComponentProps, type ReactElement, type ReactNode } from "react";
 
-/** What a link element must accept to stand in for `<a>`. */
+/** Props that an element must accept to replace `<a>`. */
 export type LinkSlot = { className?: string; children?: ReactNode };
 
 /**
- * The link's own element (a router's `<Link to="…" />`), without words or classes: those are filled in.
- * Without it a plain `<a href>` is made.
+ * A router's link element (`<Link to="…" />`) without text or classes, which the component adds. Without it a
+ * plain `<a href>` is rendered.
  */
 export type RenderedLink = { render?: ReactElement<LinkSlot> | undefined };
 
-/** A link as the router's own element where one was given, else as `a`. */
+/** Renders the given element as the link, else `a`. */
 export function renderLink(
   render: ReactElement<LinkSlot> | undefined,
   { className, children, ...anchor }: ComponentProps<"a"> & { className: string },

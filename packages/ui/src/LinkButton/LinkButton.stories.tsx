@@ -8,8 +8,8 @@ const meta = {
   title: "Actions/LinkButton",
   parameters: {
     usage: {
-      use: ["Use it for the one way onward in a view.", "Hand it the router's element by `render`."],
-      avoid: ["Don't use it for what happens here: that is a `Button`."],
+      use: ["Use it for the next step of a view.", "Pass the router's element as `render`."],
+      avoid: ["Don't use it for an action on the page: that is a `Button`."],
       keys: [["Enter", "follows it"]],
     } satisfies Usage,
   },
@@ -19,9 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { name: "Leads on with the weight of a button", args: { icon: ForwardIcon } };
+export const Primary: Story = { name: "Is primary for the next step", args: { icon: ForwardIcon } };
 
 export const Neutral: Story = {
-  name: "Leads back more quietly",
+  name: "Is neutral for the way back",
   args: { tone: "neutral", children: "Back to the cars" },
 };

@@ -9,7 +9,7 @@ export type LinkButtonProps = ButtonLook &
   RenderedLink & { icon?: IconPicture | undefined };
 
 /**
- * A link with the weight of a button.
+ * A link styled as a button.
  *
  * @example
  * <LinkButton render={<RouterLink to="/checkout" />}>Choose</LinkButton>

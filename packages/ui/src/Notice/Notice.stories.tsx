@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Say what happened, what is safe and what to do.",
+        "Name the event, what is kept and the next step.",
         "Use `assertive` only where the person must act.",
       ],
       avoid: ["Don't use it for a field's own error: that stands beside the field."],
@@ -22,12 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
-  name: "Tells what happens next",
+  name: "Informs about the next step",
   args: { title: "Your request is with the agency", children: "You will hear from them within 48 hours." },
 };
 
 export const Success: Story = {
-  name: "Brings good news",
+  name: "Confirms a success",
   args: { tone: "success", title: "Your car is booked", children: "The voucher is in your mailbox." },
 };
 
@@ -37,7 +37,7 @@ export const Warning: Story = {
 };
 
 export const Failure: Story = {
-  name: "Says what failed, what is safe and what to do",
+  name: "Names the failure, what is kept and the next step",
   args: {
     tone: "error",
     announce: "assertive",

@@ -5,12 +5,12 @@ import { Notice } from "./Notice.tsx";
 test.each([
   ["polite", "status"],
   ["assertive", "alert"],
-] as const)("announces itself %sly when it appears", (announce, role) => {
+] as const)("is announced %sly when it appears", (announce, role) => {
   render(<Notice announce={announce}>Offline.</Notice>);
   expect(screen.getByRole(role).textContent).toBe("Offline.");
 });
 
-test("stays silent where it was from the start", () => {
+test("is not announced when `announce` is off", () => {
   render(<Notice>Offline.</Notice>);
   expect(screen.queryByRole("status")).toBeNull();
 });

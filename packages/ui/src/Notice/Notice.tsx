@@ -7,9 +7,9 @@ import * as styles from "./Notice.css.ts";
 export type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
   tone?: keyof typeof styles.tones | undefined;
   title?: ReactNode;
-  /** What can be done about it: buttons, links. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
-  /** Read out when it appears: `assertive` where the person must act, `off` for what was there from the start. */
+  /** Live-region mode: `assertive` where the person must act, `off` for a notice rendered with the page. */
   announce?: "off" | "polite" | "assertive" | undefined;
 };
 
@@ -17,7 +17,7 @@ const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, e
 const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
 
 /**
- * Tells in place what happened or what matters, and what to do next.
+ * An inline message with its cause and the next step.
  *
  * @example
  * <Notice tone="error" title="You seem to be offline" actions={<Button>Try again</Button>}>

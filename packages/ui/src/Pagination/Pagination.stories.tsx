@@ -7,7 +7,7 @@ const meta = {
   title: "Actions/Pagination",
   parameters: {
     usage: {
-      use: ["Give addresses that work on their own.", "Name each page in `words.page`."],
+      use: ["Pass addresses that work without JavaScript.", "Name each page in `words.page`."],
       avoid: ["Don't load more on scroll without keeping these links."],
       keys: [["Enter", "opens the page"]],
     } satisfies Usage,
@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = { name: "Links the neighbours and both ends" };
+export const Middle: Story = { name: "Links the neighbours, the first and the last page" };
 
-export const First: Story = { name: "Has no way back on the first page", args: { page: 1, pageCount: 3 } };
+export const First: Story = {
+  name: "Has no previous link on the first page",
+  args: { page: 1, pageCount: 3 },
+};

@@ -17,18 +17,18 @@ test.each([
   expect(pagesInSight({ page, pageCount })).toEqual(pages);
 });
 
-test("is made of links, the current one marked", () => {
+test("consists of links; the current one is marked", () => {
   render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} words={words} />);
   expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/search?page=3");
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");
 });
 
-test("is not there for one page", () => {
+test("renders nothing for a single page", () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} words={words} />);
   expect(container.innerHTML).toBe("");
 });
 
-test("uses the links of a router", () => {
+test("uses a router's links", () => {
   render(
     <Pagination
       page={1}

@@ -6,16 +6,16 @@ import { pagesInSight } from "./pagesInSight.ts";
 import * as styles from "./Pagination.css.ts";
 
 export type PaginationProps = {
-  /** The page shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** Makes the router's link to an address; a plain `<a>` without it. */
+  /** Returns the router's link for an address; without it a plain `<a>` is rendered. */
   renderLinkTo?: ((href: string) => ReactElement<LinkSlot>) | undefined;
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the pages of a list. Works without script. Shows nothing where there is one page only. */
+/** Links to the pages of a list; works without JavaScript. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, renderLinkTo, words }: PaginationProps) {
   if (pageCount <= 1) return null;
 

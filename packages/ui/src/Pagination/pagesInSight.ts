@@ -1,6 +1,6 @@
 /**
- * Page numbers worth a link: the first, the last, and the current one with its neighbours. `null` is a gap
- * of two pages or more; a gap of one is filled.
+ * Returns the page numbers to link: the first, the last, and the current one with its neighbours. `null` is a
+ * gap of two pages or more; a gap of one page is filled.
  *
  * @example
  * pagesInSight({ page: 6, pageCount: 20 }); // [1, null, 5, 6, 7, null, 20]

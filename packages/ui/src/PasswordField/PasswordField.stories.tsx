@@ -7,10 +7,10 @@ const meta = {
   title: "Fields/PasswordField",
   parameters: {
     usage: {
-      use: ["Say `new-password` where one is chosen.", "Tell the rule before, in the hint."],
-      avoid: ["Don't ask for it twice without need.", "Don't clear it because another field was wrong."],
+      use: ["Set `new-password` where a password is set.", "State the rule in the hint."],
+      avoid: ["Don't ask for it twice without a reason.", "Don't clear it because of another field's error."],
       keys: [
-        ["Tab", "goes to the button that shows it"],
+        ["Tab", "moves to its show button"],
         ["Space, Enter", "on that button: shows or hides it"],
       ],
     } satisfies Usage,
@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = { name: "Hides what is typed until asked" };
+export const Hidden: Story = { name: "Hides the password by default" };
 
 export const Wrong: Story = {
-  name: "Says what is wrong",
+  name: "Shows an error",
   args: { error: "Password must be at least 6 characters long", defaultValue: "jasm" },
 };

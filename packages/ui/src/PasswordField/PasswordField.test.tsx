@@ -5,7 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 const words = { show: "Show", hide: "Hide" };
 
-test("shows what was typed when asked, and hides it again", async () => {
+test("shows the password on request, and hides it again", async () => {
   render(<PasswordField label="Password" autoComplete="current-password" toggleWords={words} />);
   const field = screen.getByLabelText("Password");
   await userEvent.type(field, "jasmin");

@@ -7,13 +7,13 @@ import * as styles from "./PasswordField.css.ts";
 
 export type PasswordFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "type" | "width"> & {
-    /** Name of the button that shows what was typed, and of the one that hides it again. */
+    /** Accessible names of the button that shows the password, and hides it again. */
     toggleWords: { show: string; hide: string };
-    /** `new-password` where one is chosen: browsers then offer a strong one. */
+    /** `new-password` where a password is set: browsers then offer a strong one. */
     autoComplete: "current-password" | "new-password";
   };
 
-/** A password that can be looked at. Pasting is allowed. */
+/** A password field with a button that shows the value. Pasting is allowed. */
 export function PasswordField({
   label,
   hint,

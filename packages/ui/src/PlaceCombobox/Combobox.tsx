@@ -10,9 +10,25 @@ import type { PlaceControlProps } from "./PlaceCombobox.tsx";
 import { usePlaceCombobox } from "./usePlaceCombobox.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
+type ComboboxProps = PlaceControlProps & {
+  /** What was typed means no single place: the form is not sent so. */
+  isUnclear: boolean;
+  onUnclear: (typed: string | null) => void;
+};
+
 /** A place found by typing. */
-export function Combobox({ control, name, places, placeholder, words, value, onChange }: PlaceControlProps) {
-  const combobox = usePlaceCombobox({ places, value, onChange });
+export function Combobox({
+  control,
+  name,
+  places,
+  placeholder,
+  words,
+  value,
+  isUnclear,
+  onChange,
+  onUnclear,
+}: ComboboxProps) {
+  const combobox = usePlaceCombobox({ places, value, onChange, onUnclear });
   const { chosen, found, active, isOpen, text } = combobox;
   const field = useRef<HTMLInputElement>(null);
   const listId = `${control.id}-places`;
@@ -20,6 +36,16 @@ export function Combobox({ control, name, places, placeholder, words, value, onC
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: "nearest" });
   }, [listId, active]);
+
+  // A list that would end below the window is scrolled into it.
+  useEffect(() => {
+    if (isOpen) document.getElementById(listId)?.scrollIntoView?.({ block: "nearest" });
+  }, [listId, isOpen]);
+
+  useEffect(() => {
+    // The words stand beside the field; the browser only has to hold the form back.
+    field.current?.setCustomValidity(isUnclear ? " " : "");
+  }, [isUnclear]);
 
   return (
     <div className={styles.root}>
@@ -43,6 +69,10 @@ export function Combobox({ control, name, places, placeholder, words, value, onC
           onClick={combobox.open}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={combobox.leave}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+          }}
           onKeyDown={combobox.press}
           className={clsx(fieldStyles.control, styles.input)}
         />

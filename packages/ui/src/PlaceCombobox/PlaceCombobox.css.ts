@@ -26,6 +26,7 @@ export const list = componentStyle({
   maxBlockSize: "min(22rem, 50dvh)",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  scrollMarginBlock: vars.space.xs,
   padding: vars.space.xxs,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -57,6 +58,15 @@ export const detail = componentStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
+});
+
+export const offer = componentStyle({
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
+  color: vars.color.primary,
+  fontWeight: vars.weight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
 });
 
 export const none = componentStyle({ padding: vars.space.sm, color: vars.color.textMuted });

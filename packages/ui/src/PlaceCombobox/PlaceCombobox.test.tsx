@@ -15,7 +15,12 @@ const field = (props = {}) => (
       { value: "tunis", name: "Tunis" },
       { value: "sousse", name: "Sousse" },
     ]}
-    words={{ clear: "Clear", count: (count) => `${count} places`, none: "No such place." }}
+    words={{
+      clear: "Clear",
+      count: (count) => `${count} places`,
+      none: "No such place.",
+      several: "Which one?",
+    }}
     {...props}
   />
 );
@@ -91,23 +96,51 @@ test("Escape closes the list and keeps what was chosen", async () => {
   expect(combobox().getAttribute("aria-expanded")).toBe("false");
 });
 
-test("leaving takes a name written in full and forgets the rest", async () => {
+test("leaving takes a name written in full, and the only place that half a word finds", async () => {
   render(field());
-  await userEvent.type(combobox(), "sousse");
+  await userEvent.type(combobox(), "tunis");
   await userEvent.tab();
-  expect(sent()).toBe("sousse");
+  expect(sent()).toBe("tunis");
   await userEvent.clear(combobox());
-  await userEvent.type(combobox(), "Paris");
+  await userEvent.type(combobox(), "sou");
   await userEvent.tab();
   expect(combobox()).toHaveProperty("value", "Sousse");
+  expect(sent()).toBe("sousse");
 });
 
-test("says when nothing matches, and then Enter sends the form as anywhere", async () => {
-  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  render(<form onSubmit={send}>{field()}</form>);
-  await userEvent.type(combobox(), "Paris{Enter}");
-  expect(screen.getAllByText("No such place.").length).toBeGreaterThan(0);
+const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+const form = () => (
+  <form onSubmit={send}>
+    {field()}
+    <button type="submit">Go</button>
+  </form>
+);
+
+test("several places that match are offered beside the field, and nothing is sent before one is taken", async () => {
+  send.mockClear();
+  render(form());
+  await userEvent.type(combobox(), "tu");
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  expect(send).not.toHaveBeenCalled();
+  expect(combobox()).toHaveProperty("value", "tu");
+  expect(combobox().getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/Which one/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Tunis" }));
+  expect(combobox()).toHaveProperty("value", "Tunis");
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
   expect(send).toHaveBeenCalledOnce();
+  expect(sent()).toBe("tunis");
+});
+
+test("words that no place has are refused beside the field, with those written most alike", async () => {
+  send.mockClear();
+  render(form());
+  await userEvent.type(combobox(), "Susse{Enter}");
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getAllByText(/No such place/).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole("button", { name: "Sousse" }));
+  expect(sent()).toBe("sousse");
+  expect(combobox().getAttribute("aria-invalid")).toBeNull();
 });
 
 test("lets go of what was chosen", async () => {

@@ -4,6 +4,8 @@ import { useEnhancement } from "../hydration/useEnhancement.ts";
 import type { IconPicture } from "../Icon/Icon.tsx";
 import { Combobox } from "./Combobox.tsx";
 import { NativePlaceList } from "./NativePlaceList.tsx";
+import { findPlaces, placesLike } from "./findPlaces.ts";
+import * as styles from "./PlaceCombobox.css.ts";
 import type { Choosable } from "./usePlaceCombobox.ts";
 
 /** A place of the list, with a picture for its kind. */
@@ -23,6 +25,8 @@ export type PlaceComboboxProps = FieldWords & {
     count: (count: number) => string;
     /** Shown when nothing matches. */
     none: ReactNode;
+    /** Shown beside the field when what was typed could be several places; those follow as buttons. */
+    several?: ReactNode;
   };
   required?: boolean | undefined;
   /** Keeps the browser's own list, as without script. */
@@ -53,17 +57,57 @@ export function PlaceCombobox({
   const [ownValue, setOwnValue] = useState(defaultValue);
   const { isEnhanced, native: list } = useEnhancement<HTMLSelectElement>();
   const value = givenValue ?? ownValue;
+  const [unclear, setUnclear] = useState<string | null>(null);
 
   function change(changed: string) {
+    setUnclear(null);
     setOwnValue(changed);
     onChange?.(changed);
   }
 
+  function question(typed: string) {
+    return (
+      <>
+        {findPlaces(rest.places, typed).length > 0
+          ? (rest.words.several ?? rest.words.none)
+          : rest.words.none}{" "}
+        {placesLike(rest.places, typed).map((place) => (
+          <button
+            key={place.value}
+            type="button"
+            className={styles.offer}
+            onClick={() => change(place.value)}
+          >
+            {place.name}
+          </button>
+        ))}
+      </>
+    );
+  }
+
   return (
-    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+    <Field
+      {...{
+        id,
+        label,
+        hint,
+        error: unclear === null ? error : question(unclear),
+        aside,
+        labelHidden,
+        width,
+        className,
+      }}
+    >
       {(control) =>
         isEnhanced && !native ? (
-          <Combobox {...rest} control={control} value={value} onChange={change} />
+          <Combobox
+            {...rest}
+            control={control}
+            value={value}
+            isUnclear={unclear !== null}
+            onChange={change}
+            onUnclear={setUnclear}
+          />
         ) : (
           <NativePlaceList {...rest} list={list} control={control} value={value} onChange={change} />
         )

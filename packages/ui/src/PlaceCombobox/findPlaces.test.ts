@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlaces } from "./findPlaces.ts";
+import { findPlaces, placeMeant } from "./findPlaces.ts";
 
 const places = [
   { name: "Houmt Souk", detail: "Djerba" },
@@ -33,4 +33,13 @@ test("a hyphen is a space", () => {
 
 test("the middle of a word is no match", () => {
   expect(names("unis")).toEqual([]);
+});
+
+test("a place is meant by its name, by being the only match, or by having the typed words in full", () => {
+  const all = [...places, { name: "Sidi Bouzid" }];
+  expect(placeMeant(all, "TUNIS")?.name).toBe("Tunis");
+  expect(placeMeant(all, "houm")?.name).toBe("Houmt Souk");
+  expect(placeMeant(all, "sidi bou")?.name).toBe("Sidi Bou Saïd");
+  expect(placeMeant(all, "sidi")).toBeNull();
+  expect(placeMeant(all, "atlantis")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { findPlaces, type FindablePlace } from "./findPlaces.ts";
+import { findPlaces, placeMeant, type FindablePlace } from "./findPlaces.ts";
 
 /** A place that can be found by typing and be chosen; `value` is what the form sends. */
 export type Choosable = FindablePlace & { value: string };
@@ -8,10 +8,17 @@ type Options<Place> = {
   places: readonly Place[];
   value: string;
   onChange: (value: string) => void;
+  /** Gets what was typed and left without one place that it means; `null` once that is over. */
+  onUnclear: (typed: string | null) => void;
 };
 
 /** State and keys of the combobox (ARIA pattern "editable combobox with list autocomplete"). */
-export function usePlaceCombobox<Place extends Choosable>({ places, value, onChange }: Options<Place>) {
+export function usePlaceCombobox<Place extends Choosable>({
+  places,
+  value,
+  onChange,
+  onUnclear,
+}: Options<Place>) {
   const chosen = places.find((place) => place.value === value);
   const [isOpen, setOpen] = useState(false);
   /** What is being typed; `undefined` while the field shows what is chosen. */
@@ -24,6 +31,13 @@ export function usePlaceCombobox<Place extends Choosable>({ places, value, onCha
     setActive(-1);
   }
 
+  // A place taken from what is offered beside the field takes the place of what was typed.
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(undefined);
+  }
+
   function close() {
     setOpen(false);
     setTyped(undefined);
@@ -32,6 +46,7 @@ export function usePlaceCombobox<Place extends Choosable>({ places, value, onCha
 
   function choose(place: Place) {
     onChange(place.value);
+    onUnclear(null);
     close();
   }
 
@@ -55,22 +70,27 @@ export function usePlaceCombobox<Place extends Choosable>({ places, value, onCha
     hover: setActive,
     clear() {
       onChange("");
+      onUnclear(null);
       close();
     },
     type(text: string) {
       setTyped(text);
+      onUnclear(null);
       setOpen(true);
       // The best match is one Enter away, but only once something was typed.
       setActive(text.trim() === "" ? -1 : 0);
     },
-    /** Leaving takes an exact name, empties an emptied field, and else returns to what was chosen. */
+    /** Leaving takes the place that is meant, empties an emptied field, and else keeps what was typed and says so. */
     leave() {
-      if (typed !== undefined) {
-        const [match] = findPlaces(places, typed);
-        if (typed.trim() === "") onChange("");
-        else if (match && match.name.toLowerCase() === typed.trim().toLowerCase()) onChange(match.value);
-      }
-      close();
+      const place = placeMeant(places, typed ?? "");
+      if (place !== null) choose(place);
+      else if (typed?.trim() === "") {
+        onChange("");
+        close();
+      } else if (typed !== undefined) {
+        onUnclear(typed);
+        setOpen(false);
+      } else close();
     },
     press(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing) return;
@@ -79,13 +99,20 @@ export function usePlaceCombobox<Place extends Choosable>({ places, value, onCha
         move(event.key === "ArrowDown" ? 1 : -1);
       } else if (event.key === "Enter" && isOpen) {
         const place = found[active];
-        // With nothing to choose, Enter sends the form as everywhere.
-        if (!place) return;
+        // With nothing to choose, Enter says so beside the field.
+        if (!place) {
+          if (typed?.trim()) {
+            event.preventDefault();
+            onUnclear(typed);
+          }
+          return;
+        }
         event.preventDefault();
         choose(place);
       } else if (event.key === "Escape" && isOpen) {
         // Closes the list, not the dialog around it.
         event.stopPropagation();
+        onUnclear(null);
         close();
       }
     },

@@ -10,8 +10,8 @@ const meta = {
   title: "Overlays/Popover",
   parameters: {
     usage: {
-      use: ["Use it to explain beside the word."],
-      avoid: ["Don't put what everybody must read into it.", "Don't open it on hover."],
+      use: ["Use it to explain a term in place."],
+      avoid: ["Don't use it for required information.", "Don't open it on hover."],
       keys: [
         ["Enter, Space", "on its button: opens it"],
         ["Escape", "closes it; the focus returns"],
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: "Explains beside the word",
+  name: "Explains a term",
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await screen.findByRole("dialog");

@@ -6,7 +6,7 @@ import { popover } from "./Popover.css.ts";
 export type PopoverProps = {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What it is, for ears. */
+  /** Accessible name. */
   label: string;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -16,7 +16,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** More about a thing, beside it; the page stays usable. Escape or a click elsewhere closes it. */
+/** A non-modal panel beside its trigger. Escape or a click outside closes it. */
 export function Popover({
   trigger,
   label,

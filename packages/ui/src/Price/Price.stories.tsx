@@ -8,11 +8,8 @@ const meta = {
   title: "Money/Price",
   parameters: {
     usage: {
-      use: [
-        "Give the amount already formatted, by i18n.",
-        "Use `accent` for the one price being decided on.",
-      ],
-      avoid: ["Don't show a price a day larger than the total.", "Don't compute in it."],
+      use: ["Pass a formatted amount.", "Use `accent` for the price being decided on."],
+      avoid: ["Don't show the price per day larger than the total.", "Don't pass a number to format."],
       keys: "none",
     } satisfies Usage,
   },
@@ -23,17 +20,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Total: Story = {
-  name: "Sets the amount apart from its currency",
+  name: "Sets the currency smaller",
   args: { size: "lg", tone: "accent" },
 };
 
 export const From: Story = {
-  name: "Says what the amount is for",
+  name: "Has text before and after the amount",
   args: { before: "from", amount: "85", note: "a day" },
 };
 
 export const Columns: Story = {
-  name: "Keeps figures under figures",
+  name: "Uses tabular figures",
   render: () => (
     <Stack align="end" gap="none">
       <Price amount="1,111.11" currency="TND" />

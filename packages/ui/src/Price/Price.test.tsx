@@ -12,7 +12,7 @@ test.each([
   ["fr", `1${noBreakSpace}044,50 DT par jour`, "par jour"],
   ["en", "1,044.50 TND a day", "a day"],
   ["es", `1${noBreakSpace}044,50 TND al día`, "al día"],
-] as const)("a price a day in %s is read as one phrase: %s", (language, spoken, perDay) => {
+] as const)("a price per day in %s is read as one phrase: %s", (language, spoken, perDay) => {
   const amount = createFormats({ language, timeZone: "Africa/Tunis" }).number(1044.5);
   const { container } = render(<Price amount={amount} currency={currencySign(language)} note={perDay} />);
   expect(container.textContent).toBe(spoken);
@@ -22,13 +22,13 @@ test.each([
   ["fr", `360${noBreakSpace}DT`],
   ["en", `360${noBreakSpace}TND`],
   ["es", `360${noBreakSpace}TND`],
-] as const)("takes an amount in %s that holds its currency already", (language, spoken) => {
+] as const)("accepts an amount in %s that contains its currency", (language, spoken) => {
   const { price } = createFormats({ language, timeZone: "Africa/Tunis" });
   const { container } = render(<Price amount={price(360)} />);
   expect(container.textContent).toBe(spoken);
 });
 
-test("says what the amount is for, before and after, and words that only a screen reader hears", () => {
+test("shows text before and after the amount, and text for screen readers only", () => {
   const { container } = render(
     <Price
       before={<VisuallyHidden>Total for the stay:</VisuallyHidden>}
@@ -40,14 +40,14 @@ test("says what the amount is for, before and after, and words that only a scree
   expect(container.textContent).toBe("Total for the stay: 360 TND for 3 days");
 });
 
-test("keeps the amount on one line with its currency, apart from the note", () => {
+test("keeps the amount and its currency on one line, apart from the note", () => {
   render(<Price amount="360" currency="TND" note="for 3 days" tone="accent" />);
   const amount = screen.getByText("360");
   expect(amount.textContent).toBe("360 TND");
   expect(amount.className.split(" ")).toEqual(expect.arrayContaining([styles.amount, styles.tones.accent]));
 });
 
-test("leaves out what it was not given", () => {
+test("renders nothing for absent parts", () => {
   const { container } = render(<Price amount="360" />);
   expect(container.querySelectorAll("span span")).toHaveLength(1);
 });

@@ -3,22 +3,22 @@ import type { ReactNode } from "react";
 import * as styles from "./Price.css.ts";
 
 export type PriceProps = {
-  /** The amount as people of that language write it, already formatted: `1 250` or `1,250.50`. */
+  /** The formatted amount: `1 250` or `1,250.50`. */
   amount: ReactNode;
-  /** `DT`, `TND`; set smaller. Leave out where `amount` already holds it. */
+  /** `DT`, `TND`; set smaller. Leave out where `amount` contains it. */
   currency?: ReactNode;
   /** Before the amount: "from". */
   before?: ReactNode;
   /** After it: "for 3 days". */
   note?: ReactNode;
   size?: keyof typeof styles.sizes | undefined;
-  /** `accent` for the one price that matters in a view. */
+  /** `accent` for the one most important price of a view. */
   tone?: keyof typeof styles.tones | undefined;
   className?: string | undefined;
 };
 
 /**
- * An amount of money in figures of equal width.
+ * An amount of money, in tabular figures.
  *
  * @example
  * <Price amount="360" currency="TND" note="for 3 days" tone="accent" />

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./PriceLedger.css.ts";
 
-/** One thing that is paid for, with the rule that made its price. */
+/** One priced item with the rules that made its price. */
 export type LedgerLine = {
   id: string;
-  /** What is paid for: "1–3 December", "Full insurance". */
+  /** The item: "1–3 December", "Full insurance". */
   label: ReactNode;
-  /** The rule that made the amount: "Summer price, −10 % from 7 days". */
+  /** The rules applied: "Summer price, −10 % from 7 days". */
   rule?: ReactNode;
-  /** How the amount came about, below it: "3 × 120". */
+  /** The calculation, below the label: "3 × 120". */
   sum?: ReactNode;
-  /** Already formatted, or a word: "included". */
+  /** Formatted amount, or a word: "included". */
   amount: ReactNode;
-  /** `positive` for what is included or takes something off. */
+  /** `positive` for included items and reductions. */
   tone?: "plain" | "positive" | undefined;
 };
 
-/** Lines under a title of their own: days, options. */
+/** Lines under a common title: days, options. */
 export type LedgerGroup = { id: string; title: ReactNode; lines: readonly LedgerLine[] };
 
 export type LedgerTableProps = {
@@ -26,7 +26,7 @@ export type LedgerTableProps = {
   total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
 };
 
-/** The lines alone, always open: for a receipt or a printed page. */
+/** The lines of a ledger, always visible: for a receipt or a printed page. */
 export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
   return (
     <table className={styles.table}>

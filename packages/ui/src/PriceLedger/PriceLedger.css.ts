@@ -44,7 +44,7 @@ export const arrow = componentStyle({
   selectors: { [`${ledger}[open] &`]: { rotate: "180deg" } },
 });
 
-/** Words for the closed and the open state; the other is taken away, for ears too. */
+/** Text of the closed and of the open state; the other is removed, also for screen readers. */
 export const wordsClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
 export const wordsOpen = componentStyle({ selectors: { [`${ledger}:not([open]) &`]: { display: "none" } } });
 
@@ -59,7 +59,7 @@ export const table = componentStyle({ inlineSize: "100%", borderCollapse: "colla
 export const group = componentStyle({
   selectors: {
     "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
-    // Air below the last line; cells of a table take no margin.
+    // Space below the last line; table cells take no margin.
     "&::after": { content: "''", display: "block", blockSize: vars.space.xs },
   },
 });
@@ -87,7 +87,7 @@ export const name = componentStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** The rule that made the amount. */
+/** The rules applied to the line. */
 export const rule = componentStyle({
   display: "block",
   marginBlockStart: "0.125rem",
@@ -124,7 +124,7 @@ export const totalCell = componentStyle({
   selectors: { "td&": { textAlign: "end", whiteSpace: "nowrap" } },
 });
 
-/** What is not a price stands on other ground, so that nobody adds it up. */
+/** Other background, to separate facts from the amounts that add up. */
 export const facts = componentStyle({
   display: "grid",
   gap: vars.space.xs,

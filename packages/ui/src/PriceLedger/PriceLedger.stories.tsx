@@ -11,12 +11,12 @@ const meta = {
     usage: {
       use: [
         "Show the same ledger in the list, on the car, in checkout and on the booking.",
-        "Give one line per run of equal days, with the rule that made it.",
-        "Say “included” in words.",
+        "Pass one line per run of equal days, with the rules applied.",
+        "Write “included” as a word.",
       ],
       avoid: [
-        "Don't put the deposit among the lines: it is a fact, not a price.",
-        "Don't add anything later that it didn't show.",
+        "Don't put the security deposit among the lines: it is not part of the price.",
+        "Don't add costs later that it did not show.",
       ],
       keys: [["Enter, Space", "opens and closes it"]],
     } satisfies Usage,
@@ -82,15 +82,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { name: "Shows the total first and the day beneath it" };
+export const Closed: Story = { name: "Shows the total, and the price per day below" };
 
 export const Open: Story = {
-  name: "Opens into the lines that add up to the total",
+  name: "Expands into the lines that add up to the total",
   args: { defaultOpen: true, tone: "accent", size: "lg" },
 };
 
 export const DaysOnly: Story = {
-  name: "Leaves out what was not chosen",
+  name: "Omits options not chosen",
   args: {
     defaultOpen: true,
     total: { label: "Total for 3 days", amount: "360", currency: "TND" },

@@ -30,7 +30,7 @@ test("shows the total first, closed", () => {
   expect(screen.getByRole("group")).toHaveProperty("open", false);
 });
 
-test("opens into one line for each thing paid for, and their total", async () => {
+test("opens into one line per priced item, and their total", async () => {
   render(ledger);
   await userEvent.click(screen.getByText("Details"));
   expect(screen.getByRole("group")).toHaveProperty("open", true);
@@ -47,7 +47,7 @@ test("opens into one line for each thing paid for, and their total", async () =>
   ]);
 });
 
-test("keeps what is no price out of the table", () => {
+test("keeps facts without a price out of the table", () => {
   render(ledger);
   expect(screen.getByRole("table").textContent).not.toContain("1,500");
   expect(screen.getByRole("definition", { hidden: true }).textContent).toBe("1,500 TND");

@@ -6,7 +6,7 @@ import { Price } from "../Price/Price.tsx";
 import { LedgerTable, type LedgerGroup } from "./LedgerTable.tsx";
 import * as styles from "./PriceLedger.css.ts";
 
-/** Something to know that is no price: the security deposit, fuel, mileage, what is paid at the desk. */
+/** A fact outside the total: the security deposit, fuel, mileage, what is paid at the agency. */
 export type LedgerFact = {
   id: string;
   icon?: IconPicture | undefined;
@@ -15,27 +15,27 @@ export type LedgerFact = {
 };
 
 export type PriceLedgerProps = {
-  /** The number shown first: the total for the stay. `amount` is already formatted. */
+  /** The number shown first: the total of the rental. `amount` is formatted. */
   total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
-  /** Beneath it, smaller: "120 TND a day". */
+  /** Below it, smaller: "120 TND a day". */
   perDay: ReactNode;
-  /** What opens the ledger, and what closes it. */
+  /** Texts of the toggle, and the table's caption. */
   words: { open: ReactNode; close: ReactNode; caption: string };
   /** Days first (one line per run of equal days), then options. */
   groups: readonly LedgerGroup[];
-  /** Stand apart, after the total. */
+  /** Shown apart, after the total. */
   facts?: { title: ReactNode; items: readonly LedgerFact[] } | undefined;
-  /** Open from the start: in checkout and on a booking. */
+  /** Open initially: in checkout and on a booking. */
   defaultOpen?: boolean | undefined;
-  /** `accent` for the price that is being decided on. */
+  /** `accent` for the price being decided on. */
   tone?: "plain" | "accent" | undefined;
   size?: "md" | "lg" | undefined;
   className?: string | undefined;
 };
 
 /**
- * The total for the stay, which opens into the lines that make it. The same in the list, on the car, in
- * checkout and on the booking. Opens without script.
+ * The total of a rental, which expands into its lines. The same on results, car page, checkout and booking.
+ * Works without JavaScript.
  */
 export function PriceLedger({
   total,

@@ -24,7 +24,7 @@ export const name = componentStyle({ display: "flex", alignItems: "center", gap:
 
 export const tick = componentStyle({ color: vars.color.positive });
 
-/** On a telephone only the current step has words to be seen; the others keep theirs for ears. */
+/** On phones only the current step's name is visible; the others are visually hidden. */
 export const words = componentStyle({
   "@media": {
     [media.mobile]: {

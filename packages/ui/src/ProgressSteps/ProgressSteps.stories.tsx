@@ -28,4 +28,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = { name: "Shows what is done, what is now and what comes" };
+export const Middle: Story = { name: "Shows finished, current and coming steps" };

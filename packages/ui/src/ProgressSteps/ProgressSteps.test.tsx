@@ -8,7 +8,7 @@ const steps = [
   { id: "payment", name: "Payment" },
 ];
 
-test("marks the current step and says which are done", () => {
+test("marks the current step and the finished ones", () => {
   render(<ProgressSteps label="Your booking" steps={steps} current="driver" doneLabel="done" />);
   const items = screen.getAllByRole("listitem");
   expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);

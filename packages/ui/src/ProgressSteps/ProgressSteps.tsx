@@ -4,20 +4,20 @@ import { Icon } from "../Icon/Icon.tsx";
 import { CheckIcon } from "../Icon/icons.tsx";
 import * as styles from "./ProgressSteps.css.ts";
 
-/** One step on the way, in the order of the list. */
+/** One step; the list gives the order. */
 export type ProgressStep = { id: string; name: ReactNode };
 
 export type ProgressStepsProps = {
-  /** What the steps lead to: "Your booking". */
+  /** Accessible name of the steps: "Your booking". */
   label: string;
   steps: readonly ProgressStep[];
-  /** Id of the step being done. */
+  /** Id of the current step. */
   current: string;
-  /** Heard after a step that is done: "done". */
+  /** Read by screen readers after a finished step: "done". */
   doneLabel: string;
 };
 
-/** Where one stands on a way of several steps. */
+/** Progress through a sequence of steps. */
 export function ProgressSteps({ label, steps, current, doneLabel }: ProgressStepsProps) {
   const position = steps.findIndex((step) => step.id === current);
 

@@ -7,11 +7,8 @@ const meta = {
   title: "Fields/RadioGroup",
   parameters: {
     usage: {
-      use: [
-        "Use it for two to five choices, all in sight.",
-        "Use `cards` where each choice needs a sentence.",
-      ],
-      avoid: ["Don't choose beforehand what costs money."],
+      use: ["Use it for two to five choices.", "Use `cards` where each choice needs a sentence."],
+      avoid: ["Don't preselect a choice that costs money."],
       keys: [
         ["Tab", "enters and leaves the group"],
         ["Arrow keys", "move and choose"],
@@ -32,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: "Has all choices in sight, none chosen beforehand" };
+export const Plain: Story = { name: "Shows all choices, none chosen by default" };
 
 export const Cards: Story = {
-  name: "Gives weight to a choice that matters",
+  name: "Shows important choices as cards",
   args: {
     legend: "How would you like to pay?",
     name: "payment",
@@ -59,7 +56,7 @@ export const Cards: Story = {
 };
 
 export const Inline: Story = {
-  name: "Stays on one line for short words",
+  name: "Stays on one line for short labels",
   args: {
     legend: "Rented the car?",
     look: "inline",
@@ -70,4 +67,7 @@ export const Inline: Story = {
   },
 };
 
-export const Wrong: Story = { name: "Says when a choice is missing", args: { error: "Choose a gearbox." } };
+export const Wrong: Story = {
+  name: "Shows an error for a missing choice",
+  args: { error: "Choose a gearbox." },
+};

@@ -8,13 +8,13 @@ const gearboxes = [
   { value: "automatic", label: "Automatic" },
 ] as const;
 
-test("is a group with its question as a name, nothing chosen beforehand", () => {
+test("is a group named by its question, with nothing chosen", () => {
   render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} />);
   expect(screen.getByRole("group", { name: "Gearbox" })).toBeTruthy();
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
 });
 
-test("tells what was chosen", async () => {
+test("passes the chosen value to onChange", async () => {
   const change = vi.fn();
   render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} onChange={change} />);
   await userEvent.click(screen.getByRole("radio", { name: "Automatic" }));
@@ -22,7 +22,7 @@ test("tells what was chosen", async () => {
   expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
 });
 
-test("follows its value when it is given one", () => {
+test("follows `value` when controlled", () => {
   const group = (value: "manual" | "automatic") => (
     <RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} value={value} onChange={() => {}} />
   );

@@ -5,7 +5,7 @@ import { FieldError } from "../Field/Field.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./RadioGroup.css.ts";
 
-/** One choice of a group; `value` is what the form sends. */
+/** One choice of a group; `value` is the form's value. */
 export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
@@ -24,15 +24,15 @@ export type RadioGroupProps<Value extends string> = {
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
   error?: ReactNode;
-  /** `cards` where the choice matters, `inline` for two or three short words. */
+  /** `cards` for important choices, `inline` for two or three short labels. */
   look?: keyof typeof styles.options | undefined;
-  /** For every radio: a form library's `ref`, `onBlur`, `required`. */
+  /** Props for every radio: a form library's `ref`, `onBlur`, `required`. */
   input?: Omit<ComponentProps<"input">, "type" | "name" | "value" | "onChange"> | undefined;
   className?: string | undefined;
 };
 
 /**
- * One of a few, all in sight. Nothing is chosen beforehand unless `defaultValue` says so.
+ * A single choice among a few visible options. Nothing is chosen without `defaultValue`.
  *
  * @example
  * <RadioGroup legend="Gearbox" name="gearbox" options={[{ value: "manual", label: "Manual" }]} />

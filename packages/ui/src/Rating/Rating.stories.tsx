@@ -7,8 +7,8 @@ const meta = {
   title: "Facts/Rating",
   parameters: {
     usage: {
-      use: ["Give `label` the whole sense: “4.6 out of 5”."],
-      avoid: ["Don't show stars where nobody has judged yet."],
+      use: ["Pass the full text alternative as `label`: “4.6 out of 5”."],
+      avoid: ["Don't show stars without reviews."],
       keys: "none",
     } satisfies Usage,
   },
@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stars: Story = { name: "Draws parts of a star" };
+export const Stars: Story = { name: "Draws partial stars" };
 
-export const Compact: Story = { name: "Needs one star only in a list", args: { compact: true } };
+export const Compact: Story = { name: "Shows one star in a list", args: { compact: true } };

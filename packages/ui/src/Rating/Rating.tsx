@@ -4,11 +4,11 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Rating.css.ts";
 
 export type RatingProps = {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5; stars are drawn in part. */
   value: number;
-  /** The value as people of that language write it: "4.6", "4,6". */
+  /** The formatted value: "4.6", "4,6". */
   text: ReactNode;
-  /** What is heard instead of the stars: "4.6 out of 5". */
+  /** Text alternative of the stars: "4.6 out of 5". */
   label: string;
   /** "(128 reviews)". */
   count?: ReactNode;
@@ -19,7 +19,7 @@ export type RatingProps = {
 
 const starPath = "M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z";
 
-/** How others judged, in stars and in words. */
+/** A mean rating as stars and text. */
 export function Rating({ value, text, label, count, compact = false, className }: RatingProps) {
   const clip = useId();
   const positions = compact ? [0] : [0, 17, 34, 51, 68];

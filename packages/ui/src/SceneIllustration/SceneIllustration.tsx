@@ -1,39 +1,28 @@
 import { clsx } from "clsx";
-import { carthage } from "./scenes/carthage.ts";
-import { coast } from "./scenes/coast.ts";
-import { desert } from "./scenes/desert.ts";
-import { djerba } from "./scenes/djerba.ts";
-import { elJem } from "./scenes/elJem.ts";
-import { hammamet } from "./scenes/hammamet.ts";
-import { sidiBouSaid } from "./scenes/sidiBouSaid.ts";
-import { sousse } from "./scenes/sousse.ts";
-import { tabarka } from "./scenes/tabarka.ts";
-import { tozeur } from "./scenes/tozeur.ts";
-import { tunis } from "./scenes/tunis.ts";
-import type { SceneShape } from "./shapes.ts";
 import * as styles from "./SceneIllustration.css.ts";
+import { sceneSheet } from "./sceneSheet.ts";
 
 /** Scenes by the slug of their place; `coast` and `desert` stand for all others. */
-const scenes = {
-  "sidi-bou-said": sidiBouSaid,
-  carthage,
-  "el-jem": elJem,
-  djerba,
-  tozeur,
-  tabarka,
-  hammamet,
-  sousse,
-  tunis,
-  coast,
-  desert,
-} satisfies Record<string, readonly SceneShape[]>;
+const scenes = [
+  "sidi-bou-said",
+  "carthage",
+  "el-jem",
+  "djerba",
+  "tozeur",
+  "tabarka",
+  "hammamet",
+  "sousse",
+  "tunis",
+  "coast",
+  "desert",
+] as const;
 
 /** The places that have a scene, by their slug. */
-export type SceneName = keyof typeof scenes;
+export type SceneName = (typeof scenes)[number];
 
 /** Whether a place, by its slug, has a scene of its own. */
 export function isSceneName(slug: string): slug is SceneName {
-  return Object.hasOwn(scenes, slug);
+  return scenes.some((scene) => scene === slug);
 }
 
 export type SceneIllustrationProps = {
@@ -59,15 +48,7 @@ export function SceneIllustration({ scene, label, className }: SceneIllustration
       className={clsx(styles.scene, className)}
       {...meaning}
     >
-      {scenes[scene].map(([fill, path, lineWidth], index) => (
-        <path
-          // oxlint-disable-next-line react/no-array-index-key -- a drawing's shapes never move
-          key={index}
-          d={path}
-          className={clsx(styles.fills[fill], lineWidth === undefined ? styles.filled : styles.line)}
-          strokeWidth={lineWidth}
-        />
-      ))}
+      <use href={`${sceneSheet}#${scene}`} />
     </svg>
   );
 }

@@ -7,11 +7,8 @@ const meta = {
   title: "Fields/SelectField",
   parameters: {
     usage: {
-      use: ["Use it for five to about twenty known choices.", "Order the options as people look for them."],
-      avoid: [
-        "Don't use it for two or three: those are a `RadioGroup`.",
-        "Don't go elsewhere as soon as it changes.",
-      ],
+      use: ["Use it for five to about twenty known choices.", "Order the options by expected use."],
+      avoid: ["Don't use it for two or three: those are a `RadioGroup`.", "Don't navigate on change."],
       keys: [
         ["Arrow keys", "change the choice"],
         ["Alt + Down", "opens the list"],
@@ -35,6 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { name: "Opens the platform's own list" };
+export const Chosen: Story = { name: "Is a native select" };
 
-export const Wrong: Story = { name: "Says what is wrong", args: { error: "Choose an order." } };
+export const Wrong: Story = { name: "Shows an error", args: { error: "Choose an order." } };

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { SelectField } from "./SelectField.tsx";
 
-test("is the platform's own list", async () => {
+test("is a native select", async () => {
   const change = vi.fn();
   render(
     <SelectField label="Sort by" onChange={change}>

@@ -10,7 +10,7 @@ export type SelectFieldProps = FieldWords &
   Omit<ComponentProps<"select">, "width"> & { icon?: IconPicture | undefined };
 
 /**
- * One of a list, with the platform's own list: the best there is on a phone, and it needs no script.
+ * A native select: usable on phones, and without JavaScript.
  *
  * @example
  * <SelectField label="Sort by" name="sort"><option value="total">Price</option></SelectField>

@@ -9,8 +9,8 @@ const meta = {
   title: "Facts/Skeleton",
   parameters: {
     usage: {
-      use: ["Keep the size of what is coming.", "Put `aria-busy` on what contains it."],
-      avoid: ["Don't show it for less than a moment, or where content is already there."],
+      use: ["Use the size of the loading content.", "Set `aria-busy` on its container."],
+      avoid: ["Don't show it for short waits or over existing content."],
       keys: "none",
     } satisfies Usage,
   },
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CarCard: Story = {
-  name: "Keeps the place of what is coming",
+  name: "Replaces loading content",
   render: () => (
     <Card aria-busy>
       <Stack>

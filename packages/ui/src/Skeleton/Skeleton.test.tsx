@@ -8,7 +8,7 @@ import { Skeleton } from "./Skeleton.tsx";
 const { CarCard } = composeStories(stories);
 const shapes = Object.keys(styles.shapes) as (keyof typeof styles.shapes)[];
 
-test.each(shapes)("a %s that is loading is nothing to a screen reader, and can't be reached", (shape) => {
+test.each(shapes)("a loading %s is hidden from screen readers and not focusable", (shape) => {
   const { container } = render(<Skeleton shape={shape} width="half" />);
   const skeleton = container.firstElementChild;
   expect(skeleton?.getAttribute("aria-hidden")).toBe("true");
@@ -19,7 +19,7 @@ test.each(shapes)("a %s that is loading is nothing to a screen reader, and can't
   );
 });
 
-test("what contains them is announced as busy, once", () => {
+test("its container is announced as busy once", () => {
   const { container } = render(<CarCard />);
   const busy = container.querySelectorAll("[aria-busy='true']");
   expect(busy).toHaveLength(1);

@@ -7,11 +7,11 @@ const meta = {
   component: SkipLink,
   title: "Actions/SkipLink",
   parameters: {
-    // It covers the page it is on.
+    // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
-      use: ["Put it first in the body.", "Give the target `tabIndex={-1}`."],
-      avoid: ["Don't hide it for good: it shows itself on focus."],
+      use: ["Put it first in the body.", "Set `tabIndex={-1}` on the target."],
+      avoid: ["Don't hide it with `display: none`: it must be focusable."],
       keys: [
         ["Tab", "shows it"],
         ["Enter", "moves to the content"],
@@ -32,4 +32,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Focused: Story = { name: "Shows itself to the Tab key", play: () => userEvent.tab() };
+export const Focused: Story = { name: "Is visible on focus", play: () => userEvent.tab() };

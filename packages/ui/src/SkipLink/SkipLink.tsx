@@ -7,7 +7,7 @@ export type SkipLinkProps = {
   children: ReactNode;
 };
 
-/** The first thing the Tab key reaches: past the header to the content. */
+/** The first link in the tab order: skips the header. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={skip}>

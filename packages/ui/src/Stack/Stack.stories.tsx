@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Let it own the space between what stands under each other.",
-        "Choose the element by its meaning: `as` a list, a form, a section.",
+        "Use it for the gaps of a column.",
+        "Choose the element by its semantics: `as` a list, a form, a section.",
       ],
-      avoid: ["Don't give margins to what is in it.", "Don't use it for a row: that is an `Inline`."],
+      avoid: ["Don't set margins on its children.", "Don't use it for a row: that is an `Inline`."],
       keys: "none",
     } satisfies Usage,
   },
@@ -31,24 +31,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Evenly: Story = { name: "Sets things evenly apart" };
+export const Evenly: Story = { name: "Has equal gaps" };
 
-export const Close: Story = { name: "Brings together what belongs together", args: { gap: "xxs" } };
+export const Close: Story = { name: "Has a small gap", args: { gap: "xxs" } };
 
-export const Far: Story = { name: "Takes its gaps from the theme", args: { gap: "xl" } };
+export const Far: Story = { name: "Has a large gap", args: { gap: "xl" } };
 
 export const Start: Story = {
-  name: "Leaves things as narrow as they are",
+  name: "Aligns its children to the start",
   args: { align: "start" },
 };
 
 export const Centre: Story = {
-  name: "Centres things and their text",
+  name: "Centres its children and their text",
   args: { align: "center" },
 };
 
 export const List: Story = {
-  name: "Is a list where it holds one",
+  name: "Renders a list",
   render: () => (
     <Stack as="ul" gap="xs">
       <li>

@@ -11,12 +11,12 @@ test.each([
   ["nav", "navigation"],
   ["form", "form"],
   ["main", "main"],
-] as const)("as %s it is a %s, with its name", (as, role) => {
+] as const)("as %s it is a %s with its accessible name", (as, role) => {
   render(<Stack as={as} aria-label="Facts" />);
   expect(screen.getByRole(role, { name: "Facts" }).localName).toBe(as);
 });
 
-test("a form of it is sent like any other", () => {
+test("as a form, it is submitted", () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <Stack as="form" onSubmit={send}>
@@ -32,16 +32,16 @@ test.each(gaps)("takes its gap by name: %s", (gap) => {
   expect(screen.getByText("held").classList).toContain(styles.gaps[gap]);
 });
 
-test("stands apart by the usual gap and stretches what it holds, unless told otherwise", () => {
+test("has the medium gap and stretches its children by default", () => {
   render(
     <>
-      <Stack>usual</Stack>
+      <Stack>default</Stack>
       <Stack align="center" className="own">
-        told
+        centred
       </Stack>
     </>,
   );
   const looks = (text: string) => [...screen.getByText(text).classList];
-  expect(looks("usual")).toEqual([styles.stack, styles.gaps.md, styles.aligns.stretch]);
-  expect(looks("told")).toEqual([styles.stack, styles.gaps.md, styles.aligns.center, "own"]);
+  expect(looks("default")).toEqual([styles.stack, styles.gaps.md, styles.aligns.stretch]);
+  expect(looks("centred")).toEqual([styles.stack, styles.gaps.md, styles.aligns.center, "own"]);
 });

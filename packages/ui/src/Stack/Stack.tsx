@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { createElement, type ComponentProps } from "react";
 import * as styles from "./Stack.css.ts";
 
-/** A space between things, by its name in the theme. */
+/** A spacing by its name in the theme. */
 export type Gap = keyof typeof styles.gaps;
 
 export type StackProps = ComponentProps<"div"> & {
@@ -11,7 +11,7 @@ export type StackProps = ComponentProps<"div"> & {
   align?: keyof typeof styles.aligns | undefined;
 };
 
-/** One thing under the other, evenly apart. */
+/** Lays out its children in a column, with equal gaps. */
 export function Stack({ as = "div", gap = "md", align = "stretch", className, ...rest }: StackProps) {
   return createElement(as, {
     ...rest,

@@ -7,7 +7,7 @@ const meta = {
   title: "Fields/Switch",
   parameters: {
     usage: {
-      use: ["Use it for what takes effect at once.", "Let the label say what on means."],
+      use: ["Use it for a setting that takes effect at once.", "Name the effect of on in the label."],
       avoid: ["Don't use it for consent: that is a `Checkbox`."],
       keys: [["Space", "turns it on and off"]],
     } satisfies Usage,
@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const On: Story = { name: "Shows that it is on" };
 
 export const Off: Story = {
-  name: "Shows that it is off, and what on would mean",
+  name: "Shows that it is off, with a hint",
   args: { defaultChecked: false, children: "Notifications by e-mail", hint: "About your bookings only." },
 };

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
   hint?: ReactNode;
 };
 
-/** On or off, at once. Without script it is a tick that the form sends. */
+/** Turns a setting on or off at once. Without JavaScript it is a checkbox of the form. */
 export function Switch({ children, hint, id: givenId, className, ...input }: SwitchProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
@@ -18,7 +18,7 @@ export function Switch({ children, hint, id: givenId, className, ...input }: Swi
         <input
           {...input}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state
           role="switch"
           id={id}
           className={styles.input}

@@ -8,8 +8,8 @@ const meta = {
   title: "Type/Text",
   parameters: {
     usage: {
-      use: ["Use `tabular` for amounts under each other.", "Use `measure` for reading text."],
-      avoid: ["Don't set a tone without saying it in words too."],
+      use: ["Use `tabular` for amounts in a column.", "Use `measure` for reading text."],
+      avoid: ["Don't convey meaning by the tone alone."],
       keys: "none",
     } satisfies Usage,
   },
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
-  name: "Speaks in several tones",
+  name: "Has several tones",
   render: () => (
     <Stack gap="xs">
       <Text size="lg">Arrive, collect your keys, drive.</Text>
@@ -34,7 +34,7 @@ export const Tones: Story = {
       <Text tone="accent" weight="strong" tabular>
         1,044 TND
       </Text>
-      <Text tone="danger">Somebody else has just booked it.</Text>
+      <Text tone="danger">Another driver has just booked it.</Text>
     </Stack>
   ),
 };

@@ -7,15 +7,15 @@ export type TextProps = ComponentProps<"p"> & {
   size?: keyof typeof styles.sizes | undefined;
   tone?: keyof typeof styles.tones | undefined;
   weight?: keyof typeof styles.weights | undefined;
-  /** Figures of equal width, for amounts and times under each other. */
+  /** Tabular figures, for amounts and times in a column. */
   tabular?: boolean | undefined;
-  /** No longer than reads well (65 characters a line). */
+  /** At most 65 characters a line. */
   measure?: boolean | undefined;
-  /** One line, cut with an ellipsis. */
+  /** One line, truncated with an ellipsis. */
   truncated?: boolean | undefined;
 };
 
-/** Running text in one of the sizes, tones and weights of the theme. */
+/** Running text in the sizes, tones and weights of the theme. */
 export function Text({
   as = "p",
   size = "md",

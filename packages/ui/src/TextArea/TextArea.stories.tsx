@@ -7,8 +7,8 @@ const meta = {
   title: "Fields/TextArea",
   parameters: {
     usage: {
-      use: ["Use it where an answer takes more than a line.", "Let it grow; it does so by itself."],
-      avoid: ["Don't limit the length without saying so."],
+      use: ["Use it for answers longer than a line.", "Leave its height to it: it grows with its content."],
+      avoid: ["Don't limit the length without stating the limit."],
       keys: [
         ["Tab", "leaves it"],
         ["Enter", "starts a new line"],
@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Offers room for several lines" };
+export const Empty: Story = { name: "Has room for several lines" };
 
 export const Wrong: Story = {
-  name: "Says what is missing",
+  name: "Shows an error",
   args: { error: "Write what we can help you with." },
 };

@@ -6,7 +6,7 @@ import { area } from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "width">;
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextArea({
   label,
   hint,

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Give `type`, `inputMode` and `autoComplete`.",
-        "Say in the error how to mend it.",
-        "Put what is needed to answer into the hint, not the placeholder.",
+        "Set `type`, `inputMode` and `autoComplete`.",
+        "Name the remedy in the error.",
+        "Put instructions into the hint, not the placeholder.",
       ],
-      avoid: ["Don't use a placeholder as a label.", "Don't forbid pasting."],
+      avoid: ["Don't use a placeholder as a label.", "Don't prevent pasting."],
       keys: [["Tab", "enters and leaves it"]],
     } satisfies Usage,
   },
@@ -23,19 +23,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Keeps its label in sight" };
+export const Empty: Story = { name: "Has a visible label" };
 
 export const Hint: Story = {
-  name: "Says beforehand what it is for",
+  name: "Shows a hint",
   args: { hint: "Your voucher goes there.", icon: MailIcon, aside: "optional" },
 };
 
 export const Wrong: Story = {
-  name: "Says what is wrong and how to mend it",
+  name: "Shows an error with its remedy",
   args: { defaultValue: "amina@", error: "Write the whole address, like name@example.tn." },
 };
 
 export const Disabled: Story = {
-  name: "Shows what can't be changed",
+  name: "Shows a read-only value",
   args: { disabled: true, defaultValue: "amina@example.tn" },
 };

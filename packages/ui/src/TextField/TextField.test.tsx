@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TextField } from "./TextField.tsx";
 
-test("has the name of its label", async () => {
+test("has its label as accessible name", async () => {
   render(<TextField label="E-mail" />);
   await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "amina@example.tn");
   expect(screen.getByRole("textbox")).toHaveProperty("value", "amina@example.tn");
 });
 
-test("is described by its hint and its error, and marked as wrong", () => {
+test("is described by its hint and its error, and marked as invalid", () => {
   render(<TextField label="E-mail" hint="For your voucher." error="Write the whole address." />);
   const field = screen.getByRole("textbox");
   const described = (field.getAttribute("aria-describedby") ?? "")
@@ -19,14 +19,14 @@ test("is described by its hint and its error, and marked as wrong", () => {
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("an error that arrives is announced", () => {
+test("a new error is announced", () => {
   const { rerender } = render(<TextField label="E-mail" />);
   const place = document.querySelector("[aria-live]");
   rerender(<TextField label="E-mail" error="Write the whole address." />);
   expect(place?.textContent).toBe("Write the whole address.");
 });
 
-test("keeps what was typed when an error appears", async () => {
+test("keeps its value when an error appears", async () => {
   const { rerender } = render(<TextField label="E-mail" />);
   await userEvent.type(screen.getByRole("textbox"), "amina@");
   rerender(<TextField label="E-mail" error="Write the whole address." />);

@@ -7,12 +7,12 @@ import { Icon, type IconPicture } from "../Icon/Icon.tsx";
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "width"> & {
     icon?: IconPicture | undefined;
-    /** Stands after what is typed: a unit, a button. */
+    /** After the value: a unit, a button. */
     trailing?: ReactNode;
   };
 
 /**
- * One line of text. Give it `type`, `inputMode` and `autoComplete`: phones choose their keyboard by them.
+ * One line of text. Set `type`, `inputMode` and `autoComplete`: they select the keyboard on phones.
  *
  * @example
  * <TextField label="E-mail" type="email" autoComplete="email" error={words.email} {...register("email")} />
@@ -39,7 +39,7 @@ export function TextField({
             type="text"
             {...input}
             {...control}
-            // A group of fields may say what is wrong with all of them at once.
+            // A group of fields may share one error.
             aria-invalid={control["aria-invalid"] ?? input["aria-invalid"]}
             aria-describedby={clsx(control["aria-describedby"], input["aria-describedby"]) || undefined}
             className={clsx(styles.control)}

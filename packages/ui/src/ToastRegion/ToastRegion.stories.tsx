@@ -7,17 +7,17 @@ const meta = {
   component: ToastRegion,
   title: "Messages/ToastRegion",
   parameters: {
-    // It covers the page it is on.
+    // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
-      use: ["Render it once, always.", "Use it for what has happened and needs no answer."],
+      use: ["Render it once, always.", "Use it for events that need no answer."],
       avoid: [
-        "Don't let it be the only place of an error that must be mended.",
-        "Don't put more than one action in a message.",
+        "Don't use it as the only place of an error that needs a correction.",
+        "Don't put more than one action in a toast.",
       ],
       keys: [
-        ["Tab", "enters a message and stops its clock"],
-        ["Enter, Space", "on the cross: closes it"],
+        ["Tab", "focuses a toast and pauses the timer"],
+        ["Enter, Space", "on the close button: dismisses the toast"],
       ],
     } satisfies Usage,
   },
@@ -37,6 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { name: "Stacks messages at the bottom right" };
+export const Several: Story = { name: "Stacks toasts at the bottom right" };
 
-export const None: Story = { name: "Is there before the first message", args: { toasts: [] } };
+export const None: Story = { name: "Exists before the first toast", args: { toasts: [] } };

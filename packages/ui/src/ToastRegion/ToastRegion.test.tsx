@@ -15,7 +15,7 @@ function show(toasts: ToastMessage[]) {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test("a message leaves by itself after five seconds", () => {
+test("a toast disappears after five seconds", () => {
   const dismiss = show([saved]);
   wait(4999);
   expect(dismiss).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test("a message leaves by itself after five seconds", () => {
   expect(dismiss).toHaveBeenCalledWith("1");
 });
 
-test("the clock stands still under the pointer", () => {
+test("the timer pauses while the pointer is over a toast", () => {
   const dismiss = show([saved]);
   const region = screen.getByRole("region", { name: "Messages" });
   fireEvent.mouseEnter(region);
@@ -34,19 +34,19 @@ test("the clock stands still under the pointer", () => {
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-test("the clock stands still while a message has the focus", () => {
+test("the timer pauses while a toast has the focus", () => {
   const dismiss = show([saved]);
   act(() => screen.getByRole("button", { name: "Close" }).focus());
   wait(60_000);
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-test("the place of messages is announced and there before the first", () => {
+test("the region is announced and exists before the first toast", () => {
   show([]);
   expect(document.querySelector("[aria-live='polite']")).not.toBeNull();
 });
 
-test("is closed by its cross", () => {
+test("its close button dismisses a toast", () => {
   const dismiss = show([saved]);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(dismiss).toHaveBeenCalledWith("1");

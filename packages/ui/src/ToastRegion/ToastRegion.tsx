@@ -4,30 +4,31 @@ import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../Icon/icons.tsx";
 import * as styles from "./ToastRegion.css.ts";
 
-/** One message; its `id` keeps it apart from others of the same words. */
+/** One toast; its `id` distinguishes toasts of equal text. */
 export type ToastMessage = {
   id: string;
   tone: keyof typeof styles.icons;
   text: ReactNode;
-  /** One thing that can be done about it. */
+  /** An action that follows from the message. */
   action?: ReactNode;
 };
 
 export type ToastRegionProps = {
-  /** What the region is, for ears: "Messages". */
+  /** Accessible name of the region: "Messages". */
   label: string;
   closeLabel: string;
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
-  /** Milliseconds that a message stays; hovering or focusing any of them stops the clock for all. */
+  /** Milliseconds that a toast stays. Hovering or focusing any toast pauses the timer of all. */
   duration?: number | undefined;
 };
 
 const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
 /**
- * Messages at the bottom right that leave by themselves. Render it once, always: a screen reader announces
- * only what arrives in a region that was already there. Never the only place of an error that must be mended.
+ * Toasts at the bottom right that disappear after `duration`. Render it once and always: a screen reader
+ * announces only additions to an existing region. An error that needs a correction must also stand beside its
+ * field.
  */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5000 }: ToastRegionProps) {
   const [isHovered, setHovered] = useState(false);
@@ -38,7 +39,7 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches its buttons, is none itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes its buttons
     <section
       aria-label={label}
       className={styles.region}
@@ -56,7 +57,7 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5
             duration={duration}
             isPaused={isHovered || isFocused}
             onDismiss={() => {
-              // The button under the pointer or focus goes away without telling that they left.
+              // Removing the hovered or focused button fires no leave or blur event.
               if (toasts.length === 1) {
                 setHovered(false);
                 setFocused(false);

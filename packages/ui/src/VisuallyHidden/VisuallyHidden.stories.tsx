@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Use it for what the eye takes from the surroundings and the ear can't.",
-        "Position its container: it takes no room, but it has a place.",
+        "Use it for text that the visual context replaces.",
+        "Position its container: it is absolutely positioned.",
       ],
       avoid: [
-        "Don't hide what helps everybody: show it.",
-        "Don't put anything in it that takes the focus: nobody would see where they are.",
+        "Don't hide text that helps everyone.",
+        "Don't put focusable elements into it: the focus would be invisible.",
       ],
       keys: "none",
     } satisfies Usage,
@@ -25,12 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {
-  name: "Is heard, not seen",
+  name: "Is for screen readers only",
   render: () => <Price before={<VisuallyHidden>Total for the stay</VisuallyHidden>} amount="1,044 TND" />,
 };
 
 export const Caption: Story = {
-  name: "Names a table that the page explains by itself",
+  name: "Is a table's caption, where the page shows its meaning",
   render: () => (
     <table>
       <VisuallyHidden as="caption">Opening hours</VisuallyHidden>

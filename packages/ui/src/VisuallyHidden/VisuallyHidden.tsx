@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = ComponentProps<"span"> & {
   as?: "span" | "div" | "p" | "h1" | "h2" | "h3" | "legend" | "caption";
 };
 
-/** Words that are heard, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as = "span", className, ...rest }: VisuallyHiddenProps) {
   return createElement(as, { ...rest, className: clsx(styles.hidden, className) });
 }

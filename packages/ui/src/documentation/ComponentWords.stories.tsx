@@ -11,7 +11,7 @@ import { Rating } from "../Rating/Rating.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 
 /**
- * Components know no language: an application hands them the words of `@sayara/i18n`, as here. The package itself
+ * Components contain no texts: an application passes the words of `@sayara/i18n`, as here. The package itself
  * does not depend on it.
  */
 const meta = { title: "Theme/Component words", tags: ["!autodocs"] } satisfies Meta;

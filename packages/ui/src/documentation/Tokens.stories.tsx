@@ -21,14 +21,14 @@ export const Colours: Story = {
 };
 
 export const Paints: Story = {
-  name: "Illustrations have a day and a night",
+  name: "Illustrations have colours for both themes",
   render: (_args, { globals }) => (
     <Swatches names={styles.paints} values={globals["theme"] === "dark" ? darkPaint : lightPaint} />
   ),
 };
 
 export const Spaces: Story = {
-  name: "Spaces lie on a grid of 4 px",
+  name: "Spaces are multiples of 4 px",
   render: () => (
     <Stack>
       {entries(scale.space).map(([name, value]) => (
@@ -41,7 +41,7 @@ export const Spaces: Story = {
 };
 
 export const Radii: Story = {
-  name: "Corners are round, pills full",
+  name: "Radii have four sizes",
   render: () => (
     <Grid columns="narrow">
       {entries(scale.radius).map(([name, value]) => (
@@ -54,7 +54,7 @@ export const Radii: Story = {
 };
 
 export const Type: Story = {
-  name: "Sizes of type step by a quarter",
+  name: "Text sizes step by a quarter",
   render: () => (
     <Stack>
       {entries(scale.text).map(([name, value]) => (

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "./useHydrated.tsx";
 
 /**
- * Whether a native control may give way to ours: after hydration, but not while someone is in it, whose open list or
- * keyboard would vanish. Put `native` on the control, or on what holds it.
+ * Whether a native control may be replaced by the custom one: after hydration, but not while it has the
+ * focus, which would close an open list or keyboard. Set `native` on the control or its container.
  */
 export function useEnhancement<Control extends HTMLElement>(): {
   isEnhanced: boolean;

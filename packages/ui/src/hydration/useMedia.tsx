@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media condition holds; false on the server. For what CSS alone can't choose. */
+/** Returns whether a media condition holds; false on the server. For cases that CSS cannot handle. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

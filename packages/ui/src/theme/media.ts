@@ -1,4 +1,4 @@
-/** Media conditions for `"@media"` in styles. "Mobile" is 960 px or less (specification, section 9). */
+/** Media conditions for `"@media"` in styles. "Mobile" is 960 px or less (product.md, section 9). */
 export const media = {
   /** Wider than a telephone held upright. */
   small: "(min-width: 600px)",

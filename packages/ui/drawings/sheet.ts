@@ -1,0 +1,10 @@
+/** An SVG file of drawings that pages show by `<use href="…#name">`; `attributes` stand on a drawing's group. */
+export function sheet(
+  drawings: Iterable<readonly [name: string, shapes: string, attributes?: string]>,
+): string {
+  const groups = Array.from(
+    drawings,
+    ([name, shapes, attributes = ""]) => `<g id="${name}"${attributes}>${shapes}</g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>\n${groups.join("\n")}\n</defs></svg>\n`;
+}

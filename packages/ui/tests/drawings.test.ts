@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { carBodies } from "@sayara/domain/car/CarBody";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { carSheet } from "../drawings/carSheet.ts";
+import { drawnSheets } from "../drawings/drawnSheets.ts";
+import * as icons from "../src/Icon/icons.tsx";
+import { lightPaint } from "../src/theme/paint.ts";
+import { lightPalette } from "../src/theme/palette.ts";
+
+const sheets = Object.entries(drawnSheets).map(([path, draw]) => [path, draw()] as const);
+
+test.each(sheets)("%s is as it is drawn (pnpm --filter @sayara/ui draw)", async (path, drawn) => {
+  expect(await readFile(join(import.meta.dirname, "../src", path), "utf8")).toBe(drawn);
+});
+
+test.each(sheets)(
+  "%s has colours of the theme only, and no style that a policy would drop",
+  (_path, drawn) => {
+    const own = ["car-body", "car-shade", "car-shine"];
+    const paints = Object.keys(lightPaint).map((name) => `paint-${name}`);
+    const colours = Object.keys(lightPalette).map((name) => `color-${name}`);
+    const used = [...drawn.matchAll(/var\(--sy-([\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.filter((name = "") => ![...own, ...paints, ...colours].includes(name))).toEqual([]);
+    expect(drawn).not.toMatch(/#[0-9a-f]{3,8}"|<style|style=|NaN|undefined/);
+  },
+);
+
+test("every icon has its symbol", () => {
+  const drawn = drawnSheets["Icon/icons.svg"]();
+  const shown = Object.values(icons).map((icon) => {
+    const markup = renderToStaticMarkup(createElement(icon));
+    return /#([\w-]+)"/.exec(markup)?.[1];
+  });
+  expect(shown.length).toBeGreaterThan(60);
+  expect(shown.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
+});
+
+test.each(carBodies)("a %s is painted and stands on two wheels", (body) => {
+  const drawn = new DOMParser().parseFromString(carSheet(), "image/svg+xml").getElementById(body);
+  expect(drawn?.querySelectorAll('[fill="var(--sy-car-body)"]').length).toBeGreaterThan(0);
+  expect(drawn?.querySelectorAll("circle")).toHaveLength(8);
+  expect(drawn?.outerHTML).not.toMatch(/NaN|undefined/);
+});
