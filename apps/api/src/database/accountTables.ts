@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { Language } from "@sayara/domain/language/Language";
@@ -5,9 +6,10 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
 /** Who may sign in and how, their sessions, the links mailed to them, and proofs that a person is at work. */
 export interface AccountTables {
-  users: UserRow;
+  users: Omit<UserRow, "password_by_session"> & { password_by_session: Generated<boolean> };
   sessions: SessionRow;
   mailed_tokens: MailedTokenRow;
+  address_undos: AddressUndoRow;
   captcha_passes: CaptchaPassRow;
   spent_proofs: SpentProofRow;
   social_identities: SocialIdentityRow;
@@ -30,6 +32,8 @@ export interface UserRow {
   language: Language;
   /** argon2id; null for an account that a guest's checkout or a social sign-in made. */
   password_hash: string | null;
+  /** Its first password was chosen with nothing but a session: it proves no more than that. False for most. */
+  password_by_session: boolean;
   account_status: ClientAccountStatus;
   enable_email_notifications: boolean;
   /** The agency that a `supplier` works for. */
@@ -47,8 +51,11 @@ export interface SessionRow {
   expires_at: Date;
 }
 
-/** What a mailed link is for: it confirms the account's address, sets a password, or moves the account to an address. */
-export type MailedTokenKind = "activation" | "reset" | "email";
+/**
+ * What a mailed link is for: it confirms the account's address, sets a password, moves the account to an address, or
+ * permits, from the address that the account has, a move to `new_email`.
+ */
+export type MailedTokenKind = "activation" | "reset" | "email" | "permission";
 
 /** One mailed link: one day from when its mail leaves, one use. */
 export interface MailedTokenRow {
@@ -58,6 +65,19 @@ export interface MailedTokenRow {
   kind: MailedTokenKind;
   /** Where it was mailed to. */
   email: string;
+  /** The address that a `permission` allows. */
+  new_email: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** A link mailed to an account's old address: for seven days it takes a change of address back. */
+export interface AddressUndoRow {
+  /** SHA-256 of the link's secret. */
+  token_hash: string;
+  user_id: string;
+  old_email: string;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;

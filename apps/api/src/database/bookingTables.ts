@@ -44,7 +44,7 @@ export interface BookingRow {
   /** Keyed hash of the visitor's address, for the limit on unpaid holds. */
   address_key: string;
   is_guest: boolean;
-  /** When a guest opened the mailed link: until then the car is held for two hours only. */
+  /** When a guest confirmed by the mailed link: until then the car is held for two hours only. */
   link_opened_at: Date | null;
   /** When a booking that nobody confirmed or paid ends by itself. */
   lapses_at: Date | null;

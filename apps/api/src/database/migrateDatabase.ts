@@ -4,6 +4,9 @@ import { bookings } from "./migrations/0002_bookings.ts";
 import { search } from "./migrations/0003_search.ts";
 import { accounts } from "./migrations/0004_accounts.ts";
 import { suspension } from "./migrations/0005_suspension.ts";
+import { holds } from "./migrations/0007_holds.ts";
+import { accountSafety } from "./migrations/0008_account_safety.ts";
+import { placeRevisions } from "./migrations/0009_place_revisions.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A migration that was released is never changed; a new one follows it. */
@@ -13,6 +16,9 @@ const migrations = {
   "0003_search": search,
   "0004_accounts": accounts,
   "0005_suspension": suspension,
+  "0007_holds": holds,
+  "0008_account_safety": accountSafety,
+  "0009_place_revisions": placeRevisions,
 };
 
 /** Brings the database to this version. Processes that start together take turns. */

@@ -2,23 +2,34 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types as pgliteTypes } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "#api/config/readConfig.ts";
+import { boundPool } from "./boundPool.ts";
+import { createDataFolder } from "./createDataFolder.ts";
+import { type DatabaseLimits, requestLimits } from "./databaseLimits.ts";
 import { lockFolder } from "./lockFolder.ts";
 import type { Queries, Schema } from "./Schema.ts";
 
 export interface OpenDatabase {
   db: Queries;
   engine: "pglite" | "postgres";
+  /** `performance.now()` of its last answer to anything. The embedded one cannot be away. */
+  answeredAt(): number;
   /** Ends the connections and gives the data folder back. */
   close(): Promise<void>;
 }
 
-export type DatabaseTarget =
-  | { url: string; pool?: number; onError?: (error: Error) => void }
-  | { folder: string }
-  | { memory: true };
+export interface PostgresTarget {
+  url: string;
+  /** The most connections at the same time. */
+  pool?: number;
+  limits?: DatabaseLimits;
+  /** Called with each connection that breaks, for a log. */
+  onError?: (error: Error) => void;
+}
+
+export type DatabaseTarget = PostgresTarget | { folder: string } | { memory: true };
 
 /** Opens PostgreSQL by its address, or the embedded PGlite in a folder or in memory. Migrations are another step. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
@@ -26,7 +37,9 @@ export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase
   if ("memory" in target) return openPglite("memory://", () => {});
   const unlock = lockFolder(target.folder);
   try {
-    return await openPglite(dataFolder(target.folder), unlock);
+    const dataDir = dataFolder(target.folder);
+    await createDataFolder(dataDir);
+    return await openPglite(dataDir, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -52,44 +65,54 @@ async function openPglite(dataDir: string, unlock: () => void): Promise<OpenData
     if (!pglite.closed) await pglite.close();
     unlock();
   };
-  return { db, engine: "pglite", close };
+  return { db, engine: "pglite", answeredAt: () => performance.now(), close };
 }
 
 async function openPostgres({
   url,
   pool: max = 16,
+  limits = requestLimits,
   onError = () => {},
-}: {
-  url: string;
-  pool?: number;
-  onError?: (error: Error) => void;
-}): Promise<OpenDatabase> {
+}: PostgresTarget): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types: { getTypeParser },
-    // Nothing here runs for long: what does is stuck, and must not keep a connection from the others.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: limits.place,
+    statement_timeout: limits.statement,
+    // Milliseconds. A process that froze in a transaction must not keep its locks.
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "sayara-api",
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // Without a listener on each, a connection that breaks ends the process: the pool's own is for idle ones only.
+  // What was asked of the connection fails by itself.
   pool.on("error", onError);
-  await reach(pool);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: "postgres", close: () => db.destroy() };
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const bound = boundPool(pool, limits);
+  await reach(bound);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: bound }) });
+  return { db, engine: "postgres", answeredAt: bound.answeredAt, close: () => db.destroy() };
 }
 
 /** A server that can't be used is told at start, by the variable that names it; its address may hold a password. */
-async function reach(pool: pg.Pool): Promise<void> {
+async function reach(pool: PostgresPool): Promise<void> {
   try {
-    await pool.query("SELECT 1");
+    const client = await pool.connect();
+    await client.query("SELECT 1", []).finally(() => client.release());
   } catch (error) {
     await pool.end();
-    const cause = error instanceof AggregateError ? error.errors[0] : error;
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "no answer";
-    throw new ConfigurationError(`DATABASE_URL names a database that can't be used (${code}).`);
+    throw new ConfigurationError(
+      `DATABASE_URL names a database that can't be used (${codeOf(error) ?? "no answer"}).`,
+    );
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  return "code" in error ? String(error.code) : codeOf(error.cause);
 }
 
 const int8 = pg.types.builtins.INT8;

@@ -1,4 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { Json } from "./bookingTables.ts";
 
 /** What carries messages and keeps order between requests. */
@@ -29,7 +30,7 @@ export interface OutboxRow {
 export interface NotificationRow {
   id: string;
   user_id: string;
-  kind: string;
+  kind: NotificationKind;
   booking_id: string | null;
   data: Json<Record<string, unknown>>;
   read_at: Date | null;

@@ -1,0 +1,188 @@
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { type Answered, makeOrders, type Order, send } from "#api/testing/bookingLoad.ts";
+import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { type Proxy, startProxy } from "#api/testing/startProxy.ts";
+import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+const CUTS = 10;
+const ORDERS = process.env["FULL"] === undefined ? 60 : 300;
+/** What a checkout may be answered while connections break. */
+const expected = new Set(["201", "503 unavailable"]);
+
+describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }, () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let proxy: Proxy;
+  let admin: pg.Client;
+  let apis: RunningApi[];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    proxy = await startProxy(database.url);
+    admin = new pg.Client({ connectionString: database.url, application_name: "the test" });
+    await admin.connect();
+    apis = [];
+  });
+  afterEach(async () => {
+    await Promise.all(apis.map((api) => api.end("SIGKILL")));
+    await admin.end();
+    await proxy.stop();
+    await database.drop();
+  });
+
+  const start = async (url: string) => {
+    const limits = {
+      MAXIMUM_UNPAID_HOLDS: "100000",
+      MAXIMUM_UNCONFIRMED_HOLDS: "100000",
+      CAPTCHA_COST: "1",
+      // Each call is to need the database.
+      CATALOGUE_KEPT_SECONDS: "0",
+      LOG_LEVEL: "warn",
+    };
+    const api = await startApi({ ...limits, DATABASE_URL: url });
+    apis.push(api);
+    return api;
+  };
+  /** Of this test's database, and no other. */
+  const terminate = (condition: string) =>
+    admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'sayara-api' AND ${condition}`);
+  const isWaiting = async () =>
+    (
+      await admin.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rows.length > 0;
+  const bookingCount = async (ids: string[]) => {
+    const { rows } = await admin.query("SELECT id FROM bookings WHERE id = ANY($1)", [ids]);
+    return rows.length;
+  };
+
+  test("a connection cut while its transaction waits for a lock is answered 503, and the process goes on", async () => {
+    const api = await start(database.url);
+    const { db, close } = await openDatabase({ url: database.url });
+    const { id } = await aUser(db).finally(close);
+    const resend = () =>
+      fetch(`${api.url}/api/resend/frontend/${id}/true`, {
+        method: "POST",
+        headers: { origin: "http://localhost:3000" },
+      });
+    await admin.query("BEGIN");
+    await admin.query("LOCK TABLE mailed_tokens IN ACCESS EXCLUSIVE MODE");
+    const asked = resend();
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+    await terminate("wait_event_type = 'Lock'");
+    const answer = await asked;
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await answer.json()).toMatchObject({ code: "unavailable", retryAfter: 2 });
+    await admin.query("ROLLBACK");
+    expect((await resend()).status).toBe(200);
+    expect(api.process.exitCode).toBeNull();
+  });
+
+  test("connections cut ten times under load end no process, and a retry brings the same booking", async () => {
+    const [first, second] = [await start(database.url), await start(database.url)];
+    const orders = await makeOrders(first.url, ORDERS);
+    const answers = new Map<Order, Answered[]>(orders.map((order) => [order, []]));
+    const waiting = [...orders];
+    const guest = async (index: number) => {
+      for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
+        const own = answers.get(order) ?? [];
+        for (let attempt = index; own.at(-1)?.status !== 201 && own.length < 40; attempt++) {
+          if (own.length > 0) await setTimeout(200);
+          own.push(await send((attempt % 2 === 0 ? first : second).url, order));
+        }
+      }
+    };
+    const guests = Promise.all(Array.from({ length: 8 }, (_, index) => guest(index)));
+    for (let cut = 0; cut < CUTS; cut++) {
+      await setTimeout(300);
+      await terminate("true");
+    }
+    await guests;
+
+    const all = [...answers.values()].flat();
+    const kinds = all.map(({ status, code }) => [status, code].filter(Boolean).join(" "));
+    expect(kinds.filter((kind) => !expected.has(kind))).toEqual([]);
+    expect(all.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+    const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
+    expect(await bookingCount(booked.map(({ bookingId }) => bookingId))).toBe(ORDERS);
+    // Asked again with the key of the attempt, each process knows the booking.
+    for (const { order, bookingId } of booked.slice(0, 6)) {
+      for (const api of [first, second]) {
+        expect(await send(api.url, order)).toMatchObject({ status: 201, bookingId });
+      }
+    }
+    expect(apis.map((api) => api.process.exitCode)).toEqual([null, null]);
+    for (const api of apis) {
+      await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000 }).toBe(200);
+    }
+  });
+
+  test("frozen connections: every request ends within 10 seconds, and the pool renews itself", async () => {
+    const api = await start(proxy.url);
+    const [order] = await makeOrders(api.url, 1);
+    if (order === undefined) throw new Error("no order");
+    const ask = () => timed(() => fetch(`${api.url}/api/suppliers/1/30`));
+    // Many at once, so that the pool is full of connections that will freeze.
+    await Promise.all(Array.from({ length: 40 }, ask));
+
+    proxy.freeze();
+    const frozen = Array.from({ length: 40 }, ask);
+    await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(503);
+    expect(await statusOf(`${api.url}/health`)).toBe(200);
+    for (const { status, retryAfter, took } of await Promise.all(frozen)) {
+      expect([status, retryAfter]).toEqual([503, "2"]);
+      expect(took).toBeLessThan(10_000);
+    }
+    // The next ones meet a pool of new connections that are frozen, too.
+    for (const { status, took } of await Promise.all(Array.from({ length: 10 }, ask))) {
+      expect(status).toBe(503);
+      expect(took).toBeLessThan(10_000);
+    }
+
+    proxy.thaw();
+    await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(200);
+    for (const { status } of await Promise.all(Array.from({ length: 40 }, ask))) expect(status).toBe(200);
+    expect(await send(api.url, order)).toMatchObject({ status: 201 });
+    expect(await api.end("SIGTERM")).toBe(0);
+  });
+
+  test("a process told to stop while its connections are frozen stops all the same", async () => {
+    const api = await start(proxy.url);
+    proxy.freeze();
+    expect(await api.end("SIGTERM")).toBe(0);
+  });
+
+  test("a database that takes the connection and says nothing is refused at start, in a sentence", async () => {
+    proxy.freeze();
+    await expect(start(proxy.url)).rejects.toThrow(
+      "DATABASE_URL names a database that can't be used (no answer).",
+    );
+  });
+
+  test("a server that rejects every new connection is answered for by 503, not 500", async () => {
+    const api = await start(database.url);
+    await admin.query(`UPDATE pg_database SET datallowconn = false WHERE datname = current_database()`);
+    await terminate("true");
+    const answer = await timed(() => fetch(`${api.url}/api/suppliers/1/30`));
+    expect([answer.status, answer.retryAfter]).toEqual([503, "2"]);
+    expect(await statusOf(`${api.url}/ready`)).toBe(503);
+    await admin.query(`UPDATE pg_database SET datallowconn = true WHERE datname = current_database()`);
+    await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(200);
+  });
+});
+
+async function timed(ask: () => Promise<Response>) {
+  const begun = performance.now();
+  const answer = await ask();
+  await answer.arrayBuffer();
+  const retryAfter = answer.headers.get("retry-after");
+  return { status: answer.status, retryAfter, took: performance.now() - begun };
+}
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
