@@ -1,5 +1,6 @@
 /** Where uploaded files are kept. Keys are ours: lower-case letters, digits and hyphens, with one dot. */
 export interface FileStore {
+  /** All of it or nothing: a write that fails leaves no file behind. */
   put: (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
   /** Undefined when there is no such file. */
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -1,8 +1,17 @@
+import type { Logger } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
 import { diskStore } from "./diskStore.ts";
 import type { FileStore } from "./FileStore.ts";
+import { refuseFailures } from "./refuseFailures.ts";
 import { s3Store } from "./s3Store.ts";
 
-export function createFileStore({ storage }: Pick<Config, "storage">): FileStore {
-  return "folder" in storage ? diskStore(storage) : s3Store(storage);
+/** The store that the configuration names. Its failures are refusals. */
+export function createFileStore({
+  config: { storage },
+  logger,
+}: {
+  config: Pick<Config, "storage">;
+  logger: Logger;
+}): FileStore {
+  return refuseFailures("folder" in storage ? diskStore(storage) : s3Store(storage), logger);
 }

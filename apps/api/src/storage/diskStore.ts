@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./FileStore.ts";
 
-/** Files in a folder. It is made when the first one comes. */
+/** Files in a folder, created with the first file. */
 export function diskStore({ folder }: { folder: string }): FileStore {
   return {
     async put(key, bytes) {
+      const path = pathOf(key);
       await mkdir(folder, { recursive: true });
-      // Written aside and renamed: nobody is ever served half a file.
+      // Written aside and renamed: a reader never gets half a file, and a full disk keeps none.
       const aside = join(folder, `.${randomUUID()}`);
-      await writeFile(aside, bytes);
-      await rename(aside, pathOf(key));
+      try {
+        await writeSynced(aside, bytes);
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     async get(key) {
       try {
@@ -27,5 +33,16 @@ export function diskStore({ folder }: { folder: string }): FileStore {
   function pathOf(key: string): string {
     if (!/^[a-z0-9-]+\.[a-z0-9]+$/.test(key)) throw new TypeError("not a key of the file store");
     return join(folder, key);
+  }
+}
+
+/** Some file systems report a full disk only when the file is synced or closed. */
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx");
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -30,8 +30,14 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
   };
   return {
     async put(key, bytes, type) {
-      const answer = await ask("PUT", key, { body: bytes, headers: { "content-type": type } });
-      if (!answer.ok) throw new Error("the file store has no such bucket");
+      try {
+        const answer = await ask("PUT", key, { body: bytes, headers: { "content-type": type } });
+        if (!answer.ok) throw new Error("the file store has no such bucket");
+      } catch (error) {
+        // It may have been kept though the answer was lost, and no account will name it.
+        await ask("DELETE", key).catch(() => {});
+        throw error;
+      }
     },
     async get(key) {
       const answer = await ask("GET", key);

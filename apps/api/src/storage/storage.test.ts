@@ -1,14 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createFileStore } from "./createFileStore.ts";
 import { diskStore } from "./diskStore.ts";
 import type { FileStore } from "./FileStore.ts";
+import { refuseFailures } from "./refuseFailures.ts";
 import { s3Store } from "./s3Store.ts";
 
 const secretKey = "the-store's-secret";
@@ -17,6 +20,8 @@ const region = "eu-south-1";
 /** A store that speaks S3: it checks each request's signature by the published steps, and keeps objects in memory. */
 const objects = new Map<string, { bytes: Buffer; type: string }>();
 let isBroken = false;
+/** Keeps what it is given and then fails: the answer is lost. */
+let isForgetful = false;
 const peer = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on("data", (data: Buffer) => parts.push(data));
@@ -28,7 +33,7 @@ const peer = createServer((request, response) => {
     if (!name.startsWith("/pictures/")) return response.writeHead(404).end("<Code>NoSuchBucket</Code>");
     if (request.method === "PUT") {
       objects.set(name, { bytes, type: request.headers["content-type"] ?? "" });
-      return response.writeHead(200).end();
+      return response.writeHead(isForgetful ? 500 : 200).end();
     }
     if (request.method === "DELETE") {
       objects.delete(name);
@@ -113,21 +118,22 @@ test("a folder keeps nothing outside itself, and nothing half written", async ()
   }
 });
 
+const storeOf = (env: Record<string, string>) =>
+  createFileStore({ config: readConfig(env), logger: pino({ level: "silent" }) });
+
 test("the configuration decides where pictures are: in a folder, or in a bucket once one is named", async () => {
   const bytes = new Uint8Array([7]);
   const data = join(folder, "data");
-  await createFileStore(readConfig({ DATA_DIR: data })).put("here.webp", bytes, "image/webp");
+  await storeOf({ DATA_DIR: data }).put("here.webp", bytes, "image/webp");
   expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
-  const inBucket = createFileStore(
-    readConfig({
-      DATA_DIR: data,
-      STORAGE_ENDPOINT: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
-      STORAGE_BUCKET: "pictures",
-      STORAGE_REGION: region,
-      STORAGE_ACCESS_KEY: "the-key",
-      STORAGE_SECRET_KEY: secretKey,
-    }),
-  );
+  const inBucket = storeOf({
+    DATA_DIR: data,
+    STORAGE_ENDPOINT: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+    STORAGE_BUCKET: "pictures",
+    STORAGE_REGION: region,
+    STORAGE_ACCESS_KEY: "the-key",
+    STORAGE_SECRET_KEY: secretKey,
+  });
   await inBucket.put("there.webp", bytes, "image/webp");
   expect(objects.has("/pictures/there.webp")).toBe(true);
   expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
@@ -145,4 +151,39 @@ test("a wrong key, a missing bucket and a broken store are faults that name no s
   isBroken = true;
   await expect(bucketOf().get("a.webp")).rejects.toThrow(/^the file store answered GET with 503$/);
   isBroken = false;
+});
+
+test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a file", async () => {
+  const full = join(folder, "full");
+  const script = `
+    import { diskStore } from ${JSON.stringify(new URL("diskStore.ts", import.meta.url).href)};
+    const store = diskStore({ folder: ${JSON.stringify(full)} });
+    await store.put("small.webp", new Uint8Array(100), "image/webp");
+    const write = store.put("large.webp", new Uint8Array(100_000), "image/webp");
+    await write.catch(({ code }) => process.stdout.write(code));
+  `;
+  const node = [process.execPath, "--input-type=module", "--eval", script];
+  // At most 8 or 16 KB: the write begins, and fails when that is reached.
+  const code = execFileSync("sh", ["-c", 'ulimit -f 16; exec "$@"', "sh", ...node], { encoding: "utf8" });
+  expect(code).toBe("EFBIG");
+  expect(await readdir(full)).toEqual(["small.webp"]);
+});
+
+test("a bucket that keeps a file and then fails is asked to remove it", async () => {
+  isForgetful = true;
+  const put = bucketOf().put("orphan.webp", new Uint8Array([1]), "image/webp");
+  await expect(put).rejects.toThrow("500");
+  isForgetful = false;
+  expect(objects.has("/pictures/orphan.webp")).toBe(false);
+});
+
+test("a store that fails refuses, and the log says why without the key's secret", async () => {
+  const logs: string[] = [];
+  const logger = pino({}, { write: (line) => logs.push(line) });
+  isBroken = true;
+  const refused = { code: "storage_unavailable", details: { retryAfter: 60 } };
+  await expect(refuseFailures(bucketOf(), logger).get("a.webp")).rejects.toMatchObject(refused);
+  isBroken = false;
+  expect(logs.join("")).toContain("the file store answered GET with 503");
+  expect(logs.join("")).not.toContain(secretKey);
 });
