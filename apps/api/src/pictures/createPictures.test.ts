@@ -1,0 +1,98 @@
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterEach, expect, test } from "vitest";
+import { createPictures, type Pictures } from "./createPictures.ts";
+import type { PictureBounds } from "./pictureBounds.ts";
+
+const logs: string[] = [];
+const logger = pino({}, { write: (line) => logs.push(line) });
+let pictures: Pictures;
+afterEach(() => {
+  pictures.close();
+  logs.length = 0;
+});
+
+/** A busy machine is slow to start a process: time counts only where a test says so. */
+const unhurried = { deadline: 50_000, processorTime: 50_000, patience: 50_000 };
+
+function open(bounds: Partial<PictureBounds> = {}): Pictures {
+  pictures = createPictures({ logger }, { ...unhurried, ...bounds });
+  return pictures;
+}
+
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 23, g: 81, b: 143, alpha: 1 } } });
+const fileOf = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "picture", { type });
+
+const small = fileOf(await plain(60, 40).png().toBuffer());
+/** Takes a second and 230 MB: interlaced, so all of it is unpacked at once. */
+const slow = fileOf(await plain(6000, 4500, 4).png({ progressive: true }).toBuffer());
+
+const tooComplex = { code: "too_large", details: { fields: { image: "image_too_complex" } } };
+
+test("a picture is drawn in another process", async () => {
+  const drawn = await open().redraw(small, { owner: "a" });
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+});
+
+test("a longer side, more bytes of pixels or AV1 of more pixels is refused by its header", async () => {
+  const { redraw } = open();
+  const strip = plain(16_384, 2).png().toBuffer();
+  const deep = plain(5000, 4000, 4).toColourspace("rgb16").png({ compressionLevel: 1 }).toBuffer();
+  const avif = plain(3400, 2600).avif({ effort: 0 }).toBuffer();
+  for (const file of [fileOf(await strip), fileOf(await deep), fileOf(await avif, "image/avif")]) {
+    await expect(redraw(file, { owner: "a" })).rejects.toMatchObject(tooComplex);
+  }
+  // None of them ended the process.
+  expect(logs).toEqual([]);
+});
+
+test("a photograph of 50 megapixels is drawn", { timeout: 30_000 }, async () => {
+  const photograph = fileOf(await plain(8160, 6120).jpeg().toBuffer(), "image/jpeg");
+  await expect(open().redraw(photograph, { owner: "a" })).resolves.toBeInstanceOf(Uint8Array);
+});
+
+test("a picture that takes too much memory is refused, and the next one is drawn", async () => {
+  const { redraw } = open({ residentBytes: 120_000_000 });
+  await expect(redraw(slow, { owner: "a" })).rejects.toMatchObject(tooComplex);
+  expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended: "memory" })]);
+  await expect(redraw(small, { owner: "a" })).resolves.toBeInstanceOf(Uint8Array);
+});
+
+test.each<[keyof PictureBounds, string, object]>([
+  ["deadline", "deadline", { code: "unavailable", details: { retryAfter: 10 } }],
+  ["processorTime", "processor time", tooComplex],
+])("a picture that exceeds %s is refused", async (bound, ended, refused) => {
+  await expect(open({ [bound]: 200 }).redraw(slow, { owner: "a" })).rejects.toMatchObject(refused);
+  expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended })]);
+});
+
+test("one owner has two under way at most, others are drawn in order", async () => {
+  const { redraw } = open();
+  const order: string[] = [];
+  const send = async (owner: string) => {
+    await redraw(small, { owner });
+    order.push(owner);
+  };
+  const sent = [send("a"), send("a"), send("b"), send("c")];
+  await expect(send("a")).rejects.toMatchObject({ code: "too_many_requests", details: { retryAfter: 10 } });
+  await Promise.all(sent);
+  expect(order).toEqual(["a", "a", "b", "c"]);
+  // Both are over, so the owner's share is free again.
+  await send("a");
+});
+
+test("a full queue and a long wait are refused with the time to come back", async () => {
+  const full = { code: "unavailable", details: { retryAfter: 10 } };
+  const { redraw } = open({ waiting: 2 });
+  const sent = ["a", "b", "c"].map((owner) => redraw(small, { owner }));
+  // Reading a form's file is over by then.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect(redraw(small, { owner: "d" })).rejects.toMatchObject(full);
+  await Promise.all(sent);
+  pictures.close();
+  const impatient = open({ patience: 50 });
+  const first = impatient.redraw(slow, { owner: "a" });
+  await expect(impatient.redraw(small, { owner: "b" })).rejects.toMatchObject(full);
+  await first;
+});

@@ -1,0 +1,48 @@
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import type { Logger } from "pino";
+import { RefusalError } from "#api/http/refusals.ts";
+import { createRedrawProcess } from "./createRedrawProcess.ts";
+import { createTurns } from "./createTurns.ts";
+import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";
+import { readImage } from "./readImage.ts";
+
+/** Draws uploaded pictures anew, apart from the process that answers. */
+export interface Pictures {
+  /**
+   * Reads the picture of a form and draws it as a square WebP. Nothing but its pixels goes over: no place, no camera,
+   * no second meaning.
+   *
+   * @throws RefusalError `invalid_input`, `too_large` and `unsupported_media` with the field; `too_many_requests` when
+   * the owner has too many under way, `unavailable` when too many wait or the machine is too busy.
+   */
+  redraw: (
+    image: ReturnType<FormData["get"]>,
+    options: { owner: string },
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the process. A later picture starts another one. */
+  close: () => void;
+}
+
+/** Seconds. */
+const RETRY_AFTER = 10;
+
+export function createPictures({ logger }: { logger: Logger }, given: Partial<PictureBounds> = {}): Pictures {
+  const bounds = { ...pictureBounds, ...given };
+  const process = createRedrawProcess({ logger, bounds });
+  const turns = createTurns(bounds);
+  return {
+    async redraw(image, { owner }) {
+      const bytes = await readImage(image);
+      const outcome = await turns.take(owner, () => process.redraw(bytes));
+      if (!("refused" in outcome)) return outcome.picture;
+      if (outcome.refused === "late" || outcome.refused === "not_started")
+        throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+      const isUnreadable = outcome.refused === "unreadable";
+      const code = isUnreadable ? "image_type_invalid" : "image_too_complex";
+      throw new RefusalError(isUnreadable ? "invalid_input" : "too_large", {
+        fields: { image: validationMessage(code) },
+      });
+    },
+    close: process.close,
+  };
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import { describeFault } from "#api/http/describeFault.ts";
+import type { PictureBounds } from "./pictureBounds.ts";
+import type { RedrawOutcome } from "./RedrawOutcome.ts";
+
+/** A process that draws pictures, one after the other. */
+export interface RedrawProcess {
+  /** Called again only after it has answered. */
+  redraw: (bytes: Uint8Array<ArrayBuffer>) => Promise<RedrawOutcome>;
+  close: () => void;
+}
+
+const entry = fileURLToPath(new URL("./redrawProcess.ts", import.meta.url));
+
+/**
+ * Starts a process with the first picture, and another one after a picture that ended it. It holds no secret: foreign
+ * bytes are decoded in it. Its memory and its threads are its own, so argon2 in the API's process keeps its threads.
+ */
+export function createRedrawProcess({
+  logger,
+  bounds,
+}: {
+  logger: Logger;
+  bounds: Pick<PictureBounds, "deadline" | "idle" | "processorTime" | "residentBytes">;
+}): RedrawProcess {
+  let current: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  return {
+    async redraw(bytes) {
+      clearTimeout(idle);
+      const child = current ?? start();
+      if (child === undefined) return { refused: "not_started" };
+      const { outcome, ended } = await ask(child, bytes, bounds.deadline);
+      if (ended !== undefined) {
+        logger.warn({ ended }, "a picture ended the process that draws");
+        end(child);
+      } else {
+        idle = setTimeout(() => end(child), bounds.idle).unref();
+      }
+      return outcome;
+    },
+    close() {
+      clearTimeout(idle);
+      if (current !== undefined) end(current);
+    },
+  };
+
+  function start(): ChildProcess | undefined {
+    try {
+      current = forkChild();
+    } catch (error) {
+      logger.error({ fault: describeFault(error) }, "the process that draws pictures did not start");
+    }
+    return current;
+  }
+
+  function forkChild(): ChildProcess {
+    const child = fork(entry, [String(bounds.residentBytes), String(bounds.processorTime)], {
+      // Not the options of this process: an inspector's port cannot be taken twice.
+      execArgv: ["--max-old-space-size=64", "--max-semi-space-size=2"],
+      // One thread decodes, one reads headers. glibc otherwise keeps freed memory for each thread.
+      env: { UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "1" },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    child.on("error", (error) =>
+      logger.error({ fault: describeFault(error) }, "the process that draws pictures failed"),
+    );
+    child.once("exit", () => {
+      if (current === child) current = undefined;
+    });
+    // It ends with this process and does not keep it running.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  function end(child: ChildProcess): void {
+    if (current === child) current = undefined;
+    child.kill("SIGKILL");
+  }
+}
+
+interface Asked {
+  outcome: RedrawOutcome;
+  /** Why the process can't be used again. */
+  ended?: string;
+}
+
+function ask(child: ChildProcess, bytes: Uint8Array<ArrayBuffer>, deadline: number): Promise<Asked> {
+  return new Promise((resolve) => {
+    const onMessage = (outcome: RedrawOutcome | { exceeded: string }) =>
+      settle("exceeded" in outcome ? { outcome: tooLarge, ended: outcome.exceeded } : { outcome });
+    const onExit = () => settle({ outcome: tooLarge, ended: "exit" });
+    const onError = () => settle({ outcome: { refused: "not_started" }, ended: "error" });
+    const late = setTimeout(() => settle({ outcome: { refused: "late" }, ended: "deadline" }), deadline);
+    child.once("message", onMessage).once("exit", onExit).once("error", onError);
+    child.send({ bytes }, (error) => {
+      if (error !== null) onError();
+    });
+
+    function settle(asked: Asked): void {
+      clearTimeout(late);
+      child.off("message", onMessage).off("exit", onExit).off("error", onError);
+      resolve(asked);
+    }
+  });
+}
+
+const tooLarge = { refused: "too_large" } as const;

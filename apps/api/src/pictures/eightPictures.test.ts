@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { demoAccounts } from "#api/demo/demoAccounts.ts";
+import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+
+const origin = "http://localhost:3000";
+/** Times can be compared where nothing else runs. */
+const isFull = process.env["FULL"] !== undefined;
+const MEGABYTES_MORE = 300;
+
+/** 60,000 × 1,000 at 16 bits: 480 MB of pixels. */
+const strip = await sharp({
+  create: { width: 60_000, height: 1000, channels: 4, background: "#17518f80" },
+  limitInputPixels: false,
+})
+  .toColourspace("rgb16")
+  .png({ compressionLevel: 6 })
+  .toBuffer();
+/** 108 MB of pixels, interlaced: all of them are unpacked at once. */
+const large = await sharp({ create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" } })
+  .png({ progressive: true })
+  .toBuffer();
+
+test.runIf(existsSync("/proc/self/status"))(
+  "eight huge pictures at once take 300 MB at most, and a sign-in does not wait for them",
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sayara-eight-"));
+    const api = await startApi({ DATA_DIR: folder, LOG_LEVEL: "warn" });
+    try {
+      const people = await Promise.all(
+        demoAccounts.filter(({ status }) => status === "active").map((account) => signIn(api, account)),
+      );
+      const [driver] = people;
+      if (driver === undefined) throw new Error("no demonstration driver");
+      const usual = await signInTime(api);
+      const memory = watchMemory(api);
+
+      const refused = await Promise.all(
+        Array.from({ length: 8 }, () => upload(api, driver, strip).then(({ status }) => status)),
+      );
+      // On a busy machine some wait too long.
+      expect(refused.every((status) => [413, 429, 503].includes(status))).toBe(true);
+
+      let underWay = 0;
+      const uploads = people
+        .flatMap((person) => [person, person])
+        .map(async (person) => {
+          underWay += 1;
+          const { status } = await upload(api, person, large);
+          underWay -= 1;
+          return status;
+        });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await signIn(api, { email: "conducteur@sayara.example", password: "sayara-demo" });
+      expect(underWay).toBeGreaterThan(0);
+      const meanwhile = await signInTime(api);
+      const drawn = await Promise.all(uploads);
+      expect(drawn.every((status) => [200, 413, 503].includes(status))).toBe(true);
+
+      const more = memory.stop();
+      process.stdout.write(
+        `eight pictures: ${more} MB more, a sign-in ${usual} ms, meanwhile ${meanwhile} ms\n`,
+      );
+      expect(more).toBeLessThan(MEGABYTES_MORE);
+      expect(isFull && (meanwhile > usual * 2 || !drawn.includes(200))).toBe(false);
+    } finally {
+      await api.end("SIGKILL");
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+interface Person {
+  id: string;
+  cookie: string;
+}
+
+async function signIn({ url }: RunningApi, account: { email: string; password: string }): Promise<Person> {
+  // Each app type has its sign-in; the website's admits all three here.
+  const answer = await fetch(`${url}/api/sign-in/frontend`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  });
+  const cookie = answer.headers.getSetCookie().map((pair) => pair.split(";")[0]);
+  const { id } = (await answer.json()) as { id: string };
+  return { id, cookie: cookie.join("; ") };
+}
+
+/** Milliseconds, the median of five. */
+async function signInTime(api: RunningApi): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const start = performance.now();
+    await signIn(api, { email: "conducteur@sayara.example", password: "sayara-demo" });
+    times.push(performance.now() - start);
+  }
+  return Math.round(times.toSorted((a, b) => a - b)[2] ?? 0);
+}
+
+function upload({ url }: RunningApi, { id, cookie }: Person, picture: Buffer): Promise<Response> {
+  const body = new FormData();
+  body.append("image", new Blob([new Uint8Array(picture)], { type: "image/png" }), "picture.png");
+  return fetch(`${url}/api/update-avatar/${id}`, { method: "POST", headers: { origin, cookie }, body });
+}
+
+/** Samples the resident memory of the API and of every process that it started. */
+function watchMemory({ process: { pid } }: RunningApi): { stop: () => number } {
+  const before = megabytesOf(pid);
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, megabytesOf(pid));
+  }, 20);
+  return {
+    stop() {
+      clearInterval(timer);
+      return Math.round(peak - before);
+    },
+  };
+}
+
+function megabytesOf(pid: number | undefined): number {
+  if (pid === undefined) throw new Error("the API has no process");
+  const own = Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1000;
+  const children = existsSync(`/proc/${pid}/task`)
+    ? readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+        read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean),
+      )
+    : [];
+  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own);
+}
+
+/** A process may end while it is looked at. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,32 @@
+import { imageTypes, ImageUpload } from "@sayara/domain/validation/ImageUpload";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { fileTypeFromBuffer } from "file-type";
+import * as v from "valibot";
+import { RefusalError } from "#api/http/refusals.ts";
+
+/**
+ * The bytes of an uploaded picture. What the browser says it is and what it holds must both be a picture that we
+ * take: the library that draws it anew would read much else, drawings that are programs included.
+ *
+ * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the field.
+ */
+export async function readImage(image: ReturnType<FormData["get"]>): Promise<Uint8Array<ArrayBuffer>> {
+  if (!(image instanceof File)) {
+    throw new RefusalError("invalid_input", { fields: { image: validationMessage("image_required") } });
+  }
+  const { issues } = v.safeParse(ImageUpload, { type: image.type, size: image.size });
+  for (const { message } of issues ?? []) {
+    const fields = { image: message };
+    if (message.startsWith("image_too_large")) throw new RefusalError("too_large", { fields });
+    if (message.startsWith("image_type")) throw new RefusalError("unsupported_media", { fields });
+    throw new RefusalError("invalid_input", { fields });
+  }
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const found = await fileTypeFromBuffer(bytes);
+  if (!imageTypes.some((type) => type === found?.mime)) {
+    throw new RefusalError("unsupported_media", {
+      fields: { image: validationMessage("image_type_invalid") },
+    });
+  }
+  return bytes;
+}

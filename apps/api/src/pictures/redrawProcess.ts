@@ -1,0 +1,41 @@
+import { constants, setPriority } from "node:os";
+import { redrawImage } from "./redrawImage.ts";
+import type { RedrawOutcome } from "./RedrawOutcome.ts";
+
+/** The process that draws: started by `createRedrawProcess` with the bytes and the milliseconds that it may take. */
+const [residentBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
+let begun: NodeJS.CpuUsage | undefined;
+
+// Whoever waits for an answer goes before a picture. Some systems do not allow it.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {}
+
+// The terminal's Ctrl-C reaches it too: it draws on until the API has ended.
+process.on("SIGINT", () => {});
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+process.on("message", ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) => {
+  begun = process.cpuUsage();
+  redrawImage(bytes).then(answer, () => answer({ refused: "unreadable" }));
+});
+
+function answer(outcome: RedrawOutcome): void {
+  begun = undefined;
+  process.send?.(outcome);
+}
+
+// Decoding runs on other threads, so this one sees what they take. No portable limit covers native memory.
+const MILLISECONDS = 10;
+setInterval(() => {
+  if (process.memoryUsage.rss() > residentBytes) end("memory");
+  else if (begun !== undefined && processorSince(begun) > processorTime) end("processor time");
+}, MILLISECONDS).unref();
+
+function end(exceeded: string): void {
+  process.send?.({ exceeded }, () => process.kill(process.pid, "SIGKILL"));
+}
+
+function processorSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
