@@ -17,15 +17,18 @@ import {
 } from "./locations.handler.ts";
 import { handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
+/** The same for everyone, and cheap. */
+const forEveryone = { units: 1, isKept: true };
+
 /** What anyone may read of the offer. */
 export function mountCatalogue(app: App): void {
-  mountEndpoint(app, locations, handleLocations);
-  mountEndpoint(app, location, handleLocation);
-  mountEndpoint(app, locationsWithPosition, handleLocationsWithPosition);
-  mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations);
-  mountEndpoint(app, suppliers, handleSuppliers);
-  mountEndpoint(app, supplier, handleSupplier);
-  mountEndpoint(app, reviews, handleReviews);
-  mountEndpoint(app, car, handleCar);
-  mountEndpoint(app, carRanges, handleCarRanges);
+  mountEndpoint(app, locations, handleLocations, forEveryone);
+  mountEndpoint(app, location, handleLocation, forEveryone);
+  mountEndpoint(app, locationsWithPosition, handleLocationsWithPosition, forEveryone);
+  mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations, forEveryone);
+  mountEndpoint(app, suppliers, handleSuppliers, forEveryone);
+  mountEndpoint(app, supplier, handleSupplier, forEveryone);
+  mountEndpoint(app, reviews, handleReviews, forEveryone);
+  mountEndpoint(app, car, handleCar, forEveryone);
+  mountEndpoint(app, carRanges, handleCarRanges, forEveryone);
 }

@@ -10,6 +10,8 @@ export interface AppEnv {
     requestId: string;
     /** The pattern that matched (`/api/user/{id}`): logs name it instead of the path, which may hold secrets. */
     route: string;
+    /** The bytes of a JSON body, received before the request was admitted. */
+    body: Buffer | undefined;
   };
 }
 

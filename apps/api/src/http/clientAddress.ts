@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
-import type { AppContext } from "./App.ts";
+import type { AppContext, AppEnv } from "./App.ts";
 
 /**
  * The visitor's address, for limits. The website's server may pass one on when it proves itself by the shared secret;
@@ -11,11 +11,18 @@ export function clientAddress(c: AppContext): string {
   const passedOn = c.req.header("x-visitor-address");
   if (passedOn !== undefined && isIP(passedOn) > 0 && isWebServer(c)) return groupOf(passedOn);
 
-  const socket = c.env.incoming?.socket.remoteAddress ?? "unknown";
+  // A program that calls the app as a value has no socket.
+  const bindings = c.env as AppEnv["Bindings"] | undefined;
+  const socket = bindings?.incoming?.socket.remoteAddress ?? "unknown";
   if (config.trustedProxies === 0) return groupOf(socket);
   const chain = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
   const outermost = chain.at(-config.trustedProxies);
   return groupOf(outermost !== undefined && isIP(outermost) > 0 ? outermost : socket);
+}
+
+/** Whether the website's server calls for all its visitors: it passes no visitor's address on. */
+export function isWebsiteItself(c: AppContext): boolean {
+  return c.req.header("x-visitor-address") === undefined && isWebServer(c);
 }
 
 function isWebServer(c: AppContext): boolean {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -31,6 +31,8 @@ describe.each(engines)("on %s", (engine) => {
     const accounts = {
       signUp: aSignUp(),
       activate: { userId: id, token: "t".repeat(43), password: "something long" },
+      allowEmailChange: { userId: id, token: "t".repeat(43) },
+      undoEmailChange: { userId: id, token: "t".repeat(43) },
       validateEmail: { email: "a@x.example" },
       signIn: { email: "a@x.example", password: "x" },
       socialSignIn: { provider: "google", token: "t", verifier: "v".repeat(43), language: "fr" },
@@ -42,6 +44,7 @@ describe.each(engines)("on %s", (engine) => {
         phone: "+21620123456",
         birthDate: "1990-01-01",
         email: "another.address@x.example",
+        password: goodPassword,
         bio: "b",
         location: "l",
       },

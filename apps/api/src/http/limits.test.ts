@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
-import { createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 let count = 0;
@@ -46,6 +48,11 @@ const limited: [string, () => [string, TestRequest], { burst: number; wait: numb
   [
     "activate",
     () => ["/api/activate", { body: { userId: "u", token: "t".repeat(43) } }],
+    { burst: 60, wait: 5 },
+  ],
+  [
+    "undo-email-change",
+    () => ["/api/undo-email-change", { body: { userId: "u", token: "t".repeat(43) } }],
     { burst: 60, wait: 5 },
   ],
   [
@@ -95,6 +102,76 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ask("198.51.100.6", email.toUpperCase())).status).toBe(429);
     // By its id it is the same mailbox.
     expect((await ask("198.51.100.7", id)).status).toBe(429);
+  });
+
+  test("one mailbox is not flooded by different calls; one kind of mail keeps no other from its owner", async () => {
+    const body = aSignUp();
+    const { email } = body;
+    const signUp = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
+    const id = String(signUp.json.id);
+    const resendLink = (turn: number) =>
+      api.request("/api/resend-link", { body: { email }, address: `198.51.100.${turn}` });
+    const resend = (turn: number) =>
+      api.request(`/api/resend/frontend/${id}/false`, { method: "POST", address: `198.51.100.${turn}` });
+    // Sign-up has sent the first.
+    expect((await resendLink(1)).status).toBe(200);
+    expect((await resend(2)).status).toBe(200);
+    expect((await resendLink(3)).status).toBe(200);
+    expect(await resend(4)).toMatchObject({ status: 429, json: { code: "too_many_requests" } });
+    expect((await resendLink(5)).status).toBe(429);
+    const reset = { method: "POST", address: "198.51.100.6" };
+    expect((await api.request(`/api/resend/frontend/${id}/true`, reset)).status).toBe(200);
+    expect(await mailsTo(api, email)).toHaveLength(5);
+  });
+
+  test("a guest's checkouts mail an address that others type only so often", async () => {
+    const world = await aCatalogue(database().db);
+    const email = "typed.by.others@guests.example";
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 5; turn++) {
+      const driver = { email, phone: `+2162099900${turn}` };
+      const from = `2026-12-0${turn}T10:00:00+01:00`;
+      const to = `2026-12-0${turn}T20:00:00+01:00`;
+      const order = aCheckout(world, { driver, rental: { from, to }, total: 106 });
+      const answer = await api.checkOut(order, { address: `198.51.100.${turn}` });
+      statuses.push(answer.status);
+      const ended = { status: "cancelled" as const, lapses_at: null };
+      await database().db.updateTable("bookings").set(ended).execute();
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  });
+
+  test("new addresses that strangers ask for mail their owner only so often", async () => {
+    const { db } = database();
+    const email = "wanted.by.many@drivers.example";
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 5; turn++) {
+      const person = await aUser(db);
+      const credentials = { email: person.email, password: goodPassword };
+      const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
+      const body = { id: person.id, email, password: goodPassword };
+      statuses.push((await api.request("/api/update-user", { body, cookie })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(await mailsTo(api, email)).toHaveLength(4);
+  });
+
+  test("resend-link sends one mail, to the owner's own change, whatever strangers wish for", async () => {
+    const { db } = database();
+    const email = `owned.${Math.random().toString(36).slice(2)}@drivers.example`;
+    for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
+    const owner = await aUser(db, { pending_email: email });
+    for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
+    const credentials = { email: owner.email, password: goodPassword };
+    const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
+    expect((await api.request("/api/resend-link", { body: { email }, cookie })).status).toBe(200);
+    expect(await mailsTo(api, email)).toHaveLength(1);
+    expect(await linkTo(api, email)).toMatchObject({ userId: owner.id });
+    // An account that has the address and waits for its confirmation goes before all of them.
+    const holder = await aUser(db, { email, activated_at: null });
+    expect((await api.request("/api/resend-link", { body: { email } })).status).toBe(200);
+    expect(await mailsTo(api, email)).toHaveLength(2);
+    expect(await linkTo(api, email, "addressConfirmation")).toMatchObject({ userId: holder.id });
   });
 
   test("two processes count together, also when all are asked at the same moment", async () => {

@@ -14,7 +14,9 @@ import { noteMounted } from "./mountedEndpoints.ts";
 import { readForm } from "./readForm.ts";
 import { isStorable, readJson } from "./readJson.ts";
 import { RefusalError } from "./refusals.ts";
-import { respond } from "./respond.ts";
+import { respond, type WrittenReply } from "./respond.ts";
+import { respondKept, write } from "./respondKept.ts";
+import { spendAllowance } from "./spendAllowance.ts";
 
 /** A validated request, and what its handler may need besides. */
 export interface Call<E extends Endpoint> extends HandlerInput<E> {
@@ -33,21 +35,43 @@ export type Reply<E extends Endpoint> = Answer<E> & { cacheSeconds?: number };
 /** An endpoint's behaviour. It returns a declared answer, throws a `RefusalError` to say no, anything else is a fault. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 
+/** The same of a handler whose answers are written elsewhere. */
+export type WritingHandler<E extends Endpoint> = (call: Call<E>) => Promise<WrittenReply>;
+
+export interface MountOptions {
+  /** What a call costs of its address's allowance; 0: it is not counted. */
+  units?: number;
+  /** The answer is the same for everyone: it is kept for some seconds. */
+  isKept?: boolean;
+}
+
 /** Adds the route that the contract declares: its path, its schemas, its session rule. */
-export function mountEndpoint<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+export function mountEndpoint<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  { units = 0, isKept = false }: MountOptions = {},
+): void {
   noteMounted(app, endpoint);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(endpoint.method, path, async (c) => {
     c.set("route", endpoint.path);
+    if (units > 0) spendAllowance(c, units);
     const user = endpoint.session === "none" ? undefined : await readSession(c);
     if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
     const input = {
       params: endpoint.params && parse(endpoint.params, storable(c.req.param())),
       query: endpoint.query && parse(endpoint.query, storable(c.req.query())),
-      body: endpoint.body && parse(endpoint.body, await readBody(c.req.raw, endpoint.body)),
+      body: endpoint.body && parse(endpoint.body, await readBody(c, endpoint.body)),
     };
     const call = { ...input, user, dependencies: c.var.dependencies, context: c } as Call<E>;
+    const { answers } = c.var.dependencies;
     try {
+      if (isKept && answers.isOn) {
+        const key = JSON.stringify([endpoint.name, input.params, input.query]);
+        const answer = answers.get(key, async () => write(endpoint, await handler(call)));
+        return await respondKept(c, await answer);
+      }
       return await respond(c, endpoint, await handler(call));
     } catch (error) {
       throw isDeclared(endpoint, error) ? error : undeclared(endpoint, error);
@@ -55,9 +79,20 @@ export function mountEndpoint<E extends Endpoint>(app: App, endpoint: E, handler
   });
 }
 
+/** The same for a handler that writes its answers itself. */
+export function mountWritingEndpoint<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: WritingHandler<E>,
+  options?: Pick<MountOptions, "units">,
+): void {
+  // `respond` takes both. One signature for both would no longer infer the literals of answers.
+  mountEndpoint(app, endpoint, handler as unknown as Handler<E>, options);
+}
+
 /** A body is JSON, but for the few that the contract declares as forms. */
-function readBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
-  return "class" in schema && schema.class === FormData ? readForm(request) : readJson(request);
+function readBody(c: AppContext, schema: v.GenericSchema): Promise<unknown> {
+  return "class" in schema && schema.class === FormData ? readForm(c.req.raw) : readJson(c);
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

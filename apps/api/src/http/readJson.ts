@@ -1,8 +1,9 @@
+import type { AppContext } from "./App.ts";
 import { mediaTypeOf, readBytes } from "./readBytes.ts";
 import { RefusalError } from "./refusals.ts";
 
 /** Bytes. The largest JSON body the contract knows is a checkout of about 6 KB. */
-const defaultLimit = 64 * 1024;
+export const JSON_LIMIT = 64 * 1024;
 
 /**
  * The JSON body of a request.
@@ -10,9 +11,9 @@ const defaultLimit = 64 * 1024;
  * @throws RefusalError `unsupported_media` without a JSON content type, `too_large` past the limit (also when the
  * length is not announced), `invalid_input` when it is not JSON.
  */
-export async function readJson(request: Request, limit = defaultLimit): Promise<unknown> {
-  if (mediaTypeOf(request) !== "application/json") throw new RefusalError("unsupported_media");
-  const bytes = await readBytes(request, limit);
+export async function readJson(c: AppContext): Promise<unknown> {
+  if (mediaTypeOf(c.req.raw) !== "application/json") throw new RefusalError("unsupported_media");
+  const bytes = c.var.body ?? (await readBytes(c.req.raw, JSON_LIMIT));
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return JSON.parse(text, refuseUnstorable);

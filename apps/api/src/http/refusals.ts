@@ -23,7 +23,7 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** With `price_changed`: the quote that is right now. */
   quote?: Quote;
-  /** With `too_many_requests`: seconds to wait. */
+  /** With `too_many_requests`, `not_ready` and `unavailable`: seconds to wait. */
   retryAfter?: number;
 }
 
@@ -57,7 +57,9 @@ const messages: Record<RefusalCode, string> = {
   booking_too_long: "The rental is longer than allowed.",
   booking_too_short: "The rental is shorter than the agency allows.",
   pickup_too_soon: "The pick-up is too soon, or past.",
-  too_many_holds: "There are too many unpaid bookings already.",
+  pickup_too_far: "The pick-up is farther ahead than bookings are taken.",
+  too_many_holds: "This driver or e-mail address has too many unpaid bookings already.",
+  too_many_from_network: "Too many guest bookings from this network address are not confirmed yet.",
   option_unavailable: "An option is not offered for this car.",
   pay_later_refused: "The agency does not take bookings paid later.",
   pay_online_unavailable: "This can't be paid online at present.",
@@ -66,6 +68,8 @@ const messages: Record<RefusalCode, string> = {
   captcha_required: "Solve the captcha first.",
   payment_failed: "The payment failed.",
   too_many_requests: "Too many requests: wait a little.",
+  storage_unavailable: "The file could not be kept: try again later.",
   internal: "Something went wrong here.",
   not_ready: "The service is not ready.",
+  unavailable: "The service cannot answer now: send the request again after Retry-After seconds.",
 };

@@ -6,6 +6,7 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { logger, randomBytes } = c.var.dependencies;
   c.set("requestId", randomBytes(9).toString("base64url"));
   c.set("route", "unmatched");
+  c.set("body", undefined);
   const start = performance.now();
   await next();
   const line = {

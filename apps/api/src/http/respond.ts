@@ -4,18 +4,32 @@ import * as v from "valibot";
 import type { AppContext } from "./App.ts";
 import { compress } from "./compress.ts";
 
-interface AnyReply {
+export interface AnyReply {
   status: number;
   data: unknown;
   cacheSeconds?: number;
+}
+
+/** A reply that is JSON already, checked against the contract where it was written. */
+export interface WrittenReply {
+  status: number;
+  written: Uint8Array<ArrayBuffer>;
 }
 
 /**
  * Writes a handler's reply as the contract declares it. What a schema does not name is left out, so a row that grew a
  * column does not leak it; what it does not allow is a fault of ours.
  */
-export async function respond(c: AppContext, endpoint: Endpoint, reply: AnyReply): Promise<Response> {
+export async function respond(
+  c: AppContext,
+  endpoint: Endpoint,
+  reply: AnyReply | WrittenReply,
+): Promise<Response> {
   const status = reply.status as 200;
+  if ("written" in reply) {
+    c.header("Content-Type", "application/json; charset=utf-8");
+    return c.body(reply.written, status);
+  }
   const data = declared(endpoint, reply);
   if (data === undefined) return c.body(null, status);
   if (endpoint.media !== undefined && data instanceof Blob) {
@@ -35,7 +49,7 @@ export async function respond(c: AppContext, endpoint: Endpoint, reply: AnyReply
   return endpoint.session === "none" ? compress(c, body, status) : c.body(body, status);
 }
 
-function declared(endpoint: Endpoint, { status, data }: AnyReply): unknown {
+export function declared(endpoint: Endpoint, { status, data }: AnyReply): unknown {
   const schema = endpoint.answers[status];
   const result = schema && v.safeParse(schema, data);
   if (result?.success) return result.output;
@@ -43,7 +57,7 @@ function declared(endpoint: Endpoint, { status, data }: AnyReply): unknown {
   throw new TypeError(`${endpoint.name} gave an undeclared answer: ${status} ${paths?.join(", ") ?? ""}`);
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }

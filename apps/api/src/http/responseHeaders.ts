@@ -4,7 +4,9 @@ import type { AppEnv } from "./App.ts";
 /** What every answer carries. An answer is JSON for a program: no page may frame it or run anything from it. */
 export const responseHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const { config } = c.var.dependencies;
+  const { config, isStopping } = c.var.dependencies;
+  // The next request on this connection could meet its end.
+  if (isStopping?.() === true) c.res.headers.set("Connection", "close");
   const defaults: Record<string, string> = {
     "Cache-Control": "no-store",
     "Content-Security-Policy":

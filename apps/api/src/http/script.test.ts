@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     const newPassword = "quelque chose de neuf";
     await api.request("/api/change-password", { body: { id, password: goodPassword, newPassword }, cookie });
     const next = `next.${id}@drivers.example`;
-    await api.request("/api/update-user", { body: { id, email: next }, cookie });
+    await api.request("/api/update-user", { body: { id, email: next, password: goodPassword }, cookie });
     await api.request("/api/send-email", {
       body: {
         from: "visitor@elsewhere.example",

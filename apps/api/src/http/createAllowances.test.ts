@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createAllowances } from "./createAllowances.ts";
+
+function aClock() {
+  let time = 0;
+  return { clock: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) };
+}
+
+test("so many units at once, then the seconds to wait; they come back with time", () => {
+  const { clock, pass } = aClock();
+  const { spend } = createAllowances({ clock, burst: 10, perSecond: 2 });
+  expect([spend("a", 8), spend("a", 2)]).toEqual([0, 0]);
+  expect(spend("a", 8)).toBe(4);
+  expect(spend("b", 8)).toBe(0);
+  pass(3);
+  // A refusal costs nothing.
+  expect([spend("a", 8), spend("a", 6), spend("a", 1)]).toEqual([1, 0, 1]);
+  pass(60);
+  expect([spend("a", 10), spend("a", 1)]).toEqual([0, 1]);
+});
+
+test("a call that costs more than the burst takes all of it", () => {
+  const { spend } = createAllowances({ ...aClock(), burst: 10, perSecond: 2 });
+  expect([spend("a", 50), spend("a", 1)]).toEqual([0, 1]);
+});
+
+test("nothing is counted at 0 a second", () => {
+  const { spend } = createAllowances({ ...aClock(), burst: 1, perSecond: 0 });
+  expect([spend("a", 1), spend("a", 1)]).toEqual([0, 0]);
+});
+
+test("only so many addresses are remembered: the one that called longest ago is forgotten", () => {
+  const { spend } = createAllowances({ ...aClock(), burst: 2, perSecond: 1, addresses: 3 });
+  for (const address of ["a", "b", "c", "a", "d"]) expect(spend(address, 1)).toBe(0);
+  expect(spend("a", 1)).toBe(1);
+  expect(spend("b", 2)).toBe(0);
+});

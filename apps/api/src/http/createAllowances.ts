@@ -1,0 +1,46 @@
+/** What each address may still call, counted in this process's memory. */
+export interface Allowances {
+  /** @returns the seconds to wait; 0 when the units were taken. */
+  spend: (address: string, units: number) => number;
+}
+
+interface AllowanceOptions {
+  clock: () => Date;
+  /** Units that may be spent at once. */
+  burst: number;
+  /** Units that come back each second; 0: nothing is counted. */
+  perSecond: number;
+  /** Addresses that are remembered; the one that called longest ago is forgotten first. */
+  addresses?: number;
+}
+
+/** For each address the instant at which its whole burst is back (GCRA), as `limitRate` keeps it in the database. */
+export function createAllowances({
+  clock,
+  burst,
+  perSecond,
+  addresses = 20_000,
+}: AllowanceOptions): Allowances {
+  const replenishedAt = new Map<string, number>();
+  return {
+    spend(address, units) {
+      if (perSecond === 0) return 0;
+      const now = clock().getTime();
+      const before = Math.max(replenishedAt.get(address) ?? now, now);
+      const after = before + (Math.min(units, burst) * 1000) / perSecond;
+      const excess = after - now - (burst * 1000) / perSecond;
+      if (excess > 0) return Math.ceil(excess / 1000);
+      replenishedAt.delete(address);
+      replenishedAt.set(address, after);
+      forgetOldest(now);
+      return 0;
+    },
+  };
+
+  function forgetOldest(now: number): void {
+    for (const [address, instant] of replenishedAt) {
+      if (replenishedAt.size <= addresses && instant > now) return;
+      replenishedAt.delete(address);
+    }
+  }
+}

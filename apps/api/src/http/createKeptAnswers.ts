@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { type Encoding, encode } from "./compress.ts";
+
+/** An answer as it is sent to everyone. */
+export interface KeptAnswer {
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  cacheSeconds: number;
+  /** The body compressed, once for all who accept this encoding. */
+  encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
+}
+
+/** Answers that are the same for everyone, kept for some seconds in this process. */
+export interface KeptAnswers {
+  /** The answer of this key; `write` runs once however many ask. A failure is not kept. */
+  get: (key: string, write: () => Promise<WrittenAnswer>) => Promise<KeptAnswer>;
+  /** Whether answers are kept at all. */
+  isOn: boolean;
+}
+
+export interface WrittenAnswer {
+  text: string;
+  cacheSeconds: number;
+}
+
+interface Entry {
+  answer: Promise<KeptAnswer>;
+  /** Milliseconds since 1970. */
+  freshUntil: number;
+  bytes: number;
+}
+
+/** Keeps as many answers as fit; the oldest go first. A change shows after `seconds` at the latest. */
+export function createKeptAnswers({
+  clock,
+  seconds,
+  entries: mostEntries = 500,
+  bytes: mostBytes = 8 * 1024 * 1024,
+}: {
+  clock: () => Date;
+  seconds: number;
+  entries?: number;
+  /** Of all bodies, their compressed forms and keys together. */
+  bytes?: number;
+}): KeptAnswers {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  return {
+    isOn: seconds > 0,
+    get(key, write) {
+      const now = clock().getTime();
+      const kept = entries.get(key);
+      if (kept !== undefined && now < kept.freshUntil) return kept.answer;
+      if (kept !== undefined) drop(key, kept);
+      const answer = write().then((written) => keep(written, (more) => grow(key, entry, more)));
+      const entry = { answer, freshUntil: now + seconds * 1000, bytes: 0 };
+      entries.set(key, entry);
+      grow(key, entry, key.length * 2);
+      answer.catch(() => drop(key, entry));
+      return answer;
+    },
+  };
+
+  function grow(key: string, entry: Entry, more: number): void {
+    // It may be gone by the time it is compressed.
+    if (entries.get(key) !== entry) return;
+    entry.bytes += more;
+    bytes += more;
+    for (const [oldest, old] of entries) {
+      if (bytes <= mostBytes && entries.size <= mostEntries) return;
+      drop(oldest, old);
+    }
+  }
+
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    bytes -= entry.bytes;
+  }
+}
+
+function keep({ text, cacheSeconds }: WrittenAnswer, onGrown: (bytes: number) => void): KeptAnswer {
+  const body = Buffer.from(text);
+  const compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  onGrown(body.length);
+  return {
+    body,
+    // Weak: the same for each encoding of the answer.
+    etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
+    cacheSeconds,
+    encoded(encoding) {
+      const known = compressed.get(encoding);
+      if (known !== undefined) return known;
+      const made = encode(body, encoding);
+      compressed.set(encoding, made);
+      made.then(
+        ({ length }) => onGrown(length),
+        () => compressed.delete(encoding),
+      );
+      return made;
+    },
+  };
+}

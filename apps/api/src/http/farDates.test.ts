@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const far = [
+  "9999-12-31T23:59:59-14:00",
+  "9999-01-01T10:00:00Z",
+  "2200-01-01T00:00:00Z",
+  "1000-01-01T00:00:00Z",
+  "300000-01-01T10:00:00Z",
+  "+300000-01-01T10:00:00Z",
+];
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    world = await aCatalogue(database().db);
+  });
+
+  test.each(far)("%s is bad input wherever a moment is sent", async (moment) => {
+    const { rental } = aCheckout(world);
+    const user = await aUser(database().db);
+    const { email } = user;
+    const cookie = cookieOf(
+      await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }),
+    );
+    const period = { pickupLocation: world.tunis.slug, from: rental.from, to: rental.to, language: "fr" };
+    for (const dates of [{ from: moment }, { to: moment }, { from: moment, to: moment }]) {
+      const asked = [
+        await api.request("/api/quote", { body: { ...rental, ...dates, language: "fr" } }),
+        await api.request("/api/frontend-cars/1/15", { body: { ...period, ...dates } }),
+        await api.checkOut(aCheckout(world, { rental: dates })),
+        await api.request("/api/bookings/1/15/fr", { body: dates, cookie }),
+      ];
+      expect(asked.map(({ status, json }) => [status, json.code])).toEqual(
+        asked.map(() => [400, "invalid_input"]),
+      );
+    }
+  });
+
+  test.each(["9999-12-31", "300000-01-01", "0001-01-01", "+300000-01-01"])(
+    "%s is bad input wherever a day is sent",
+    async (day) => {
+      const user = await aUser(database().db);
+      const cookie = cookieOf(
+        await api.request("/api/sign-in/frontend", { body: { email: user.email, password: goodPassword } }),
+      );
+      const asked = [
+        await api.request("/api/sign-up", {
+          body: aSignUp({ birthDate: day }),
+          cookie: await api.earnPass(),
+        }),
+        await api.request("/api/update-user", { body: { id: user.id, birthDate: day }, cookie }),
+        await api.checkOut(aCheckout(world, { driver: { birthDate: day } })),
+      ];
+      expect(asked.map(({ status, json }) => [status, json.code])).toEqual(
+        asked.map(() => [400, "invalid_input"]),
+      );
+    },
+  );
+});

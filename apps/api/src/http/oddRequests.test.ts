@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { withDatabase } from "#api/testing/withDatabase.ts";
+
+describe("over a real socket", () => {
+  const database = withDatabase("pglite");
+  let api: TestApp;
+  let server: Server;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    server = serve({ fetch: api.app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+    await once(server, "listening");
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  /** Sends these bytes as they are. @returns the status line's status. */
+  async function send(text: string): Promise<number> {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    // The server may answer and close before everything is sent.
+    socket.on("error", () => {});
+    socket.write(text);
+    let answer = "";
+    for await (const data of socket) {
+      answer += String(data);
+      if (answer.includes("\r\n\r\n")) break;
+    }
+    socket.destroy();
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+  }
+  const get = (path: string, { headers = "", body = "" } = {}) =>
+    send(`GET ${path} HTTP/1.1\r\nHost: api.example\r\nConnection: close\r\n${headers}\r\n${body}`);
+
+  test("a GET with a body is answered as one without", async () => {
+    const json = "Content-Type: application/json\r\n";
+    for (const [path, status] of [
+      ["/health", 200],
+      ["/api/settings", 200],
+      ["/api/supplier/nobody", 404],
+      ["/api/user/u1", 401],
+    ] as const) {
+      expect(await get(path, { headers: `${json}Content-Length: 2\r\n`, body: "{}" })).toBe(status);
+      const chunked = { headers: `${json}Transfer-Encoding: chunked\r\n`, body: "2\r\n{}\r\n0\r\n\r\n" };
+      expect(await get(path, chunked)).toBe(status);
+    }
+  });
+
+  test("a query or a path of 5,000 characters is answered with 4xx or as if it found nothing", async () => {
+    const long = "x".repeat(5000);
+    for (const path of [
+      `/api/locations/1/30/fr?s=${long}`,
+      `/api/suppliers/1/30?s=${long}`,
+      `/api/booking/b1/fr?token=${long}`,
+      `/api/location/${long}/fr`,
+      `/api/car/${long}/fr`,
+      `/api/supplier/${long}`,
+      `/api/reviews/${long}/1/30`,
+      `/api/user/${long}`,
+      `/api/check-token/frontend/${long}/a@x.example/${long}`,
+      `/avatars/${long}`,
+      `/${long}`,
+    ]) {
+      const status = await get(path);
+      const isRight = status === 200 ? path.includes("?s=") : status >= 400 && status < 500;
+      expect([path.slice(0, 20), status, isRight]).toEqual([path.slice(0, 20), status, true]);
+    }
+  });
+
+  test("headers that are too large, broken or unknown are refused", async () => {
+    expect(await get("/health", { headers: `X-Large: ${"x".repeat(100_000)}\r\n` })).toBe(431);
+    expect(await get(`/${"x".repeat(100_000)}`)).toBe(431);
+    expect(await get("/health", { headers: `${"X-Many: y\r\n".repeat(3000)}` })).toBeLessThan(500);
+    for (const headers of ["No colon\r\n", "Content-Length: many\r\n", "Bad Name: x\r\n", "X-Null: \0\r\n"]) {
+      expect(await get("/health", { headers })).toBe(400);
+    }
+  });
+
+  test("a host, a path or a method that no browser sends is no fault", async () => {
+    const line = (first: string, host = "api.example") =>
+      send(`${first} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    for (const host of ["", "a b", "[", "x".repeat(5000), "user@host", "%00", "../.."]) {
+      expect(await line("GET /health", host)).toBeLessThan(500);
+    }
+    for (const path of [
+      "*",
+      "//",
+      "/%",
+      "/%ff",
+      "/api/%c0%ae",
+      "http://other.example/health",
+      "/\\..\\x",
+      "/api/location/%/fr",
+    ]) {
+      expect([path, (await line(`GET ${path}`)) < 500]).toEqual([path, true]);
+    }
+    for (const method of ["TRACE", "PROPFIND", "OPTIONS", "HEAD", "PURGE", "DELETE", "PATCH"]) {
+      expect([method, (await line(`${method} /health`)) < 500]).toEqual([method, true]);
+    }
+    expect(await send("rubbish\r\n\r\n")).toBe(400);
+  });
+
+  test("none of it was a fault", () => {
+    expect(api.logs.filter((log) => log.includes('"fault"'))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { AppContext } from "./App.ts";
+import { clientAddress, isWebsiteItself } from "./clientAddress.ts";
+import { RefusalError } from "./refusals.ts";
+
+/**
+ * Counts a call for the visitor's address, in memory: cheaper than the call. What the website's server asks for all
+ * its visitors is not counted.
+ *
+ * @throws RefusalError `too_many_requests` with the seconds to wait.
+ */
+export function spendAllowance(c: AppContext, units: number): void {
+  if (isWebsiteItself(c)) return;
+  const retryAfter = c.var.dependencies.allowances.spend(clientAddress(c), units);
+  if (retryAfter > 0) throw new RefusalError("too_many_requests", { retryAfter });
+}
