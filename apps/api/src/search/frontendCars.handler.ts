@@ -1,87 +1,40 @@
-import type { CarOffer, frontendCars } from "@sayara/api-client/contract/search/frontendCars";
-import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/validation/checkBookingPeriod";
-import { findLocation } from "#api/catalogue/locationRows.ts";
-import { readCarsById } from "#api/catalogue/readCars.ts";
-import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import { refuseStaff } from "#api/checkout/refuseStaff.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import { describeFault } from "#api/http/describeFault.ts";
+import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import type { OfferMemory } from "./createOfferMemory.ts";
-import { findOffers } from "./findOffers.ts";
+import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
+
+/** Seconds after which a search that had no answer may be sent again. */
+const RETRY_AFTER = 1;
 
 /** Cars at a place, free for the dates, filtered, sorted by what the stay costs, a page of them. */
-export function handleFrontendCars(memory: OfferMemory): Handler<typeof frontendCars> {
-  return async ({ params, body, user, dependencies }) => {
-    refuseStaff("search", user);
-    const { db, clock, config } = dependencies;
-    const { language, filter, sort } = body;
-    const { commission, timeZone } = config.business;
-    const now = clock();
-    const stay = { from: new Date(body.from), to: new Date(body.to) };
-    refusePeriod(stay, { now, timeZone });
+export const handleFrontendCars: WritingHandler<typeof frontendCars> = async ({
+  params,
+  body,
+  user,
+  dependencies,
+}) => {
+  refuseStaff("search", user);
+  const { search, clock, config, logger } = dependencies;
+  const now = clock();
+  const [from, to] = [new Date(body.from), new Date(body.to)];
+  refusePeriod({ from, to }, { now, timeZone: config.business.timeZone });
 
-    const findPlace = async (idOrSlug: string | undefined) => {
-      if (idOrSlug === undefined) return undefined;
-      const place = await findLocation(db, idOrSlug, language);
-      if (place === undefined) throw new RefusalError("not_found");
-      return place;
-    };
-    const [offer, pickup, dropOff] = await Promise.all([
-      memory.current(),
-      findPlace(body.pickupLocation),
-      findPlace(body.dropOffLocation),
-    ]);
-
-    const found = findOffers(offer, {
-      ...stay,
-      pickupId: pickup?.id,
-      dropOffId: dropOff?.id,
-      now,
-      filter,
-      sort,
-      commission,
-      timeZone,
-      offset: (params.page - 1) * params.size,
-      size: params.size,
+  const { page, size } = params;
+  const answer = await search
+    .search({ ...body, from, to, now, offset: (page - 1) * size, size })
+    .catch((error: unknown) => {
+      if (!(error instanceof SearchUnavailableError)) throw error;
+      logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no answer");
+      throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
     });
-    const placeIds = [...new Set(found.cars.map(({ placeId }) => placeId))];
-    const [cars, places] = await Promise.all([
-      readCarsById(
-        db,
-        found.cars.map(({ carId }) => carId),
-        config.business,
-      ),
-      readLocationsById(db, { ids: placeIds, language }),
-    ]);
+  if (answer.kind === "unknown_place") throw new RefusalError("not_found");
+  return { status: 200, written: answer.body };
+};
 
-    const items = found.cars.flatMap(({ carId, placeId }): CarOffer[] => {
-      const car = cars.get(carId);
-      const pickupLocation = places.get(placeId);
-      if (car === undefined || pickupLocation === undefined) return [];
-      const { days, total, perDay } = quoteRental({ car, ...stay, commission, timeZone });
-      return [{ car, pickupLocation, days, total, perDay }];
-    });
-    const suppliers = found.suppliers.map(({ supplier, cars: count }) => {
-      const { id, slug, name, logo, rating, reviewCount, payLater } = supplier;
-      return { id, slug, name, logo, rating, reviewCount, payLater, cars: count };
-    });
-    return {
-      ok: true,
-      status: 200,
-      data: {
-        items,
-        total: found.total,
-        facets: found.facets,
-        suppliers,
-        pickupLocation: pickup ?? null,
-        dropOffLocation: dropOff ?? pickup ?? null,
-      },
-    };
-  };
-}
-
-/** The domain's rules for dates, told in the codes of this call. What agencies ask beyond them hides their cars only. */
+/** The domain's rules for dates, in the codes of this call. What agencies ask beyond them hides their cars only. */
 function refusePeriod(stay: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
   const failure = checkBookingPeriod(stay, rules);
   if (failure === null) return;
@@ -95,6 +48,8 @@ function refusePeriod(stay: { from: Date; to: Date }, rules: { now: Date; timeZo
     case "pickup_in_past":
     case "pickup_too_soon":
       throw new RefusalError("pickup_too_soon", { fields });
+    case "pickup_too_far":
+      throw new RefusalError("pickup_too_far", { fields });
     default:
       throw new RefusalError("invalid_input", { fields });
   }

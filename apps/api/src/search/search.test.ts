@@ -182,6 +182,7 @@ describe.each(engines)("on %s", (engine) => {
     ["booking_too_short", "2026-12-01T10:00:00Z", "2026-12-01T10:00:00Z"],
     ["booking_too_short", "2026-12-02T10:00:00Z", "2026-12-01T10:00:00Z"],
     ["booking_too_long", "2026-12-01T10:00:00Z", "2027-06-01T10:01:00Z"],
+    ["pickup_too_far", "2028-05-20T12:01:00Z", "2028-05-22T12:01:00Z"],
   ])("%s: from %s to %s", async (code, from, to) => {
     const answer = await app.request("/api/frontend-cars/1/15", { body: { language: "fr", from, to } });
     expect(answer).toMatchObject({ status: 422, json: { code } });
@@ -265,9 +266,52 @@ describe.each(engines)("on %s", (engine) => {
     expect(await ids()).toContain(id);
   });
 
+  test("a place's new name, slug and retired slug are seen by the very next search", async () => {
+    const { db } = database();
+    const place = async (slug: string) => {
+      const { json } = await app.request("/api/frontend-cars/1/1", {
+        body: { ...week, pickupLocation: slug, language: "fr" },
+      });
+      return json.pickupLocation?.name ?? json.code;
+    };
+    expect(await place("tozeur")).toBe("Tozeur");
+    const { id } = await db
+      .selectFrom("locations")
+      .select("id")
+      .where("slug", "=", "tozeur")
+      .executeTakeFirstOrThrow();
+    const names = db.updateTable("location_names").where("location_id", "=", id).where("language", "=", "fr");
+    await names.set({ name: "Tozeur la belle" }).execute();
+    expect(await place("tozeur")).toBe("Tozeur la belle");
+    await names.set({ name: "Tozeur" }).execute();
+
+    expect(await place("the-old-oasis")).toBe("not_found");
+    await db.insertInto("location_old_slugs").values({ slug: "the-old-oasis", location_id: id }).execute();
+    expect(await place("the-old-oasis")).toBe("Tozeur");
+    await db.deleteFrom("location_old_slugs").where("slug", "=", "the-old-oasis").execute();
+    expect(await place("the-old-oasis")).toBe("not_found");
+    await db.updateTable("locations").set({ slug: "nefta" }).where("id", "=", id).execute();
+    expect(await place("nefta")).toBe("Tozeur");
+    await db.updateTable("locations").set({ slug: "tozeur" }).where("id", "=", id).execute();
+    expect(await place(id.toUpperCase())).toBe("Tozeur");
+  });
+
+  test("what a page shows of a car and its agency is as new as the search", async () => {
+    const { db } = database();
+    const { car } = await firstListing();
+    await db.updateTable("cars").set({ name: "Another name" }).where("id", "=", car.id).execute();
+    expect((await firstListing()).car).toMatchObject({ id: car.id, name: "Another name" });
+    await db.updateTable("cars").set({ name: car.name }).where("id", "=", car.id).execute();
+    const { supplier } = car;
+    await db.updateTable("suppliers").set({ name: "Another agency" }).where("id", "=", supplier.id).execute();
+    expect((await firstListing()).car.supplier.name).toBe("Another agency");
+    await db.updateTable("suppliers").set({ name: supplier.name }).where("id", "=", supplier.id).execute();
+    expect((await firstListing()).car).toEqual(car);
+  });
+
   test("a hold that touches the stay is no overlap, one that reaches into the turnaround is", async () => {
     const { db } = database();
-    const { car } = await firstOffer();
+    const { car } = await firstListing();
     const { turnaround_minutes: turnaround } = await db
       .selectFrom("suppliers")
       .select("turnaround_minutes")
@@ -296,11 +340,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isFound(new Date(new Date(week.from).getTime() - HOUR + 1))).toBe(false);
   });
 
-  async function firstOffer() {
+  async function firstListing() {
     const { items } = await search({ ...week, pickupLocation: "tunis" });
-    const [offer] = items;
-    if (offer === undefined) throw new Error("nothing to rent in Tunis");
-    return offer;
+    const [listing] = items;
+    if (listing === undefined) throw new Error("nothing to rent in Tunis");
+    return listing;
   }
 });
 
@@ -320,7 +364,7 @@ function pick({ total, perDay, days }: { total: number; perDay: number; days: nu
   return { total, perDay, days };
 }
 
-/** The rules read off the tables one by one, with no memory and no cleverness. */
+/** The rules read off the tables one by one, with no catalogue in memory. */
 async function createSlowSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
   const holds = await db

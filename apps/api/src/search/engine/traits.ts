@@ -60,13 +60,13 @@ const groups = {
   ),
   fourPlusDoors: group(
     yes,
-    (car) => car.doors > 4,
+    (car) => car.doors >= 4,
     (filter) => yesIf(filter.fourPlusDoors),
   ),
   deposit: group(
     depositTiers,
     (car, tier) => isDepositWithin(priceOrFlag(car.deposit_millimes), tier),
-    (filter) => [filter.deposit],
+    (filter) => (filter.deposit === "all" ? [] : [filter.deposit]),
   ),
   range: group(
     carTypes,
@@ -103,13 +103,18 @@ const groups = {
 
 export type TraitGroupName = keyof typeof groups;
 
-/** Where each group's bits are in a car's traits. They must fit in 31 bits; the tests would tell. */
-const layout = layOut();
+/** Where each group's bits are in a car's traits. They must fit in 31 bits; the tests would fail. */
+export const traitLayout = layOut();
+
+/** Every bit that `traitsOf` may give. */
+export const traitBits = traitLayout.flatMap(({ choices, firstBit }) =>
+  choices.map((_, index) => firstBit + index),
+);
 
 /** Every choice that a car meets, a bit each: filtering and counting need nothing else of it. */
 export function traitsOf(car: TraitRow): number {
   let traits = 0;
-  for (const { choices, has, firstBit } of layout) {
+  for (const { choices, has, firstBit } of traitLayout) {
     choices.forEach((choice, index) => {
       if (has(car, choice)) traits |= 1 << (firstBit + index);
     });
@@ -117,68 +122,29 @@ export function traitsOf(car: TraitRow): number {
   return traits;
 }
 
-/** What a filter asks of the traits. */
+/** What a filter asks of one group. */
 export interface TraitDemand {
-  /** For each group of which something is asked: its number, the bits asked for, and whether all of them are needed. */
-  groups: readonly { number: number; bits: number; every: boolean }[];
+  /** The group's position in `traitLayout`. */
+  group: number;
+  /** The bits asked for. */
+  bits: readonly number[];
+  /** Whether a car needs all of them; else one of them will do. */
+  every: boolean;
 }
 
-export function demandOf(filter: CarFilter): TraitDemand {
-  const demands = layout.map(({ choices, chosen, needs, firstBit }, number) => ({
-    number,
-    every: needs === "every",
-    bits: chosen(filter).reduce((bits, choice) => bits | (1 << (firstBit + choices.indexOf(choice))), 0),
-  }));
-  return { groups: demands.filter(({ bits }) => bits !== 0) };
-}
-
-/** How many groups there are; a number from here on is free for groups that are not traits. */
-export const traitGroupCount = layout.length;
-
-/** The groups in which a car fails, a bit each: 0 when it passes. */
-export function failedGroups(traits: number, { groups: demands }: TraitDemand): number {
-  let failed = 0;
-  for (const { number, bits, every } of demands) {
-    const met = traits & bits;
-    if (every ? met !== bits : met === 0) failed |= 1 << number;
-  }
-  return failed;
-}
-
-/** Counts, group by group and choice by choice, the cars that pass every other group. */
-export function createTraitCounts() {
-  // Many cars have the same traits: they are counted together, and told apart at the end.
-  const passing = new Map<number, number>();
-  const failingOnly = layout.map(() => new Map<number, number>());
-  const countOf = (firstBit: number, number: number) => {
-    let count = 0;
-    for (const each of [passing, failingOnly[number] ?? new Map<number, number>()]) {
-      for (const [traits, cars] of each) if (((traits >>> firstBit) & 1) === 1) count += cars;
-    }
-    return count;
-  };
-  return {
-    /** `failed`: as `failedGroups` tells, with other groups' bits after them. */
-    add(traits: number, failed: number): void {
-      // What fails in two groups is shown by no single choice.
-      if ((failed & (failed - 1)) !== 0) return;
-      const counts = failed === 0 ? passing : failingOnly[31 - Math.clz32(failed)];
-      counts?.set(traits, (counts.get(traits) ?? 0) + 1);
-    },
-    counts(): Record<TraitGroupName, Record<string, number>> {
-      const groupsCounted = layout.map(({ name, choices, firstBit, number }) => [
-        name,
-        Object.fromEntries(choices.map((choice, index) => [choice, countOf(firstBit + index, number)])),
-      ]);
-      return Object.fromEntries(groupsCounted) as Record<TraitGroupName, Record<string, number>>;
-    },
-  };
+/** The groups of which a filter asks something. */
+export function demandsOf(filter: CarFilter): TraitDemand[] {
+  return traitLayout.flatMap(({ choices, chosen, needs, firstBit }, position) => {
+    const indexes = chosen(filter).map((choice) => choices.indexOf(choice));
+    const bits = indexes.filter((index) => index !== -1).map((index) => firstBit + index);
+    return bits.length === 0 ? [] : [{ group: position, bits, every: needs === "every" }];
+  });
 }
 
 function layOut() {
   let firstBit = 0;
-  return Object.entries(groups).map(([name, entry], number) => {
-    const placed = { ...entry, name, number, firstBit };
+  return Object.entries(groups).map(([name, entry]) => {
+    const placed = { ...entry, name: name as TraitGroupName, firstBit };
     firstBit += entry.choices.length;
     return placed;
   });

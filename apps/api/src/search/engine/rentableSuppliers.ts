@@ -1,7 +1,7 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import { gateways } from "#api/payment/gateways.ts";
-import type { Offer, OfferedSupplier } from "./Offer.ts";
+import type { Catalogue, CatalogueSupplier } from "./Catalogue.ts";
 
 /** Where, when, and back where. */
 export interface Stay {
@@ -17,10 +17,13 @@ export interface Stay {
 const HOUR = 3_600_000;
 
 /** By its number, each agency that would rent for this stay; undefined in the place of any other. */
-export function rentableSuppliers(offer: Offer, stay: Stay): (OfferedSupplier | undefined)[] {
+export function rentableSuppliers(
+  suppliers: Catalogue["suppliers"],
+  stay: Stay,
+): (CatalogueSupplier | undefined)[] {
   const days = rentalDays(stay.from, stay.to);
   const ahead = stay.from.getTime() - stay.now.getTime();
-  return [...offer.suppliers.values()].map((supplier) => {
+  return [...suppliers.values()].map((supplier) => {
     const { suspended, minimumRentalDays, leadTimeHours, payLater } = supplier;
     const canBePaid = payLater || gateways.length > 0;
     const asksTooMuch =
@@ -30,6 +33,6 @@ export function rentableSuppliers(offer: Offer, stay: Stay): (OfferedSupplier | 
 }
 
 /** A car is always taken back where it was picked up. */
-function takesBack({ served }: OfferedSupplier, { pickupId, dropOffId }: Stay): boolean {
+function takesBack({ served }: CatalogueSupplier, { pickupId, dropOffId }: Stay): boolean {
   return dropOffId === undefined || dropOffId === pickupId || served.has(dropOffId);
 }

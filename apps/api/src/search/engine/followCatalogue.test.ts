@@ -2,11 +2,14 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
-import { createOfferMemory } from "./createOfferMemory.ts";
-import type { Offer } from "./Offer.ts";
-import { readChanges, readSnapshot } from "./offerRows.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Catalogue } from "./Catalogue.ts";
+import { readChanges, readSnapshot } from "./catalogueRows.ts";
+import { followCatalogue } from "./followCatalogue.ts";
+import { traitBits } from "./traits.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
+const follow = (db: Queries) => followCatalogue({ db, clock: () => now, onChange: () => {} });
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -25,15 +28,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readChanges(db, changes.snapshot)).toMatchObject({ cars: [] });
   });
 
-  test("a memory that follows is equal to one that is read afresh", async () => {
+  test("a catalogue that follows is equal to one that is loaded afresh", async () => {
     const { db } = database();
-    const following = createOfferMemory(db, () => now);
+    const following = follow(db);
     await following.current();
     await db.updateTable("cars").set({ availability: "unavailable" }).where("range", "=", "mini").execute();
     await db.updateTable("cars").set({ availability: "available" }).where("range", "=", "midi").execute();
     await db.updateTable("suppliers").set({ turnaround_minutes: 45 }).execute();
     await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
-    const fresh = await createOfferMemory(db, () => now).current();
+    const fresh = await follow(db).current();
     expect(contents(await following.current())).toEqual(contents(fresh));
   });
 
@@ -42,9 +45,9 @@ describe.each(engines)("on %s", (engine) => {
     await sql`alter table cars disable trigger cars_set_revision`.execute(db);
     await sql`update cars set revision = '999999999999'::xid8`.execute(db);
     await sql`alter table cars enable trigger cars_set_revision`.execute(db);
-    const memory = createOfferMemory(db, () => now);
-    await memory.current();
-    await memory.current();
+    const followed = follow(db);
+    await followed.current();
+    await followed.current();
     const changes = await readChanges(db, await readSnapshot(db));
     expect(changes.cars).toEqual([]);
   });
@@ -58,12 +61,12 @@ describe.runIf(hasPostgres)("on postgres", () => {
 
   test("a transaction that began first and ends last is not missed", async () => {
     const { db } = database();
-    const memory = createOfferMemory(db, () => now);
-    const { cars } = await memory.current();
-    const [early = "", late = ""] = cars.ids;
+    const followed = follow(db);
+    const { cars } = await followed.current();
+    const [early = "", late = ""] = idsOf(cars);
     const trips = async () => {
-      const offer = await memory.current();
-      return [tripsOf(offer, early), tripsOf(offer, late)];
+      const catalogue = await followed.current();
+      return [tripsOf(catalogue, early), tripsOf(catalogue, late)];
     };
     await db.transaction().execute(async (transaction) => {
       await transaction.updateTable("cars").set({ trips: 901 }).where("id", "=", early).execute();
@@ -76,48 +79,50 @@ describe.runIf(hasPostgres)("on postgres", () => {
 
   test("many that ask at once cause two readings at most, and each sees what was there when it asked", async () => {
     const { db } = database();
-    const memory = createOfferMemory(db, () => now);
-    const { cars } = await memory.current();
-    const [id = ""] = cars.ids;
-    const asked = [memory.current(), memory.current()];
+    const followed = follow(db);
+    const { cars } = await followed.current();
+    const [id = ""] = idsOf(cars);
+    const asked = [followed.current(), followed.current()];
     await db.updateTable("cars").set({ trips: 777 }).where("id", "=", id).execute();
-    const after = await Promise.all(Array.from({ length: 50 }, () => memory.current()));
-    expect(after.map((offer) => tripsOf(offer, id))).toEqual(Array.from({ length: 50 }, () => 777));
+    const after = await Promise.all(Array.from({ length: 50 }, () => followed.current()));
+    expect(after.map((catalogue) => tripsOf(catalogue, id))).toEqual(Array.from({ length: 50 }, () => 777));
     await Promise.all(asked);
   });
 
   test("a reading that fails is tried again by the next search", async () => {
     const { db } = database();
-    const memory = createOfferMemory(db, () => now);
+    const followed = follow(db);
     await sql`alter table holds rename to holds_away`.execute(db);
-    await expect(memory.current()).rejects.toThrow("holds");
+    await expect(followed.current()).rejects.toThrow("holds");
     await sql`alter table holds_away rename to holds`.execute(db);
-    expect((await memory.current()).cars.size).toBeGreaterThan(0);
+    expect((await followed.current()).cars.size).toBeGreaterThan(0);
   });
 });
 
-function tripsOf({ cars }: Offer, id: string): number | undefined {
-  return cars.trips[cars.slotOf(id) ?? -1];
+function tripsOf({ cars }: Catalogue, id: string): number | undefined {
+  return cars.trips[cars.ids.slotOf(id) ?? -1];
 }
 
-function contents({ cars }: Offer) {
-  return [...cars.slots()]
-    .map((slot) => {
-      const places = cars.places[slot] ?? [];
-      const calendar = cars.calendars[slot] ?? [];
-      const firstPrice = cars.firstPrice[slot] ?? 0;
-      return {
-        id: cars.ids[slot] ?? "",
-        supplier: cars.supplier[slot],
-        traits: cars.traits[slot],
-        trips: cars.trips[slot],
-        dailyPrice: cars.dailyPriceMillimes[slot],
-        places: places.map((place) => [place.id, place.cars.has(slot)]),
-        calendar,
-        periodPrices: [...cars.periodPrices.subarray(firstPrice, firstPrice + calendar.length / 2)],
-        discounts: cars.discounts[slot],
-        holds: cars.holds.of(slot),
-      };
-    })
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+function idsOf(cars: Catalogue["cars"]): string[] {
+  return Array.from(cars.ids.slots(), (slot) => cars.ids.idOf(slot));
+}
+
+function contents({ cars }: Catalogue) {
+  return Array.from(cars.ids.slots(), (slot) => {
+    const calendar = cars.calendars.get(cars.calendar[slot] ?? -1) ?? [];
+    const firstPrice = cars.firstPrice[slot] ?? 0;
+    return {
+      id: cars.ids.idOf(slot),
+      supplier: cars.supplier[slot],
+      traits: traitBits.filter((bit) => cars.traits[bit]?.has(slot)),
+      isPlaced: cars.placed.has(slot),
+      trips: cars.trips[slot],
+      dailyPrice: cars.dailyPriceMillimes[slot],
+      places: cars.placesOf(slot).map((place) => [place.id, place.cars.has(slot)]),
+      calendar,
+      periodPrices: [...cars.periodPrices.subarray(firstPrice, firstPrice + calendar.length / 2)],
+      discounts: cars.discountLists.get(cars.discounts[slot] ?? -1),
+      holds: cars.availability.of(slot),
+    };
+  }).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

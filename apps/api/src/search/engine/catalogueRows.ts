@@ -1,4 +1,7 @@
+import { type Language, languages } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
 import { type Selectable, sql } from "kysely";
+import { selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarsTable } from "#api/database/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
@@ -37,7 +40,7 @@ export async function readChanges(db: Queries, since: string): Promise<Changes> 
 export async function readSnapshot(db: Queries): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_current_snapshot()::text as id`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error("the database told no snapshot");
+  if (row === undefined) throw new Error("the database gave no snapshot");
   return row.id;
 }
 
@@ -60,8 +63,20 @@ export async function renewForeignRevisions(db: Queries): Promise<void> {
   if (held !== undefined) await db.deleteFrom("car_availability").where(foreign).execute();
 }
 
-export async function readPlaceRows(db: Queries) {
-  return db.selectFrom("locations").select(["id", "parent_id"]).execute();
+/** Every place with its names, and every slug that leads to one. */
+export async function readPlaces(db: Queries) {
+  const byId = new Map<string, { id: string; parentId: string | null; locations: Map<Language, Location> }>();
+  const rows = await db.selectFrom("locations").select(["id", "parent_id", "slug"]).execute();
+  for (const { id, parent_id } of rows) byId.set(id, { id, parentId: parent_id, locations: new Map() });
+  for (const language of languages) {
+    for (const row of await selectLocations(db, language).execute()) {
+      byId.get(row.id)?.locations.set(language, toLocation(row));
+    }
+  }
+  const retired = await db.selectFrom("location_old_slugs").select(["slug", "location_id as id"]).execute();
+  // A place's own slug wins over one that another has given up.
+  const slugs = new Map([...retired, ...rows].map(({ slug, id }) => [slug, id]));
+  return { places: [...byId.values()], slugs };
 }
 
 export function readSupplierRows(db: Queries, ids?: readonly string[]) {
@@ -115,16 +130,35 @@ const carColumns = [
   "deleted_at",
 ] as const satisfies readonly (keyof CarsTable)[];
 
-export type OfferedCarRow = Pick<Selectable<CarsTable>, (typeof carColumns)[number]> & {
+export type CatalogueCarRow = Pick<Selectable<CarsTable>, (typeof carColumns)[number]> & {
   places: string[] | null;
 };
 
-/** Cars by their ids, or the next so many after an id. */
-export function readCarRows(
-  db: Queries,
-  which: { ids: readonly string[] } | { after: string; limit: number },
-): Promise<OfferedCarRow[]> {
-  const query = db
+/** Ids from one to another, both included. */
+export interface IdRange {
+  first: string;
+  last: string;
+}
+
+/** The ids of the cars that can be picked up somewhere; those of the same places follow each other. */
+export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<string[]> {
+  // One row a list of places, its cars' ids in one text: a row a car takes ten times as long to receive.
+  const { rows } = await sql<{ ids: string }>`
+    select string_agg(car_id::text, ',') as ids
+    from (
+      select car_id, array_agg(location_id order by location_id) as places
+      from car_locations
+      where car_id between ${first}::uuid and ${last}::uuid
+      group by car_id
+    ) as placed
+    group by places
+    order by places
+  `.execute(db);
+  return rows.flatMap(({ ids }) => ids.split(","));
+}
+
+export function readCarRows(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {
+  return db
     .selectFrom("cars")
     .select(carColumns)
     .select((of) =>
@@ -133,31 +167,38 @@ export function readCarRows(
         .whereRef("car_id", "=", "cars.id")
         .select(sql<string[] | null>`array_agg(location_id::text order by location_id)`.as("ids"))
         .as("places"),
-    );
-  return "ids" in which
-    ? query.where(isAnyOf("id", which.ids)).execute()
-    : query.where("id", ">", which.after).orderBy("id").limit(which.limit).execute();
+    )
+    .where(isAnyOf("id", ids))
+    .execute();
 }
 
-/** Holds that are not over, of cars by their ids or of the next so many holds after an id. Times in milliseconds. */
-export function readHoldRows(
+/** A car's holds: begin, end and perhaps expiry in milliseconds, between them a space, after each hold a comma. */
+export interface HoldRow {
+  car_id: string;
+  holds: string;
+}
+
+/** The holds that are not over, of the cars of these ids. */
+export async function readHoldRows(
   db: Queries,
-  which: { carIds: readonly string[] } | { after: string; limit: number },
+  cars: readonly string[] | IdRange,
   now: Date,
-) {
-  const query = db
-    .selectFrom("holds")
-    .select(["id", "car_id"])
-    .select([
-      sql<number>`(extract(epoch from lower(period)) * 1000)::float8`.as("from"),
-      sql<number>`(extract(epoch from upper(period)) * 1000)::float8`.as("to"),
-      sql<number | null>`(extract(epoch from expires_at) * 1000)::float8`.as("expires"),
-    ])
-    .where(sql<boolean>`upper(period) > ${now}`)
-    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]));
-  return "carIds" in which
-    ? query.where(isAnyOf("car_id", which.carIds)).execute()
-    : query.where("id", ">", which.after).orderBy("id").limit(which.limit).execute();
+): Promise<HoldRow[]> {
+  const isOfCars =
+    "first" in cars
+      ? sql<boolean>`car_id between ${cars.first}::uuid and ${cars.last}::uuid`
+      : isAnyOf("car_id", cars);
+  const { rows } = await sql<HoldRow>`
+    select car_id, string_agg(concat_ws(' ',
+      (extract(epoch from lower(period)) * 1000)::float8,
+      (extract(epoch from upper(period)) * 1000)::float8,
+      (extract(epoch from expires_at) * 1000)::float8
+    ), ',') as holds
+    from holds
+    where ${isOfCars} and upper(period) > ${now} and (expires_at is null or expires_at > ${now})
+    group by car_id
+  `.execute(db);
+  return rows;
 }
 
 /** One parameter however many ids. */

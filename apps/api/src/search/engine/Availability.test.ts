@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Availability } from "./Availability.ts";
+
+const HOUR = 3_600_000;
+const hold = fc.record({
+  slot: fc.nat(70),
+  from: fc.nat(24 * 20),
+  length: fc.integer({ min: 1, max: 24 * 6 }),
+  expires: fc.option(fc.nat(10)),
+});
+const stay = fc.record({
+  from: fc.nat(24 * 20),
+  length: fc.integer({ min: 1, max: 24 * 10 }),
+  turnaround: fc.nat(24),
+});
+
+test("a car stays in the set exactly if none of its live holds overlaps the stay and the turnaround", () => {
+  fc.assert(
+    fc.property(
+      fc.array(hold, { maxLength: 80 }),
+      stay,
+      fc.nat(70),
+      (holds, { from, length, turnaround }, cleared) => {
+        const availability = new Availability();
+        for (const each of holds) {
+          const expires = each.expires === null ? Number.POSITIVE_INFINITY : each.expires;
+          availability.add(each.slot, each.from * HOUR, (each.from + each.length) * HOUR, expires);
+        }
+        availability.clear(cleared);
+        const left = holds.filter(({ slot }) => slot !== cleared);
+        const words = new Int32Array([-1, -1]);
+        // The first word of the sets is not looked at.
+        const active = new Int32Array([1, 2]);
+        // Every second car's agency needs no time between two rentals.
+        const endOf = (slot: number) => (from + length + (slot % 2) * turnaround) * HOUR;
+        const to = (from + length) * HOUR;
+        availability.keepFree(words, active, {
+          from: from * HOUR,
+          to,
+          endOf,
+          latestEnd: to + turnaround * HOUR,
+          now: 5,
+        });
+        for (let slot = 32; slot < 96; slot++) {
+          const isTaken = left.some(
+            (each) =>
+              each.slot === slot &&
+              (each.expires ?? Number.POSITIVE_INFINITY) > 5 &&
+              each.from * HOUR < endOf(slot) &&
+              (each.from + each.length) * HOUR > from * HOUR,
+          );
+          const isIn = (((words[(slot >>> 5) - 1] ?? 0) >>> (slot & 31)) & 1) === 1;
+          expect({ slot, isIn }).toEqual({ slot, isIn: !isTaken });
+        }
+      },
+    ),
+    { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 300 },
+  );
+});

@@ -1,0 +1,98 @@
+import { Holds } from "./Holds.ts";
+import { SlotSet } from "./SlotSet.ts";
+
+const DAY = 86_400_000;
+
+/** When, and until when each car is needed. Times in milliseconds. */
+export interface Occupation {
+  from: number;
+  to: number;
+  /** Drop-off and the agency's turnaround, by slot. */
+  endOf(slot: number): number;
+  /** No car is needed for longer than this. */
+  latestEnd: number;
+  now: number;
+}
+
+/**
+ * When cars are taken. For each day (UTC) that a hold touches there is a set of the slots: most cars are decided by
+ * a few words. Only holds of a stay's first and last day, and those that expire, are looked at one by one.
+ */
+export class Availability {
+  readonly #holds = new Holds();
+  readonly #firm = new Map<number, SlotSet>();
+  readonly #expiring = new Map<number, SlotSet>();
+
+  /** Times in milliseconds; a firm hold expires at infinity. */
+  add(slot: number, from: number, to: number, expires: number): void {
+    this.#holds.add(slot, from, to, expires);
+    const days = expires === Number.POSITIVE_INFINITY ? this.#firm : this.#expiring;
+    for (let day = firstDay(from); day <= lastDay(to); day++) {
+      let taken = days.get(day);
+      if (taken === undefined) days.set(day, (taken = new SlotSet()));
+      taken.add(slot);
+    }
+  }
+
+  clear(slot: number): void {
+    for (const { from, to } of this.#holds.of(slot)) {
+      for (let day = firstDay(from); day <= lastDay(to); day++) {
+        this.#firm.get(day)?.delete(slot);
+        this.#expiring.get(day)?.delete(slot);
+      }
+    }
+    this.#holds.clear(slot);
+  }
+
+  /** The holds of a slot, in order of their beginning. */
+  of(slot: number): { from: number; to: number; expires: number }[] {
+    return this.#holds.of(slot);
+  }
+
+  /** Puts each slot's holds side by side in memory. */
+  compact(): void {
+    this.#holds.compact();
+  }
+
+  /** Takes every car that is held out of a set, of which `words` are those at the positions `active`. */
+  keepFree(words: Int32Array, active: Int32Array, occupation: Occupation): void {
+    const { from, to, latestEnd, now } = occupation;
+    const unsure: Int32Array[] = [];
+    for (let day = firstDay(from); day <= lastDay(latestEnd); day++) {
+      const isWhole = day * DAY >= from && (day + 1) * DAY <= to;
+      const firm = this.#firm.get(day)?.words;
+      const expiring = this.#expiring.get(day)?.words;
+      if (firm !== undefined && isWhole) remove(words, active, firm);
+      if (firm !== undefined && !isWhole) unsure.push(firm);
+      if (expiring !== undefined) unsure.push(expiring);
+    }
+    for (let index = 0; index < active.length; index++) {
+      let free = words[index] ?? 0;
+      if (free === 0) continue;
+      const word = active[index] ?? 0;
+      let doubtful = 0;
+      for (let each = 0; each < unsure.length; each++) doubtful |= unsure[each]?.[word] ?? 0;
+      for (let rest = doubtful & free; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const slot = (word << 5) + 31 - Math.clz32(bit);
+        if (!this.#holds.isFree(slot, from, occupation.endOf(slot), now)) free &= ~bit;
+      }
+      words[index] = free;
+    }
+  }
+}
+
+function remove(words: Int32Array, active: Int32Array, taken: Int32Array): void {
+  for (let index = 0; index < active.length; index++) {
+    words[index] = (words[index] ?? 0) & ~(taken[active[index] ?? 0] ?? 0);
+  }
+}
+
+function firstDay(from: number): number {
+  return Math.floor(from / DAY);
+}
+
+/** The end itself is outside. */
+function lastDay(to: number): number {
+  return Math.ceil(to / DAY) - 1;
+}

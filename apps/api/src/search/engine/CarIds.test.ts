@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CarIds } from "./CarIds.ts";
+
+const change = fc.record({ id: fc.uuid(), isDeleted: fc.boolean(), pick: fc.nat(1000) });
+
+test("ids are found by slot and slots by id, whatever was added and deleted", () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1500, maxLength: 2500 }), (changes) => {
+      const ids = new CarIds();
+      const plain = new Map<string, number>();
+      let slots = 0;
+      for (const { id, isDeleted, pick } of changes) {
+        const known = [...plain.keys()];
+        const gone = known[pick % Math.max(1, known.length)];
+        if (isDeleted && gone !== undefined) {
+          ids.delete(gone);
+          plain.delete(gone);
+        } else if (!plain.has(id)) {
+          ids.add(id, slots);
+          plain.set(id, slots++);
+        }
+      }
+      expect(ids.size).toBe(plain.size);
+      expect([...ids.slots()].toSorted((a, b) => a - b)).toEqual([...plain.values()]);
+      for (const [id, slot] of plain) {
+        expect(ids.slotOf(id)).toBe(slot);
+        expect(ids.idOf(slot)).toBe(id);
+      }
+      for (const { id } of changes) expect(ids.slotOf(id)).toBe(plain.get(id));
+      const [first, second] = plain;
+      if (first === undefined || second === undefined) return;
+      expect(ids.compare(first[1], second[1]) < 0).toBe(first[0] < second[0]);
+    }),
+    { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 4 },
+  );
+});

@@ -1,0 +1,149 @@
+import type { Discount } from "@sayara/domain/pricing/CarPricing";
+import { Availability } from "./Availability.ts";
+import { CarIds } from "./CarIds.ts";
+import type { CatalogueSupplier } from "./Catalogue.ts";
+import type { CataloguePlace } from "./CataloguePlaces.ts";
+import { Interned } from "./Interned.ts";
+import { SlotSet } from "./SlotSet.ts";
+import { traitBits } from "./traits.ts";
+
+/** What a search needs to know of a car. */
+export interface CarFacts {
+  id: string;
+  supplier: CatalogueSupplier;
+  /** Where it can be picked up. */
+  places: readonly CataloguePlace[];
+  /** See `traitsOf`. */
+  traits: number;
+  trips: number;
+  co2: number | null;
+  dailyPriceMillimes: number;
+  /** Start and end of each period as day numbers, one after the other. */
+  calendar: readonly number[];
+  /** The price of each period. */
+  periodPrices: readonly number[];
+  discounts: readonly Discount[];
+}
+
+/** Sorts a car whose CO2 is not known behind all others. */
+const UNKNOWN_CO2 = 100_000;
+
+/** The cars that can be rented: a slot each, its facts in columns by slot, its yes-or-no facts in sets of slots. */
+export class CatalogueCars {
+  readonly ids = new CarIds();
+  readonly availability = new Availability();
+  /** Columns, by slot. Replaced when they grow: a search takes them anew. */
+  supplier = new Int32Array(1024);
+  trips = new Int32Array(1024);
+  co2 = new Int32Array(1024);
+  dailyPriceMillimes = new Int32Array(1024);
+  /** Where the car's period prices begin in `periodPrices`; there are half as many as its calendar is long. */
+  firstPrice = new Int32Array(1024);
+  /** Numbers in `calendars`, `discountLists` and `placeLists`. */
+  calendar = new Int32Array(1024);
+  discounts = new Int32Array(1024);
+  places = new Int32Array(1024);
+  /** How many prices fit at `firstPrice`. */
+  #priceRoom = new Int32Array(1024);
+  periodPrices = new Int32Array(4096);
+  /** Cars that can be picked up somewhere. */
+  readonly placed = new SlotSet();
+  /** For each bit of `traitsOf` the cars that have it. */
+  readonly traits: readonly SlotSet[] = traitBits.map(() => new SlotSet());
+  readonly calendars = new Interned<readonly number[]>((calendar) => calendar.join());
+  readonly discountLists = new Interned<readonly Discount[]>((discounts) => JSON.stringify(discounts));
+  readonly placeLists = new Interned<readonly CataloguePlace[]>((places) =>
+    places.map(({ id }) => id).join(),
+  );
+
+  readonly #free: number[] = [];
+  #end = 0;
+  #pricesEnd = 0;
+
+  get size(): number {
+    return this.ids.size;
+  }
+
+  /** Words that a set of all cars needs. */
+  get wordCount(): number {
+    return (this.#end + 31) >>> 5;
+  }
+
+  /** Puts a car in, in the place of what was known of it. Its holds stay as they are. */
+  put(car: CarFacts): void {
+    const known = this.ids.slotOf(car.id);
+    const slot = known ?? this.#occupy(car.id);
+    if (known !== undefined) this.#leave(slot);
+    this.supplier[slot] = car.supplier.number;
+    this.trips[slot] = car.trips;
+    this.co2[slot] = car.co2 ?? UNKNOWN_CO2;
+    this.dailyPriceMillimes[slot] = car.dailyPriceMillimes;
+    this.traits.forEach((having, bit) => having.put(slot, ((car.traits >>> bit) & 1) === 1));
+    this.discounts[slot] = this.discountLists.take(car.discounts);
+    this.calendar[slot] = this.calendars.take(car.calendar);
+    this.#putPrices(slot, car.periodPrices);
+    this.places[slot] = this.placeLists.take(car.places);
+    for (const place of car.places) place.cars.add(slot);
+    this.placed.put(slot, car.places.length > 0);
+  }
+
+  remove(id: string): void {
+    const slot = this.ids.slotOf(id);
+    if (slot === undefined) return;
+    this.#leave(slot);
+    this.placed.delete(slot);
+    this.availability.clear(slot);
+    this.ids.delete(id);
+    this.#free.push(slot);
+  }
+
+  /** The places where the car can be picked up. */
+  placesOf(slot: number): readonly CataloguePlace[] {
+    return this.placeLists.get(this.places[slot] ?? -1) ?? [];
+  }
+
+  calendarOf(slot: number): readonly number[] {
+    return this.calendars.get(this.calendar[slot] ?? -1) ?? [];
+  }
+
+  #occupy(id: string): number {
+    const slot = this.#free.pop() ?? this.#end++;
+    this.ids.add(id, slot);
+    if (slot < this.supplier.length) return slot;
+    this.supplier = grown(this.supplier);
+    this.trips = grown(this.trips);
+    this.co2 = grown(this.co2);
+    this.dailyPriceMillimes = grown(this.dailyPriceMillimes);
+    this.firstPrice = grown(this.firstPrice);
+    this.calendar = grown(this.calendar);
+    this.discounts = grown(this.discounts);
+    this.places = grown(this.places);
+    this.#priceRoom = grown(this.#priceRoom);
+    return slot;
+  }
+
+  /** Undoes what other tables hold of a slot. */
+  #leave(slot: number): void {
+    for (const place of this.placesOf(slot)) place.cars.delete(slot);
+    this.placeLists.release(this.places[slot] ?? 0);
+    this.discountLists.release(this.discounts[slot] ?? 0);
+    this.calendars.release(this.calendar[slot] ?? 0);
+  }
+
+  /** Over the old prices if there is room, else behind all others: a car rarely gets a period more. */
+  #putPrices(slot: number, prices: readonly number[]): void {
+    if (prices.length > (this.#priceRoom[slot] ?? 0)) {
+      this.#priceRoom[slot] = prices.length;
+      this.firstPrice[slot] = this.#pricesEnd;
+      this.#pricesEnd += prices.length;
+      while (this.#pricesEnd > this.periodPrices.length) this.periodPrices = grown(this.periodPrices);
+    }
+    this.periodPrices.set(prices, this.firstPrice[slot] ?? 0);
+  }
+}
+
+function grown(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(column.length * 2);
+  larger.set(column);
+  return larger;
+}

@@ -1,0 +1,47 @@
+/** Gives equal values one number, for as long as somebody uses it. */
+export class Interned<Value> {
+  readonly #keyOf: (value: Value) => string;
+  readonly #values: (Value | undefined)[] = [];
+  readonly #keys: string[] = [];
+  readonly #uses: number[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #free: number[] = [];
+
+  constructor(keyOf: (value: Value) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  /** All numbers are below this. */
+  get end(): number {
+    return this.#values.length;
+  }
+
+  /** The number of the value; each taking is undone by one `release`. */
+  take(value: Value): number {
+    const key = this.#keyOf(value);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) {
+      this.#uses[known] = (this.#uses[known] ?? 0) + 1;
+      return known;
+    }
+    const number = this.#free.pop() ?? this.#values.length;
+    this.#values[number] = value;
+    this.#keys[number] = key;
+    this.#uses[number] = 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+
+  release(number: number): void {
+    const uses = (this.#uses[number] ?? 0) - 1;
+    this.#uses[number] = uses;
+    if (uses > 0) return;
+    this.#numbers.delete(this.#keys[number] ?? "");
+    this.#values[number] = undefined;
+    this.#free.push(number);
+  }
+
+  get(number: number): Value | undefined {
+    return this.#values[number];
+  }
+}

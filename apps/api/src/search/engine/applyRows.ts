@@ -1,0 +1,73 @@
+import { dayNumber } from "@sayara/domain/time/dayNumber";
+import type { Catalogue } from "./Catalogue.ts";
+import type { CataloguePlace } from "./CataloguePlaces.ts";
+import type { CatalogueCarRow, HoldRow, SupplierRow } from "./catalogueRows.ts";
+import { traitsOf } from "./traits.ts";
+
+export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
+  const { id, slug, name, logo, rating, suspended } = row;
+  const number = catalogue.suppliers.get(id)?.number ?? catalogue.suppliers.size;
+  catalogue.suppliers.set(id, {
+    id,
+    number,
+    slug,
+    name,
+    logo,
+    rating,
+    suspended,
+    reviewCount: row.review_count,
+    payLater: row.pay_later,
+    minimumRentalDays: row.minimum_rental_days,
+    leadTimeHours: row.lead_time_hours,
+    turnaroundMinutes: row.turnaround_minutes,
+    served: new Set(row.served ?? []),
+  });
+}
+
+/** What the car refers to may be newer than the last snapshot: then the car comes again with the next reading. */
+export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
+  const supplier = catalogue.suppliers.get(row.supplier_id);
+  const places = (row.places ?? []).flatMap((id): CataloguePlace[] => {
+    const place = catalogue.places.get(id);
+    return place === undefined ? [] : [place];
+  });
+  const isOffered = row.availability === "available" && row.deleted_at === null && places.length > 0;
+  if (supplier === undefined || !isOffered) {
+    catalogue.cars.remove(row.id);
+    return;
+  }
+  catalogue.cars.put({
+    id: row.id,
+    supplier,
+    places,
+    traits: traitsOf(row),
+    trips: row.trips,
+    co2: row.co2,
+    dailyPriceMillimes: row.daily_price_millimes,
+    calendar: row.periodic_prices.flatMap(({ startDate, endDate }) => [
+      dayNumber(startDate),
+      dayNumber(endDate),
+    ]),
+    periodPrices: row.periodic_prices.map(({ dailyPriceMillimes }) => dailyPriceMillimes),
+    discounts: row.discounts,
+  });
+}
+
+export function clearHolds({ cars }: Catalogue, carId: string): void {
+  const slot = cars.ids.slotOf(carId);
+  if (slot !== undefined) cars.availability.clear(slot);
+}
+
+export function addHolds({ cars }: Catalogue, { car_id, holds }: HoldRow): void {
+  const slot = cars.ids.slotOf(car_id);
+  if (slot === undefined) return;
+  for (const hold of holds.split(",")) {
+    const [from = "", to = "", expires] = hold.split(" ");
+    cars.availability.add(
+      slot,
+      Number(from),
+      Number(to),
+      expires === undefined ? Number.POSITIVE_INFINITY : Number(expires),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import type { CatalogueSupplier } from "./Catalogue.ts";
+
+/** The filters that look at a car's agency: which agencies pass, and what their choices would show. */
+export function countSuppliers(
+  suppliers: readonly (CatalogueSupplier | undefined)[],
+  filter: Pick<CarFilter, "suppliers" | "rating">,
+  /** By the agency's number, its cars that pass every other group. */
+  carsOf: Int32Array,
+) {
+  const least = filter.rating === null ? 0 : Number(filter.rating);
+  const isRated = (supplier: CatalogueSupplier) => (supplier.rating ?? 0) >= least;
+  const isWanted = wantedBy(filter);
+  const counted = suppliers.flatMap((supplier, number) => {
+    const cars = carsOf[number] ?? 0;
+    return supplier === undefined || cars === 0 ? [] : [{ supplier, cars }];
+  });
+  const rated = counted.filter(({ supplier }) => isRated(supplier));
+  return {
+    /** Agencies that the `suppliers` group lets choose, the one with the most cars first. */
+    suppliers: rated.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
+    supplierCounts: Object.fromEntries(rated.map(({ supplier, cars }) => [supplier.slug, cars])),
+    ratingCounts: Object.fromEntries(
+      ratingFilters.map((rating) => [
+        rating,
+        counted.reduce(
+          (sum, { supplier, cars }) =>
+            sum + (isWanted(supplier) && (supplier.rating ?? 0) >= Number(rating) ? cars : 0),
+          0,
+        ),
+      ]),
+    ),
+  };
+}
+
+/** By number, whether an agency passes the filters that look at agencies; undefined: all do. */
+export function passingSuppliers(
+  suppliers: readonly (CatalogueSupplier | undefined)[],
+  filter: Pick<CarFilter, "suppliers" | "rating">,
+): readonly boolean[] | undefined {
+  if (filter.suppliers.length === 0 && filter.rating === null) return undefined;
+  const isWanted = wantedBy(filter);
+  const least = Number(filter.rating ?? 0);
+  return suppliers.map(
+    (supplier) => supplier !== undefined && isWanted(supplier) && (supplier.rating ?? 0) >= least,
+  );
+}
+
+function wantedBy({ suppliers }: Pick<CarFilter, "suppliers">): (supplier: CatalogueSupplier) => boolean {
+  const wanted = new Set(suppliers);
+  return ({ slug }) => wanted.size === 0 || wanted.has(slug);
+}

@@ -1,0 +1,53 @@
+import type { Queries } from "#api/database/Schema.ts";
+import { createCarCards } from "./createCarCards.ts";
+import { findListings } from "./findListings.ts";
+import { followCatalogue } from "./followCatalogue.ts";
+import type { SearchAnswer, SearchEngine, SearchQuery, SearchRules } from "./SearchEngine.ts";
+import { SearchUnavailableError } from "./SearchUnavailableError.ts";
+import { writeAnswer } from "./writeAnswer.ts";
+
+/** Searches in the calling thread: inside the worker, and in tests. A search before the loading waits for it. */
+export function createLocalEngine({
+  db,
+  clock,
+  rules,
+}: {
+  db: Queries;
+  clock: () => Date;
+  rules: SearchRules;
+}): SearchEngine {
+  const cards = createCarCards(db, rules);
+  const followed = followCatalogue({ db, clock, onChange: (changes) => cards.forget(changes) });
+  const current = () =>
+    followed.current().catch((error: unknown) => {
+      throw new SearchUnavailableError("unread", { cause: error });
+    });
+
+  return {
+    async search(query: SearchQuery): Promise<SearchAnswer> {
+      const catalogue = await current();
+      const { pickupLocation, dropOffLocation, language } = query;
+      const placeOf = (idOrSlug: string) => {
+        const place = catalogue.places.find(idOrSlug);
+        return place?.locations.has(language) === true ? place : undefined;
+      };
+      const pickup = pickupLocation === undefined ? undefined : placeOf(pickupLocation);
+      const dropOff = dropOffLocation === undefined ? undefined : placeOf(dropOffLocation);
+      if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
+      if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
+
+      const { commission, timeZone } = rules;
+      const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
+      const found = findListings(catalogue, search);
+      const shown = await cards.get(found.listings.map(({ carId }) => carId));
+      const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query, rules);
+      return { kind: "found", body };
+    },
+    async load() {
+      const { cars } = await current();
+      return { cars: cars.size };
+    },
+    isReady: followed.isLoaded,
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { Queries } from "#api/database/Schema.ts";
+import { createLocalEngine } from "./createLocalEngine.ts";
+import { createWorkerEngine } from "./createWorkerEngine.ts";
+import type { SearchEngine, SearchRules } from "./SearchEngine.ts";
+
+export type { SearchEngine } from "./SearchEngine.ts";
+export { SearchUnavailableError } from "./SearchUnavailableError.ts";
+
+interface SearchSetting {
+  clock: () => Date;
+  rules: SearchRules;
+}
+
+/** The search engine: in the calling thread, for tests, or in a worker, which begins to load the catalogue at once. */
+export function createSearchEngine(
+  setting: SearchSetting &
+    (
+      | { runner: "thread"; db: Queries }
+      /** With the address of PostgreSQL the worker opens its own connections. */
+      | { runner: "worker"; database: { url: string } | { db: Queries }; logger: Logger }
+    ),
+): SearchEngine {
+  return setting.runner === "worker" ? createWorkerEngine(setting) : createLocalEngine(setting);
+}

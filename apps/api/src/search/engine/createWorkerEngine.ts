@@ -1,0 +1,180 @@
+import { Worker } from "node:worker_threads";
+import { CompiledQuery } from "kysely";
+import type { Logger } from "pino";
+import type { Queries } from "#api/database/Schema.ts";
+import { describeFault } from "#api/http/describeFault.ts";
+import type {
+  LoadedCatalogue,
+  SearchAnswer,
+  SearchEngine,
+  SearchQuery,
+  SearchRules,
+} from "./SearchEngine.ts";
+import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
+import { SearchUnavailableError, type SearchUnavailability } from "./SearchUnavailableError.ts";
+
+export interface SearchLimits {
+  /** Searches that may wait for an answer at the same time. */
+  waiting: number;
+  /** Milliseconds that a search may take. */
+  deadline: number;
+  /** Milliseconds of silence, with searches waiting, after which the worker is ended and started again. */
+  silence: number;
+  /** Milliseconds before a worker that ended is started again. */
+  restart: number;
+  /** Megabytes of its heap; the columns of the catalogue lie outside. */
+  heap: number;
+}
+
+const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
+
+interface Waiting {
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Searches in a worker thread, which loads the catalogue at once. With PostgreSQL it has connections of its own;
+ * statements to the embedded database are run here. A worker that ends is started again.
+ */
+export function createWorkerEngine({
+  database,
+  clock,
+  rules,
+  logger,
+  limits: given = {},
+  startWorker = startSearchWorker,
+}: {
+  database: { url: string } | { db: Queries };
+  clock: () => Date;
+  rules: SearchRules;
+  logger: Logger;
+  limits?: Partial<SearchLimits>;
+  startWorker?: (data: SearchWorkerData, heap: number) => Worker;
+}): SearchEngine {
+  const limits = { ...usualLimits, ...given };
+  const waiting = new Map<number, Waiting>();
+  let searches = 0;
+  let worker: Worker | undefined;
+  let loaded = Promise.withResolvers<LoadedCatalogue>();
+  let isReady = false;
+  let isClosed = false;
+  let heardAt = performance.now();
+  let restart: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    const workerData: SearchWorkerData = {
+      rules,
+      databaseUrl: "url" in database ? database.url : undefined,
+      now: clock().toISOString(),
+    };
+    const started = startWorker(workerData, limits.heap);
+    worker = started;
+    started.on("message", (report: SearchReport) => hear(report, started));
+    started.on("error", (error) => logger.error({ fault: describeFault(error) }, "the search worker failed"));
+    started.on("exit", () => {
+      const wasReady = isReady;
+      isReady = false;
+      if (wasReady) loaded = Promise.withResolvers();
+      loaded.promise.catch(() => {});
+      for (const id of waiting.keys()) refuse(id, "ended");
+      if (isClosed) return;
+      logger.warn({ again: limits.restart }, "the search worker ended");
+      restart = setTimeout(start, limits.restart);
+    });
+  };
+
+  const hear = (report: SearchReport, from: Worker) => {
+    heardAt = performance.now();
+    switch (report.kind) {
+      case "loaded":
+        isReady = true;
+        return loaded.resolve({ cars: report.cars });
+      case "load_failed":
+        return logger.warn({ fault: report.fault }, "the catalogue could not be loaded yet");
+      case "answer":
+        return settle(report.id)?.resolve(report.answer);
+      case "unread":
+        return refuse(report.id, "unread", report.fault);
+      case "fault":
+        return settle(report.id)?.reject(new Error("the search failed", { cause: faultOf(report.fault) }));
+      case "statement":
+        if ("db" in database) void runStatement(database.db, report, from);
+    }
+  };
+
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    clearTimeout(found?.timer);
+    waiting.delete(id);
+    return found;
+  };
+
+  const refuse = (id: number, reason: SearchUnavailability, fault?: Record<string, unknown>) => {
+    const options = fault && { cause: faultOf(fault) };
+    settle(id)?.reject(new SearchUnavailableError(reason, options));
+  };
+
+  const giveUp = (id: number) => {
+    refuse(id, "late");
+    if (performance.now() - heardAt < limits.silence) return;
+    heardAt = performance.now();
+    logger.error("the search worker is silent: it is ended");
+    void worker?.terminate();
+  };
+
+  start();
+  return {
+    search(query: SearchQuery): Promise<SearchAnswer> {
+      if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
+      if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
+      const id = (searches += 1);
+      if (waiting.size === 0) heardAt = performance.now();
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, limits.deadline, id) });
+        send(worker, { kind: "search", id, query, deadline: Date.now() + limits.deadline });
+      });
+    },
+    load: () => loaded.promise,
+    isReady: () => isReady,
+    async close() {
+      isClosed = true;
+      clearTimeout(restart);
+      await worker?.terminate();
+    },
+  };
+}
+
+/** @param heap megabytes. */
+export function startSearchWorker(workerData: SearchWorkerData, heap: number): Worker {
+  return new Worker(new URL("searchWorker.ts", import.meta.url), {
+    workerData,
+    name: "search",
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+}
+
+async function runStatement(
+  db: Queries,
+  { id, sql, parameters }: SearchReport & { kind: "statement" },
+  worker: Worker,
+): Promise<void> {
+  try {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+    send(worker, { kind: "rows", id, rows });
+  } catch (error) {
+    send(worker, { kind: "statement_failed", id, fault: describeFault(error) });
+  }
+}
+
+function send(worker: Worker | undefined, request: SearchRequest): void {
+  // A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(request);
+}
+
+/** A fault of the other thread, for the log of this one. */
+function faultOf(fault: Record<string, unknown>): Error {
+  return new Error(JSON.stringify(fault));
+}

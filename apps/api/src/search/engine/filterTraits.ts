@@ -1,0 +1,72 @@
+import type { CatalogueCars } from "./CatalogueCars.ts";
+import { countBits } from "./SlotSet.ts";
+import { type TraitDemand, type TraitGroupName, traitLayout } from "./traits.ts";
+
+/** How many cars each choice of each group would show. */
+export type TraitCounts = Record<TraitGroupName, Record<string, number>>;
+
+/** What a filter leaves of the candidates. Sets are given as those words of them that `active` names, in its order. */
+export interface TraitFilter {
+  /** The candidates that pass every group. */
+  readonly passing: Int32Array;
+  /** Counts those of some candidates that pass every other group than the choice's own. */
+  count(candidates: Int32Array): TraitCounts;
+}
+
+/** Applies a filter to a set of cars, 32 cars at a time. */
+export function filterTraits(
+  cars: CatalogueCars,
+  { words: candidates, active }: { words: Int32Array; active: Int32Array },
+  demands: readonly TraitDemand[],
+): TraitFilter {
+  // For each demand the cars that meet it.
+  const met = demands.map((demand) => metWords(cars, active, demand));
+  const passing = intersection(candidates, met);
+
+  const count = (among: Int32Array): TraitCounts => {
+    const all = intersection(among, met);
+    return Object.fromEntries(
+      traitLayout.map(({ name, choices, firstBit }, group) => {
+        const others = met.filter((_, index) => demands[index]?.group !== group);
+        const base = others.length === met.length ? all : intersection(among, others);
+        const counts = choices.map((choice, index) => [
+          choice,
+          countBoth(base, cars.traits[firstBit + index]?.words ?? none, active),
+        ]);
+        return [name, Object.fromEntries(counts)];
+      }),
+    ) as TraitCounts;
+  };
+  return { passing, count };
+}
+
+const none = new Int32Array();
+
+function metWords(cars: CatalogueCars, active: Int32Array, { bits, every }: TraitDemand): Int32Array {
+  const met = new Int32Array(active.length).fill(every ? -1 : 0);
+  for (const bit of bits) {
+    const having = cars.traits[bit]?.words ?? none;
+    for (let index = 0; index < active.length; index++) {
+      const words = having[active[index] ?? 0] ?? 0;
+      met[index] = every ? (met[index] ?? 0) & words : (met[index] ?? 0) | words;
+    }
+  }
+  return met;
+}
+
+function intersection(words: Int32Array, others: readonly Int32Array[]): Int32Array {
+  const both = words.slice();
+  for (const other of others) {
+    for (let index = 0; index < both.length; index++) both[index] = (both[index] ?? 0) & (other[index] ?? 0);
+  }
+  return both;
+}
+
+function countBoth(base: Int32Array, words: Int32Array, active: Int32Array): number {
+  let count = 0;
+  for (let index = 0; index < active.length; index++) {
+    const both = (base[index] ?? 0) & (words[active[index] ?? 0] ?? 0);
+    if (both !== 0) count += countBits(both);
+  }
+  return count;
+}

@@ -1,0 +1,104 @@
+import type { Queries } from "#api/database/Schema.ts";
+import { addHolds, applyCar, applySupplier, clearHolds } from "./applyRows.ts";
+import type { Catalogue } from "./Catalogue.ts";
+import {
+  type Changes,
+  readCarRows,
+  readChanges,
+  readHoldRows,
+  readPlaces,
+  readSupplierRows,
+} from "./catalogueRows.ts";
+import { loadCatalogue } from "./loadCatalogue.ts";
+
+/** The catalogue, as true as the database at the moment of asking. */
+export interface FollowedCatalogue {
+  /** Loads it when first called; afterwards reads what changed, once for all who call meanwhile. */
+  current(): Promise<Catalogue>;
+  isLoaded(): boolean;
+}
+
+const IDS_AT_ONCE = 500;
+
+/**
+ * Keeps a catalogue in memory: loaded when first asked for, then with each search only what changed since. Any
+ * number of processes may do so without messages between them: all of them ask the database.
+ */
+export function followCatalogue({
+  db,
+  clock,
+  onChange,
+}: {
+  db: Queries;
+  clock: () => Date;
+  /** Called when changes have been applied, before anyone sees them. */
+  onChange: (changes: Changes) => void;
+}): FollowedCatalogue {
+  let known: { catalogue: Catalogue; snapshot: string } | undefined;
+  let running: Promise<Catalogue> | undefined;
+  let queued: Promise<Catalogue> | undefined;
+
+  const bringUpToDate = async (): Promise<Catalogue> => {
+    if (known === undefined) known = await loadCatalogue(db, clock());
+    else known.snapshot = await applyChanges(db, { ...known, now: clock(), onChange });
+    return known.catalogue;
+  };
+
+  /** A call during a reading waits for the next one: the present one may not see what was just committed. */
+  const current = (): Promise<Catalogue> => {
+    if (running !== undefined) return (queued ??= currentAfter(running));
+    running = bringUpToDate().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const currentAfter = async (reading: Promise<Catalogue>): Promise<Catalogue> => {
+    // Its failure is reported to those who wait for it.
+    await reading.catch(() => {});
+    queued = undefined;
+    return current();
+  };
+
+  return { current, isLoaded: () => known !== undefined };
+}
+
+async function applyChanges(
+  db: Queries,
+  {
+    catalogue,
+    snapshot,
+    now,
+    onChange,
+  }: { catalogue: Catalogue; snapshot: string; now: Date; onChange: (changes: Changes) => void },
+): Promise<string> {
+  const changes = await readChanges(db, snapshot);
+  const places = changes.places.length > 0 ? await readPlaces(db) : undefined;
+  const supplierRows = changes.suppliers.length > 0 ? await readSupplierRows(db, changes.suppliers) : [];
+  const carRows = await readLots(changes.cars, (ids) => readCarRows(db, ids));
+  // A car that came back brings its holds along: they were not kept while it was away.
+  const heldIds = [...new Set([...changes.holds, ...changes.cars])];
+  const holdRows = await readLots(heldIds, (ids) => readHoldRows(db, ids, now));
+
+  // All at once, without an `await`: no search may see half of it.
+  if (places !== undefined) catalogue.places.replace(places.places, places.slugs);
+  for (const row of supplierRows) applySupplier(catalogue, row);
+  const there = new Set(carRows.map(({ id }) => id));
+  for (const id of changes.cars) if (!there.has(id)) catalogue.cars.remove(id);
+  for (const row of carRows) applyCar(catalogue, row);
+  for (const id of heldIds) clearHolds(catalogue, id);
+  for (const row of holdRows) addHolds(catalogue, row);
+  onChange(changes);
+  return changes.snapshot;
+}
+
+async function readLots<Row>(
+  ids: readonly string[],
+  read: (lot: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    rows.push(...(await read(ids.slice(start, start + IDS_AT_ONCE))));
+  }
+  return rows;
+}

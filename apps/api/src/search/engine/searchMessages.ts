@@ -1,0 +1,30 @@
+import type { LoadedCatalogue, SearchAnswer, SearchQuery, SearchRules } from "./SearchEngine.ts";
+
+/** What the worker is started with. */
+export interface SearchWorkerData {
+  rules: SearchRules;
+  /** Address of PostgreSQL; undefined: statements are sent to the main thread, which has the embedded database. */
+  databaseUrl: string | undefined;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** To the worker. */
+export type SearchRequest =
+  /** `deadline`: milliseconds since 1970 after which nobody waits any more. */
+  | { kind: "search"; id: number; query: SearchQuery; deadline: number }
+  | { kind: "rows"; id: number; rows: unknown[] }
+  | { kind: "statement_failed"; id: number; fault: Fault };
+
+/** From the worker. */
+export type SearchReport =
+  | ({ kind: "loaded" } & LoadedCatalogue)
+  | { kind: "load_failed"; fault: Fault }
+  | { kind: "answer"; id: number; answer: SearchAnswer }
+  /** The database did not say what changed. */
+  | { kind: "unread"; id: number; fault: Fault }
+  | { kind: "fault"; id: number; fault: Fault }
+  | { kind: "statement"; id: number; sql: string; parameters: readonly unknown[] };
+
+/** As `describeFault` describes it. */
+export type Fault = Record<string, unknown>;

@@ -1,0 +1,88 @@
+/** The thread that holds the catalogue: `createWorkerEngine` starts it. */
+import { setTimeout } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import type { DatabaseLimits } from "#api/database/databaseLimits.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { describeFault } from "#api/http/describeFault.ts";
+import { createLocalEngine } from "./createLocalEngine.ts";
+import type { SearchEngine } from "./SearchEngine.ts";
+import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
+import { SearchUnavailableError } from "./SearchUnavailableError.ts";
+import { statementsByMessage } from "./statementsByMessage.ts";
+
+/** Milliseconds between two attempts to load the catalogue. */
+const LOAD_AGAIN = 1000;
+/** One for what changed, one for the cars that are shown; more would wait for the processor. */
+const CONNECTIONS = 2;
+
+/** Milliseconds. Loading has statements that take seconds on a busy machine; a search has its own deadline. */
+const limits: DatabaseLimits = { place: 2000, statement: 9000, answer: 10_000 };
+
+if (parentPort === null) throw new Error("this module runs in a worker");
+const port = parentPort;
+const { rules, databaseUrl, now: startedAt } = workerData as SearchWorkerData;
+/** The main thread's clock, as of its last message. */
+let now = new Date(startedAt);
+let engine: SearchEngine | undefined;
+let statements = 0;
+const running = new Map<number, PromiseWithResolvers<unknown[]>>();
+
+port.on("message", (request: SearchRequest) => {
+  switch (request.kind) {
+    case "search":
+      now = request.query.now;
+      void answer(request);
+      return;
+    case "rows":
+      running.get(request.id)?.resolve(request.rows);
+      break;
+    case "statement_failed":
+      running.get(request.id)?.reject(new Error("the statement failed", { cause: request.fault }));
+      break;
+  }
+  running.delete(request.id);
+});
+await start();
+
+async function start(): Promise<void> {
+  for (;;) {
+    try {
+      engine ??= createLocalEngine({ db: await openQueries(), clock: () => now, rules });
+      report({ kind: "loaded", ...(await engine.load()) });
+      return;
+    } catch (error) {
+      report({ kind: "load_failed", fault: describeFault(error) });
+      await setTimeout(LOAD_AGAIN);
+    }
+  }
+}
+
+async function openQueries(): Promise<Queries> {
+  if (databaseUrl === undefined) return statementsByMessage(runByMainThread);
+  return (await openDatabase({ url: databaseUrl, pool: CONNECTIONS, limits })).db;
+}
+
+function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  const id = (statements += 1);
+  const outcome = Promise.withResolvers<unknown[]>();
+  running.set(id, outcome);
+  report({ kind: "statement", id, sql, parameters });
+  return outcome.promise;
+}
+
+async function answer({ id, query, deadline }: SearchRequest & { kind: "search" }): Promise<void> {
+  // What arrived while the thread was busy may have waited too long already.
+  if (engine === undefined || Date.now() > deadline) return;
+  try {
+    const found = await engine.search(query);
+    report({ kind: "answer", id, answer: found }, found.kind === "found" ? [found.body.buffer] : []);
+  } catch (error) {
+    const isUnread = error instanceof SearchUnavailableError;
+    report({ kind: isUnread ? "unread" : "fault", id, fault: describeFault(isUnread ? error.cause : error) });
+  }
+}
+
+function report(message: SearchReport, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
+}
