@@ -105,7 +105,7 @@ describe.each(engines)("on %s", (engine) => {
     const session = cookieOf(await signIn({ email: person.email, stayConnected: true }));
     const others = cookieOf(await signIn({ email: stranger.email }));
     const wished = `wished.${person.id}@drivers.example`;
-    const wish = { id: person.id, email: wished };
+    const wish = { id: person.id, email: wished, password: goodPassword };
     expect((await api.request("/api/update-user", { body: wish, cookie: session })).status).toBe(200);
     await api.request(`/api/resend/frontend/${person.id}/true`, { method: "POST" });
     const links = [await linkTo(api, person.email, "passwordReset"), await linkTo(api, wished)];

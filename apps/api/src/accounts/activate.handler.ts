@@ -6,6 +6,7 @@ import type { MailedTokenRow, UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { emailLock } from "./emailLock.ts";
@@ -33,7 +34,8 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   const now = clock();
   const given = { userId, token, now };
   const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
-  if (found === undefined) return dead;
+  // A permission for a new address opens nothing here.
+  if (found === undefined || found.kind === "permission") return dead;
   if (password !== undefined) refuseCommonPassword("password", password);
   // Before the transaction: it takes long, and PGlite has only one.
   const hash = password === undefined ? null : await hashPassword(password);
@@ -45,7 +47,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
     if (account === undefined || link === undefined) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
     const isTheirs = (await readSession(context, transaction))?.id === account.id;
-    const confirmed = await confirmAddress(transaction, account, link, now);
+    const confirmed = await confirmAddress(transaction, account, link, { ...dependencies, now });
     if (confirmed === undefined) return undefined;
     const changesNothing = hash === null && isTheirs && link.kind !== "reset";
     const user =
@@ -68,13 +70,13 @@ async function confirmAddress(
   transaction: Transaction,
   account: UserRow,
   { kind, email }: MailedTokenRow,
-  now: Date,
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<UserRow | undefined> {
-  if (kind === "email") return moveToAddress(transaction, account, { email, now });
+  if (kind === "email") return moveToAddress(transaction, account, { ...tools, email });
   if (account.activated_at !== null) return account;
   return transaction
     .updateTable("users")
-    .set({ activated_at: now })
+    .set({ activated_at: tools.now })
     .where("id", "=", account.id)
     .returningAll()
     .executeTakeFirst();

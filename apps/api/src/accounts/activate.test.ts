@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
     const world = await aCatalogue(database().db);
     const order = aCheckout(world);
     const { json: booked } = await api.checkOut(order);
-    const link = await linkTo(api, order.driver.email, "accountActivation");
+    const link = await linkTo(api, order.driver.email, "bookingRequested", "/activate");
     expect(link.page).toBe("/activate");
     expect(await activate(link)).toMatchObject({
       status: 400,

@@ -2,22 +2,40 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { isAddressKept } from "./addressUndo.ts";
+import { limitMailsTo } from "./limitMailsTo.ts";
+import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
+import { mailChangeAsked } from "./mailChange.ts";
 import { mailNewAddress } from "./mailLink.ts";
 
+type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Date };
+
 /**
- * Mails the link that moves an account to a new address.
+ * Lets an account wait for a new address: mails the link that moves it there, and tells the address that it has. Where
+ * nobody may learn who is registered, another account's address is answered alike and its owner is written to.
  *
- * @throws RefusalError `email_registered` when it is another account's.
+ * @throws RefusalError `email_registered` when it is another account's and that may be told, `too_many_requests`.
  */
 export async function askForAddress(
   transaction: Transaction,
   account: UserRow,
   email: string,
-  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+  tools: Tools,
 ): Promise<void> {
-  const users = transaction.selectFrom("users").select("id");
+  const { config, now } = tools;
+  const users = transaction.selectFrom("users").selectAll();
   const holder = await users.where("email", "=", email).executeTakeFirst();
-  if (holder !== undefined) throw new RefusalError("email_registered");
+  const isKept = await isAddressKept(transaction, email, { now, besides: account.id });
+  if ((holder !== undefined || isKept) && config.revealRegisteredEmails) {
+    throw new RefusalError("email_registered");
+  }
+  await limitMailsTo(tools, { db: transaction, kind: "newAddress", address: email });
   await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
-  await mailNewAddress(transaction, account, { ...tools, address: email });
+  if (holder !== undefined)
+    await mailAlreadyRegistered(transaction, holder, { config, attempt: "newAddress", now });
+  else if (!isKept) await mailNewAddress(transaction, account, { ...tools, address: email });
+  // An address that was never confirmed proves nobody: it gets no way back into the account.
+  if (account.activated_at === null) return;
+  await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
+  await mailChangeAsked(transaction, account, { ...tools, newEmail: email });
 }

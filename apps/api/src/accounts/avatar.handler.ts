@@ -1,5 +1,6 @@
 import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { describeFault } from "#api/http/describeFault.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -9,7 +10,6 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { lockAccount } from "./lockAccount.ts";
 import { avatarKey } from "./mountAvatars.ts";
 import { ownAccount } from "./ownAccount.ts";
-import { readImage } from "./readImage.ts";
 import { requireSession } from "./session.ts";
 
 /** Replaces the picture. Its name is random: whoever knows an account does not know its picture. */
@@ -20,18 +20,17 @@ export const handleUpdateAvatar: Handler<typeof updateAvatar> = async ({
   dependencies,
   context,
 }) => {
-  const { db, files, randomBytes } = dependencies;
+  const { db, files, pictures, randomBytes } = dependencies;
   const account = await ownAccount(db, user, params.id);
   await limitRate(dependencies, { name: "avatar", key: user.id, burst: 10, secondsEach: 30 });
-  const { redrawImage } = await import("./redrawImage.ts");
-  const image = await redrawImage(await readImage(body.get("image")));
+  const image = await pictures.redraw(body.get("image"), { owner: user.id });
   const key = `${randomBytes(16).toString("hex")}.webp`;
   await files.put(key, image, "image/webp");
   const avatar = `/avatars/${key}`;
   try {
     await removeFile(dependencies, await swapAvatar(context, account.id, avatar));
   } catch (error) {
-    await removeFile(dependencies, avatar);
+    if (await isUnused(db, { id: account.id, avatar })) await removeFile(dependencies, avatar);
     throw error;
   }
   return { ok: true, status: 200, data: { avatar } };
@@ -57,6 +56,15 @@ function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<s
     await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
     return account.avatar;
   });
+}
+
+/** A connection that breaks on commit leaves open whether the account names the picture: then it is kept. */
+async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: string }): Promise<boolean> {
+  const find = db.selectFrom("users").select("avatar").where("id", "=", id).executeTakeFirst();
+  return find.then(
+    (user) => user?.avatar !== avatar,
+    () => false,
+  );
 }
 
 /** The account is right already: a file left behind is nobody's failure but ours. */

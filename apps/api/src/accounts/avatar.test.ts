@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -32,6 +32,7 @@ describe.each(engines)("on %s", (engine) => {
     });
     cookie = await sessionOf(driver.email);
   });
+  afterEach(() => api.dependencies.pictures.close());
   const sessionOf = async (email: string) =>
     cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }));
   const upload = (image: Blob | string | undefined, { id = driver.id, session = cookie } = {}) => {
@@ -162,7 +163,8 @@ describe.each(engines)("on %s", (engine) => {
     const png = await picture().png().toBuffer();
     expect(await upload(blob(png.subarray(0, 60), "image/png"))).toMatchObject(broken);
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await upload(blob(bomb, "image/png"))).toMatchObject(broken);
+    const tooComplex = { status: 413, json: { code: "too_large", fields: { image: "image_too_complex" } } };
+    expect(await upload(blob(bomb, "image/png"))).toMatchObject(tooComplex);
   });
 
   test("more than 5 MB are refused, announced or not; so is what is no form", async () => {
@@ -188,6 +190,28 @@ describe.each(engines)("on %s", (engine) => {
       (await api.request(path, { body: "--x", cookie, headers: { "content-type": "multipart/form-data" } }))
         .status,
     ).toBe(400);
+  });
+
+  test("a folder that can't be written refuses the picture, leaves nothing behind and keeps the old one", async () => {
+    const image = blob(await picture().png().toBuffer(), "image/png");
+    const { avatar } = (await upload(image)).json;
+    const before = await files();
+    const kept = api;
+    const data = join(folder, `${engine}-full`);
+    // Nothing can be created below a file, not even by root.
+    await writeFile(data, "");
+    api = createTestApp(database().db, { seed: String(Math.random()), env: { DATA_DIR: data } });
+    const refused = await upload(image);
+    expect(refused).toMatchObject({ status: 503, json: { code: "storage_unavailable", retryAfter: 60 } });
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(api.logs.filter((line) => line.includes("the file store failed"))).toHaveLength(1);
+    expect((await api.request(avatar)).status).toBe(503);
+    api.dependencies.pictures.close();
+    api = kept;
+    expect((await api.request(`/api/user/${driver.id}`, { cookie })).json.avatar).toBe(avatar);
+    expect((await fetchImage(avatar)).answer.status).toBe(200);
+    expect(await files()).toEqual(before);
+    await api.request(`/api/delete-avatar/${driver.id}`, { method: "POST", cookie });
   });
 
   test("nobody changes another's picture but an admin", async () => {

@@ -21,6 +21,16 @@ export async function mailActivation(
   return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
 }
 
+/** The link that sets the first password of a guest's account, for a mail that carries more than it. */
+export async function activationLink(
+  transaction: Transaction,
+  { userId, email }: { userId: string; email: string },
+  tools: Tools,
+): Promise<{ userId: string; tokenSeed: string; expiresAt: Date }> {
+  const issued = await issueMailedToken(transaction, { userId, kind: "activation", email }, tools);
+  return { userId, ...issued };
+}
+
 /** Mails the link with which a new password is chosen. */
 export function mailReset(transaction: Transaction, account: Account, tools: Tools): Promise<void> {
   const link = { kind: "passwordReset", token: "reset", address: account.email } as const;

@@ -11,6 +11,15 @@ import { keyedHash } from "#api/security/keyedHash.ts";
  */
 const LINKS_KEPT = 20;
 
+interface NewLink {
+  userId: string;
+  kind: MailedTokenKind;
+  /** Where it is mailed to. */
+  email: string;
+  /** The address that a `permission` allows. */
+  newEmail?: string | null;
+}
+
 /**
  * Makes the secret of a link: one day, one use. Those of this kind that were mailed before to the same address stay
  * good until one of them is used.
@@ -19,7 +28,7 @@ const LINKS_KEPT = 20;
  */
 export async function issueMailedToken(
   transaction: Transaction,
-  { userId, kind, email }: { userId: string; kind: MailedTokenKind; email: string },
+  { userId, kind, email, newEmail = null }: NewLink,
   { config, randomBytes, now }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<{ tokenSeed: string; expiresAt: Date }> {
   const tokenSeed = randomBytes(32).toString("base64url");
@@ -45,6 +54,7 @@ export async function issueMailedToken(
       user_id: userId,
       kind,
       email,
+      new_email: newEmail,
       created_at: now,
       expires_at: expiresAt,
     })

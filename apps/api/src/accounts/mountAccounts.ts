@@ -1,5 +1,6 @@
 import {
   activate,
+  allowEmailChange,
   changePassword,
   checkPassword,
   checkToken,
@@ -12,6 +13,7 @@ import {
   signOut,
   signUp,
   socialSignIn,
+  undoEmailChange,
   updateAvatar,
   updateEmailNotifications,
   updateLanguage,
@@ -27,6 +29,7 @@ import { handleSocialSignIn } from "#api/social/socialSignIn.handler.ts";
 import { handleActivate } from "./activate.handler.ts";
 import { handleDeleteAvatar, handleUpdateAvatar } from "./avatar.handler.ts";
 import { handleCheckToken, handleDeleteTokens } from "./checkToken.handler.ts";
+import { handleAllowEmailChange, handleUndoEmailChange } from "./emailChange.handler.ts";
 import { mountAvatars } from "./mountAvatars.ts";
 import {
   handleChangePassword,
@@ -55,6 +58,8 @@ export function mountAccounts(app: App): void {
   mountEndpoint(app, deleteTokens, handleDeleteTokens);
   mountEndpoint(app, resend, handleResend);
   mountEndpoint(app, resendLink, handleResendLink);
+  mountEndpoint(app, allowEmailChange, handleAllowEmailChange);
+  mountEndpoint(app, undoEmailChange, handleUndoEmailChange);
   mountEndpoint(app, validateEmail, handleValidateEmail);
 
   mountEndpoint(app, signIn, handleSignIn);

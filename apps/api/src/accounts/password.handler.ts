@@ -7,19 +7,28 @@ import type {
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { refuseForeignLoad } from "#api/http/refuseForeignLoad.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
+import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 import { lockAccount } from "./lockAccount.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
 import { endOtherSessions, requireSession } from "./session.ts";
 
-export const handleCheckPassword: Handler<typeof checkPassword> = ({ params, user, dependencies }) =>
-  answer(dependencies, user, params);
+export const handleCheckPassword: Handler<typeof checkPassword> = async ({
+  params,
+  user,
+  dependencies,
+  context,
+}) => {
+  // Before the guess is counted: a foreign page must not use up what the owner is allowed.
+  refuseForeignLoad(context);
+  return answer(dependencies, user, params);
+};
 
 export const handleVerifyPassword: Handler<typeof verifyPassword> = ({ params, body, user, dependencies }) =>
   answer(dependencies, user, { ...params, ...body });
@@ -38,7 +47,9 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
 }) => {
   const { db, clock } = dependencies;
   await limitGuesses(dependencies, user, id);
-  const isRight = user.password_hash === null || (await isPasswordRight(user.password_hash, password));
+  // Staff who have no password choose their first by a mailed link: a session alone is not enough.
+  const choosesFirst = user.password_hash === null && user.type === "user";
+  const isRight = choosesFirst || (await isPasswordRight(user.password_hash, password));
   if (!isRight) return no;
   refuseCommonPassword("newPassword", newPassword);
 
@@ -52,13 +63,17 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
     // Whoever had a session that was left open may have asked for links too: only the account's own address keeps its.
     await transaction
       .updateTable("users")
-      .set({ password_hash, pending_email: null })
+      .set({
+        password_hash,
+        password_by_session: choosesFirst || account.password_by_session,
+        pending_email: null,
+      })
       .where("id", "=", id)
       .execute();
     await transaction
       .deleteFrom("mailed_tokens")
       .where("user_id", "=", id)
-      .where("kind", "in", ["reset", "email"])
+      .where("kind", "in", ["reset", "email", "permission"])
       .execute();
     await endOtherSessions(context, transaction, id);
     const { full_name: name, email: address, language } = account;
@@ -81,11 +96,8 @@ async function answer(
   return { ok: true, status: isRight ? 200 : 204, data: undefined } as const;
 }
 
-/**
- * A session that was left open must not be a place to guess its owner's password. For an admin too: nobody but the
- * owner has a reason to ask.
- */
+/** For an admin too: nobody but the owner has a reason to ask. */
 async function limitGuesses(dependencies: Dependencies, user: UserRow, id: string): Promise<void> {
   if (id !== user.id) throw new RefusalError("not_allowed");
-  await limitRate(dependencies, { name: "password check", key: id, burst: 10, secondsEach: 30 });
+  await limitPasswordChecks(dependencies, id);
 }

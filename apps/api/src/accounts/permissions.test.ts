@@ -85,6 +85,16 @@ const nobodys = "nobody@drivers.example";
 const forAnybody: [name: string, ask: Ask, status: number][] = [
   // By whoever holds the mailed link; nobody does here.
   ["activate", (userId) => ["/api/activate", { body: { userId, token: "t".repeat(43) } }], 204],
+  [
+    "allowEmailChange",
+    (userId) => ["/api/allow-email-change", { body: { userId, token: "t".repeat(43) } }],
+    204,
+  ],
+  [
+    "undoEmailChange",
+    (userId) => ["/api/undo-email-change", { body: { userId, token: "t".repeat(43) } }],
+    204,
+  ],
   ["checkToken", (id) => [`/api/check-token/frontend/${id}/${nobodys}/${"t".repeat(43)}`, {}], 204],
   // To the account's own address, whoever asks.
   ["resend", (id) => [`/api/resend/frontend/${id}/true`, { method: "POST" }], 200],

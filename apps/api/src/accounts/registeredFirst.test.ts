@@ -60,7 +60,10 @@ describe.each(engines)("on %s, an address that somebody else has registered", (e
     await activate(attacker.link, undefined, attacker.cookie);
     const cookie = cookieOf(await signIn(attacker.email, attacker.password));
     const email = `victim.${attacker.id}@drivers.example`;
-    await api.request("/api/update-user", { body: { id: attacker.id, email }, cookie });
+    await api.request("/api/update-user", {
+      body: { id: attacker.id, email, password: attacker.password },
+      cookie,
+    });
     const link = await linkTo(api, email, "newAddressConfirmation");
     expect(await activate(link)).toMatchObject(isRefusedPassword);
     expect(await activate(link, chosen)).toMatchObject({ status: 200, json: { email } });

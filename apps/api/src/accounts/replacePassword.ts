@@ -17,7 +17,7 @@ export async function replacePassword(
   }
   return transaction
     .updateTable("users")
-    .set({ password_hash: hash, pending_email: null })
+    .set({ password_hash: hash, password_by_session: false, pending_email: null })
     .where("id", "=", account.id)
     .returningAll()
     .executeTakeFirstOrThrow();

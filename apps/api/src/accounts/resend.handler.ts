@@ -1,4 +1,5 @@
 import type { resend, resendLink } from "@sayara/api-client/contract/accounts/resend";
+import { sql } from "kysely";
 import { isUuid } from "#api/catalogue/locationRows.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
@@ -9,6 +10,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { answerAlike } from "./answerAlike.ts";
+import { limitMailsTo, type RequestedMail } from "./limitMailsTo.ts";
 import { lockAccount } from "./lockAccount.ts";
 import { mailActivation, mailNewAddress, mailReset } from "./mailLink.ts";
 
@@ -16,7 +18,8 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
   const { appType, userId: idOrEmail, flag: isReset } = params;
   const { db } = dependencies;
   const found = await findAccount(db, idOrEmail);
-  await limitMails(dependencies, context, found?.email ?? idOrEmail);
+  const kind = isReset ? "reset" : "confirmation";
+  await limitMails(dependencies, context, { kind, address: found?.email ?? idOrEmail });
   return answerAlike(dependencies.config, async () => {
     // Mails of the agencies' own application are not ours to send.
     if (appType !== "frontend" || found === undefined) return false;
@@ -32,31 +35,34 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
   });
 };
 
-export const handleResendLink: Handler<typeof resendLink> = async ({ body, dependencies, context }) => {
+export const handleResendLink: Handler<typeof resendLink> = async ({ body, user, dependencies, context }) => {
   const { email } = body;
-  await limitMails(dependencies, context, email);
+  await limitMails(dependencies, context, { kind: "confirmation", address: email });
   return answerAlike(dependencies.config, async () => {
-    const waiting = await waitingFor(dependencies.db, email);
+    const id = await waitingFor(dependencies.db, email, user);
+    if (id === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
-    for (const { id } of waiting) {
-      await inTransaction(dependencies.db, async (transaction) => {
-        const account = await lockAccount(transaction, { id });
-        if (account?.email === email && account.activated_at === null) {
-          await mailActivation(transaction, account, tools);
-        } else if (account?.pending_email === email) {
-          await mailNewAddress(transaction, account, { ...tools, address: email });
-        }
-      });
-    }
-    return waiting.length > 0;
+    return inTransaction(dependencies.db, async (transaction) => {
+      const account = await lockAccount(transaction, { id });
+      if (account?.email === email && account.activated_at === null) {
+        await mailActivation(transaction, account, tools);
+      } else if (account?.pending_email === email) {
+        await mailNewAddress(transaction, account, { ...tools, address: email });
+      } else return false;
+      return true;
+    });
   });
 };
 
 /** A mailbox must not be flooded from here, whoever asks; nor many of them by one. */
-async function limitMails(dependencies: Dependencies, context: AppContext, account: string): Promise<void> {
-  const address = clientAddress(context);
-  await limitRate(dependencies, { name: "mailed link here", key: address, burst: 10, secondsEach: 60 });
-  await limitRate(dependencies, { name: "mailed link to", key: account, burst: 4, secondsEach: 300 });
+async function limitMails(
+  dependencies: Dependencies,
+  context: AppContext,
+  mail: { kind: RequestedMail; address: string },
+): Promise<void> {
+  const key = clientAddress(context);
+  await limitRate(dependencies, { name: "mailed link here", key, burst: 10, secondsEach: 60 });
+  await limitMailsTo(dependencies, { ...mail, db: dependencies.db });
 }
 
 function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefined> {
@@ -65,17 +71,34 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
   return users.where("email", "=", idOrEmail).executeTakeFirst();
 }
 
-/** Accounts whose address is not confirmed, and those that are to move to this one. */
-function waitingFor(db: Queries, email: string): Promise<Pick<UserRow, "id">[]> {
-  return db
-    .selectFrom("users")
-    .select("id")
-    .where((users) =>
-      users.or([
-        users.and([users("email", "=", email), users("activated_at", "is", null)]),
-        users("pending_email", "=", email),
-      ]),
+/**
+ * The one account that gets a mail: that of the session if it waits to move to this address, else the one that has it,
+ * else the latest that was asked to move there. So nobody's wish to move there comes between an owner and their mail.
+ */
+async function waitingFor(
+  db: Queries,
+  email: string,
+  user: UserRow | undefined,
+): Promise<string | undefined> {
+  if (user?.pending_email === email && !(await isRegistered(db, email))) return user.id;
+  const users = db.selectFrom("users").select(["users.id", "activated_at"]);
+  const holder = await users.where("email", "=", email).executeTakeFirst();
+  if (holder !== undefined) return holder.activated_at === null ? holder.id : undefined;
+  const latest = await users
+    .leftJoin("mailed_tokens", (join) =>
+      join
+        .onRef("mailed_tokens.user_id", "=", "users.id")
+        .on("mailed_tokens.kind", "=", "email")
+        .on("mailed_tokens.email", "=", email),
     )
-    .limit(5)
-    .execute();
+    .where("pending_email", "=", email)
+    .orderBy(sql`mailed_tokens.created_at desc nulls last`)
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.id;
+}
+
+async function isRegistered(db: Queries, email: string): Promise<boolean> {
+  const users = db.selectFrom("users").select("id").where("email", "=", email);
+  return (await users.executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
@@ -120,6 +120,25 @@ describe.each(engines)("on %s", (engine) => {
     api.passHours(0.01);
     expect(await isOpen(long)).toBe(false);
   });
+
+  test.each(["supplier", "admin"] as const)(
+    "[AC5] a session of type %s lasts 12 hours, or 7 days when staying connected",
+    async (type) => {
+      const { db } = database();
+      const staff = { type, supplier_id: type === "supplier" ? (await aCatalogue(db)).agency.id : null };
+      const { email } = await aUser(db, staff);
+      const body = { email, password: goodPassword, stayConnected: true };
+      const answer = await api.request("/api/sign-in/frontend", { body });
+      expect(answer.headers.getSetCookie().join()).toContain(`Max-Age=${7 * 24 * 3600};`);
+      const [short, long] = [await signIn(email), cookieOf(answer)];
+      api.passHours(11.99);
+      expect([await isOpen(short), await isOpen(long)]).toEqual([true, true]);
+      api.passHours(0.01);
+      expect([await isOpen(short), await isOpen(long)]).toEqual([false, true]);
+      api.passHours(6.5 * 24);
+      expect(await isOpen(long)).toBe(false);
+    },
+  );
 
   test.each([
     ["http://localhost:4000", "sayara.session", false],

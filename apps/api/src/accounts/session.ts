@@ -1,3 +1,4 @@
+import { sessionHours } from "@sayara/domain/account/sessionHours";
 import { getCookie, setCookie, deleteCookie } from "hono/cookie";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -7,9 +8,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { rememberDevice } from "./knownDevice.ts";
 
-const hours = 3_600_000;
-/** Milliseconds: a day, or as long as browsers keep any cookie. */
-const sessionLength = { short: 24 * hours, stayConnected: 400 * 24 * hours };
+const HOUR = 3_600_000;
 
 export interface NewSession {
   userId: string;
@@ -34,7 +33,12 @@ export async function openSession(
   const { clock, randomBytes } = c.var.dependencies;
   const value = randomBytes(32).toString("base64url");
   const now = clock();
-  const length = stayConnected ? sessionLength.stayConnected : sessionLength.short;
+  const { type } = await transaction
+    .selectFrom("users")
+    .select("type")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const length = sessionHours({ type, stayConnected }) * HOUR;
   await transaction
     .insertInto("sessions")
     .values({

@@ -17,7 +17,7 @@ const no = { ok: true, status: 204, data: undefined } as const;
 /** Opens a session. Only who knows the password learns that an account is suspended, or that there is one. */
 export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies, context }) => {
   const { email: given, password, stayConnected } = body;
-  const { db } = dependencies;
+  const { db, config } = dependencies;
   const email = given.toLowerCase();
   const address = clientAddress(context);
   await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });
@@ -31,6 +31,8 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
     const account = await lockAccount(transaction, { id: user.id });
     // Another password meanwhile: whoever chose it has ended what the old one opens.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
+    // Its answer would tell whether a sign-up with this password has made the account or found one.
+    if (!config.revealRegisteredEmails && account.activated_at === null) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
     return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
   });

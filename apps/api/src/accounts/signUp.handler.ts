@@ -1,23 +1,35 @@
 import { randomUUID } from "node:crypto";
 import type { signUp } from "@sayara/api-client/contract/accounts/signUp";
+import { canSignIn } from "@sayara/domain/account/activation";
+import type { SignUp } from "@sayara/domain/account/SignUp";
 import { spendPass } from "#api/captcha/captchaPass.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { isAddressKept } from "./addressUndo.ts";
 import { emailLock } from "./emailLock.ts";
 import { hashPassword } from "./hashPassword.ts";
+import { inEqualTime } from "./inEqualTime.ts";
+import { limitMailsTo } from "./limitMailsTo.ts";
+import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
 import { mailActivation } from "./mailLink.ts";
 import { refuseBadAge } from "./refuseBadAge.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
 import { openSession, sendSession } from "./session.ts";
 import { toUser } from "./toUser.ts";
 
-/** Makes a driver's account, mails the link that confirms its address, and signs in. */
+/**
+ * Makes a driver's account, mails the link that confirms its address, and signs in. Where nobody may learn who is
+ * registered, everybody is answered 202 and goes on by mail.
+ */
 export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies, context }) => {
-  const { db, clock } = dependencies;
+  const { db, clock, config } = dependencies;
   await limitRate(dependencies, {
     name: "sign-up",
     key: clientAddress(context),
@@ -28,32 +40,67 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   refuseCommonPassword("password", body.password);
   await spendPass(context, db);
 
+  // Before anything is looked up: it takes as long for an address that has an account.
   const password_hash = await hashPassword(body.password);
   const now = clock();
-  const { user, session } = await inTransaction(db, async (transaction) => {
-    await lockInOrder(transaction, [emailLock(body.email)]);
-    const made = await transaction
-      .insertInto("users")
-      .values({
-        id: randomUUID(),
-        type: "user",
-        email: body.email,
-        full_name: body.fullName,
-        phone: body.phone,
-        birth_date: body.birthDate,
-        language: body.language,
-        password_hash,
-        account_status: "active",
-        enable_email_notifications: true,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (made === undefined) throw new RefusalError("email_registered");
-    await mailActivation(transaction, made, { ...dependencies, now });
-    return { user: made, session: await openSession(transaction, context, made.id) };
-  });
-  sendSession(context, session);
-  return { ok: true, status: 200, data: toUser(user) };
+  const signedUp = await inEqualTime(config, () =>
+    inTransaction(db, async (transaction) => {
+      await lockInOrder(transaction, [emailLock(body.email)]);
+      const isKept = await isAddressKept(transaction, body.email, { now });
+      const made = isKept ? undefined : await insertDriver(transaction, body, { password_hash, now });
+      if (made === undefined && config.revealRegisteredEmails) throw new RefusalError("email_registered");
+      const mail = { kind: "confirmation", address: body.email } as const;
+      await limitMailsTo(dependencies, { ...mail, db: transaction });
+      if (made === undefined) {
+        await mailHolder(transaction, body.email, { ...dependencies, now });
+        return undefined;
+      }
+      await mailActivation(transaction, made, { ...dependencies, now });
+      if (!config.revealRegisteredEmails) return undefined;
+      return { user: made, session: await openSession(transaction, context, made.id) };
+    }),
+  );
+  // The answer goes by mail, whether there was an account or not.
+  if (signedUp === undefined) return { ok: true, status: 202, data: undefined };
+  sendSession(context, signedUp.session);
+  return { ok: true, status: 200, data: toUser(signedUp.user) };
 };
+
+/** Undefined when the address has an account. */
+function insertDriver(
+  transaction: Transaction,
+  { email, fullName, phone, birthDate, language }: SignUp,
+  { password_hash, now }: { password_hash: string; now: Date },
+): Promise<UserRow | undefined> {
+  return transaction
+    .insertInto("users")
+    .values({
+      id: randomUUID(),
+      type: "user",
+      email,
+      full_name: fullName,
+      phone,
+      birth_date: birthDate,
+      language,
+      password_hash,
+      account_status: "active",
+      enable_email_notifications: true,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** One mail to whoever has the address: the link that confirms it where that is still waited for, else that it has an account. */
+async function mailHolder(
+  transaction: Transaction,
+  email: string,
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<void> {
+  const users = transaction.selectFrom("users").selectAll().where("email", "=", email);
+  const holder = await users.executeTakeFirst();
+  if (holder === undefined || !canSignIn(holder.account_status)) return;
+  if (holder.activated_at === null) await mailActivation(transaction, holder, tools);
+  else await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "signUp" });
+}

@@ -4,17 +4,31 @@ import type {
   updateUser,
 } from "@sayara/api-client/contract/accounts/updateUser";
 import type { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limitRate.ts";
+import { RefusalError } from "#api/http/refusals.ts";
 import { askForAddress } from "./askForAddress.ts";
+import { emailLock } from "./emailLock.ts";
+import { inEqualTime } from "./inEqualTime.ts";
+import { isPasswordRight } from "./isPasswordRight.ts";
+import { limitMailsTo } from "./limitMailsTo.ts";
+import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 import { lockAccount } from "./lockAccount.ts";
+import { mailChangePermission } from "./mailChange.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseBadAge } from "./refuseBadAge.ts";
 import { requireSession } from "./session.ts";
 
-/** Changes the profile. A new address only takes its place once its owner has opened the link mailed there. */
+/**
+ * Changes the profile. A new address asks for the password first, and only takes its place once its owner has opened the
+ * link mailed there.
+ */
 export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
   const { db, clock } = dependencies;
   const account = await ownAccount(db, user, body.id);
@@ -27,17 +41,30 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
   if (wantsAddress) {
     await limitRate(dependencies, { name: "new address", key: user.id, burst: 5, secondsEach: 600 });
   }
+  const isProven = wantsAddress && (await provePassword(dependencies, user, body.password));
+  // Nobody's mail allows an admin to move somebody else's account.
+  if (wantsAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
   const tools = { ...dependencies, now: clock() };
-  await inTransaction(db, async (transaction) => {
+  const change = async (transaction: Transaction) => {
+    // As whoever gives an account an address does.
+    if (wantsAddress) await lockInOrder(transaction, [emailLock(email)]);
     const current = await lockAccount(transaction, { id: account.id });
     await requireSession(context, transaction);
     const changes = changesOf(body);
     if (Object.keys(changes).length > 0) {
       await transaction.updateTable("users").set(changes).where("id", "=", account.id).execute();
     }
-    if (wantsAddress && current !== undefined) await askForAddress(transaction, current, email, tools);
-  });
-  return { ok: true, status: 200, data: undefined };
+    if (!wantsAddress || current === undefined) return;
+    const isOwn = user.id === current.id;
+    // What was checked is no longer the current one.
+    if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
+    if (isProven) return askForAddress(transaction, current, email, tools);
+    await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
+    await mailChangePermission(transaction, current, { ...tools, newEmail: email });
+  };
+  const save = () => inTransaction(db, change);
+  await (wantsAddress ? inEqualTime(dependencies.config, save) : save());
+  return { ok: true, status: wantsAddress && !isProven ? 202 : 200, data: undefined };
 };
 
 export const handleUpdateLanguage: Handler<typeof updateLanguage> = async ({
@@ -69,4 +96,28 @@ function changesOf({ fullName, phone, birthDate, location, bio }: ProfileUpdate)
     ...(location !== undefined && { location: location === "" ? null : location }),
     ...(bio !== undefined && { bio: bio === "" ? null : bio }),
   };
+}
+
+/**
+ * Whether the password of whoever asks was given and is right; false where there is none that proves more than their
+ * session does.
+ *
+ * @throws RefusalError `invalid_input` with the field when it is missing or wrong.
+ */
+async function provePassword(
+  dependencies: Dependencies,
+  { id, password_hash, password_by_session }: UserRow,
+  password: string | undefined,
+): Promise<boolean> {
+  if (password_hash === null || password_by_session) return false;
+  if (password === undefined) {
+    throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
+  }
+  await limitPasswordChecks(dependencies, id);
+  if (!(await isPasswordRight(password_hash, password))) throw wrongPassword();
+  return true;
+}
+
+function wrongPassword(): RefusalError {
+  return new RefusalError("invalid_input", { fields: { password: validationMessage("password_wrong") } });
 }

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * A name for something personal (an address, an e-mail) that only this installation can make again.
- * `purpose` keeps names of different uses apart.
+ * Hashes personal data (a network address, an e-mail address) with this installation's secret. `purpose`
+ * separates the hashes of different uses.
  */
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${value}`).digest("base64url");

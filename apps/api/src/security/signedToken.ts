@@ -1,14 +1,14 @@
 import { equalInConstantTime } from "./equalInConstantTime.ts";
 import { keyedHash } from "./keyedHash.ts";
 
-/** What a token says, and for what it counts: a token signed for one purpose opens nothing else. */
+/** Subject and purpose of a token; a token for one purpose is invalid for any other. */
 export interface TokenTerms {
   purpose: "booking-link" | "booking-mail" | "offer" | "known-device";
   subject: string;
   expiresAt: Date;
 }
 
-/** A text that proves the terms were given out by this installation: `{expiry in base 36}.{signature}`. */
+/** Signs terms with this installation's secret: `{expiry in base 36}.{signature}`. */
 export function signToken(secret: string, terms: TokenTerms): string {
   const expiry = Math.floor(terms.expiresAt.getTime() / 1000).toString(36);
   return `${expiry}.${signature(secret, terms.purpose, terms.subject, expiry)}`;
@@ -25,7 +25,7 @@ export function isTokenValid(
   return now.getTime() < tokenExpiry(token).getTime();
 }
 
-/** When a token ends, as it says itself; believe it only after `isTokenValid`. */
+/** Returns the expiry written in a token; trustworthy only after `isTokenValid`. */
 export function tokenExpiry(token: string): Date {
   return new Date(Number.parseInt(token.split(".")[0] ?? "", 36) * 1000);
 }

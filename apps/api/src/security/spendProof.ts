@@ -1,7 +1,7 @@
 import type { Queries } from "#api/database/Schema.ts";
 import { hashOf } from "./hashOf.ts";
 
-/** Takes a proof that counts once, for all processes together. False when it was taken before. */
+/** Spends a one-time proof across all processes. False when it was spent before. */
 export async function spendProof(
   db: Queries,
   { key, expiresAt }: { key: string; expiresAt: Date },

@@ -1,27 +1,30 @@
-/** Who a provider of identities says that somebody is. */
+/** An identity verified by a provider. */
 export interface Identity {
-  /** The provider's own name for them; it never changes. */
+  /** The provider's stable id of the user. */
   subject: string;
-  /** In lower case; undefined where the provider does not tell it. */
+  /** In lower case; undefined where the provider omits it. */
   email: string | undefined;
-  /** Whether the provider has made sure that the address is theirs. */
+  /** Whether the provider has verified the address. */
   isEmailVerified: boolean;
   fullName: string | undefined;
-  /** Whom the provider has answered: one request of one browser. */
+  /** Hash of the verifier: identifies one request of one browser. */
   nonce: string;
-  /** When the token that says so ends. */
+  /** Expiry of the token. */
   expiresAt: Date;
 }
 
-/** Somebody else's accounts that may be used to sign in here (OpenID Connect). */
+/** A provider of social sign-in (OpenID Connect). */
 export interface IdentityProvider {
   clientId: string;
-  /** Where a browser asks for a token, and what it asks with. */
+  /** URL and parameters of the browser's authorisation request. */
   authorizationUrl: string;
   scope: string;
   responseType: string;
-  /** It answers by a form, which no page can read: its answer comes by way of this server. */
+  /** The provider answers with a form post, which this server forwards to the page. */
   answersByForm: boolean;
-  /** Reads a signed token; undefined when it is not the provider's, not for us, or not an answer to this verifier. */
+  /**
+   * Verifies a signed token. Undefined when it has another issuer or audience, or another nonce than the
+   * verifier's.
+   */
   identify: (token: string, verifier: string) => Promise<Identity | undefined>;
 }

@@ -3,6 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
+import { isAddressKept } from "#api/accounts/addressUndo.ts";
 import { endWaysIn } from "#api/accounts/endWaysIn.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation } from "#api/accounts/mailLink.ts";
@@ -19,11 +20,12 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
 };
 
 /**
- * The account of an identity: the one it was linked with, the one of its address, or a new one; its own lock is taken.
- * Called under the locks of the identity and of its address. Undefined where the provider names no address, without
- * which nobody could be written to.
+ * Returns and locks the account of an identity: the linked one, the one with its e-mail address, or a new
+ * one. Requires the locks of the identity and of the address. Undefined when the provider gives no address:
+ * an account needs one.
  *
- * @throws RefusalError `email_registered` when the address has an account and the provider has not verified it.
+ * @throws RefusalError `email_registered` when the address has an account and the provider has not verified
+ * it.
  */
 export async function accountOf(
   transaction: Transaction,
@@ -36,6 +38,8 @@ export async function accountOf(
 
   const known = await lockAccount(transaction, { email: identity.email });
   if (known !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
+  const isKept = known === undefined && (await isAddressKept(transaction, identity.email, { now }));
+  if (isKept) throw new RefusalError("email_registered");
   const account =
     known === undefined
       ? await createAccount(transaction, { ...identity, email: identity.email }, tools)
@@ -57,14 +61,14 @@ async function linkedAccount(
   const link = links.where("provider", "=", provider).where("subject", "=", subject);
   const found = await link.executeTakeFirst();
   const account = found && (await lockAccount(transaction, { id: found.user_id }));
-  // Whoever had the account's lock before may have ended the link.
+  // A transaction that held the account's lock before may have deleted the link.
   const isLinked = (await link.executeTakeFirst())?.user_id === account?.id;
   return isLinked ? account : undefined;
 }
 
 /**
- * The address is theirs, the provider says. Had nobody confirmed it here so far, whoever registered it may have been
- * somebody else: their ways in and sessions end.
+ * Takes over an unconfirmed account for the address that the provider has verified. Another person may have registered
+ * it: revokes sessions, mailed links, identities and the password, and drops a pending address.
  */
 async function takeOver(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
@@ -89,7 +93,7 @@ async function createAccount(
       id: randomUUID(),
       type: "user",
       email,
-      full_name: named.success ? named.output : (email.split("@")[0] ?? email),
+      full_name: named.success ? named.output : nameFrom(email),
       language,
       account_status: "active",
       enable_email_notifications: true,
@@ -99,4 +103,9 @@ async function createAccount(
     .returningAll()
     .executeTakeFirstOrThrow();
   return created;
+}
+
+/** Returns a valid name [VA3] where the provider gives none: the first two or more letters of the address. */
+function nameFrom(email: string): string {
+  return /^[^@]*?([a-z]{2,})/.exec(email)?.[1] ?? "Client";
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { IdentityProvider } from "./IdentityProvider.ts";
 import { openIdProvider } from "./openIdProvider.ts";
 
-/** The providers that are configured, by name. */
+/** Returns the configured providers by name. */
 export function identityProviders({
   config,
   clock,
@@ -36,11 +36,11 @@ const known = {
   },
 };
 
-/** What each is asked with; a scope that one does not know is an error there. */
+/** Parameters of each provider's request; an unknown scope is an error at the provider. */
 const asked = {
   google: { scope: "openid email profile", responseType: "id_token", answersByForm: false },
   facebook: { scope: "openid email public_profile", responseType: "id_token", answersByForm: false },
-  // It gives an address only by a form, and a token only together with a code (which we leave unused).
+  // Apple returns the address only with a form post, and a token only with a code (unused here).
   apple: { scope: "name email", responseType: "code id_token", answersByForm: true },
 };
 

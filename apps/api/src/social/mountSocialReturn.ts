@@ -10,14 +10,15 @@ const folder = "/api/social-return/";
 /** Bytes. A provider's answer is a token, a code and a name. */
 const LIMIT = 16 * 1024;
 
-/** The address to which a provider that answers by a form does so. */
+/** Returns the URL for a provider's form post. */
 export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider: SocialProvider): string {
   return `${publicUrl}${folder}${provider}`;
 }
 
 /**
- * Hands a provider's form on to the sign-in page, in the fragment of the address: the browser that asked is the only
- * one that knows the nonce and the state, so nothing is believed, looked up or kept here.
+ * Redirects a provider's form post to the sign-in page, with its fields in the URL's fragment. Only the
+ * browser that started the sign-in has the nonce and the state, so this server verifies and stores nothing
+ * here.
  */
 export function mountSocialReturn(app: App): void {
   app.post(`${folder}:provider`, async (c) => {
@@ -42,7 +43,7 @@ export function mountSocialReturn(app: App): void {
   });
 }
 
-/** What Apple tells of a person besides the token, and only the first time. */
+/** User data that Apple sends beside the token, at the first sign-in only. */
 const Person = v.pipe(
   v.string(),
   v.parseJson(),

@@ -16,7 +16,7 @@ const Claims = v.object({
   exp: v.number(),
   nonce: v.string(),
   email: v.fallback(v.optional(Email), undefined),
-  // Apple writes it as a text.
+  // Apple sends a string.
   email_verified: v.fallback(
     v.union([
       v.boolean(),
@@ -30,14 +30,15 @@ const Claims = v.object({
   name: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** A provider whose tokens are signed with keys that it publishes. */
+/** Verifies tokens of a provider that publishes its signing keys. */
 export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata): IdentityProvider {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   return {
     ...asked,
     async identify(token, verifier) {
       const claims = await verifiedClaims(token);
-      // The token tells its nonce to whoever reads it; what that was made from only the browser knows that asked.
+      // The token contains its nonce; only the browser that started the sign-in has the verifier, of which
+      // the nonce is the hash.
       if (claims === undefined || !equalInConstantTime(claims.nonce, hashOf(verifier))) return undefined;
       const { sub: subject, nonce, email, email_verified, name: fullName } = claims;
       const isEmailVerified = email !== undefined && email_verified;
@@ -50,7 +51,7 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
       const { payload } = await jwtVerify(token, keys, {
         issuer: issuers,
         audience: asked.clientId,
-        // Only what providers publish keys for: a token "signed" with a shared secret, or not at all, is none.
+        // Asymmetric algorithms only: refuses tokens signed with a shared secret or unsigned.
         algorithms: ["RS256", "ES256"],
         requiredClaims: ["exp", "iat", "sub", "nonce"],
         clockTolerance: 60,
@@ -59,7 +60,7 @@ export function openIdProvider({ issuers, keysUrl, clock, ...asked }: Metadata):
       const result = v.safeParse(Claims, payload);
       return result.success ? result.output : undefined;
     } catch (error) {
-      // That the keys could not be had is a fault, and says nothing about the token.
+      // An error in fetching the keys is a fault, not a verdict on the token.
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
       throw error;
     }

@@ -15,8 +15,8 @@ import { accountOf } from "./accountOf.ts";
 const no = { ok: true, status: 204, data: undefined } as const;
 
 /**
- * Signs in whoever a configured provider vouches for. An answer of the provider's is taken once, however long it lives
- * and however its token is spelled: what is spent is the request that it answers, not its text.
+ * Signs in with a token of a configured provider. Each sign-in request succeeds once: the spent proof is its
+ * nonce, so another encoding or signature of the token does not help.
  */
 export const handleSocialSignIn: Handler<typeof socialSignIn> = async ({ body, dependencies, context }) => {
   const { provider, token, verifier, fullName, stayConnected, language } = body;
@@ -26,7 +26,7 @@ export const handleSocialSignIn: Handler<typeof socialSignIn> = async ({ body, d
   const identity = await identities.get(provider)?.identify(token, verifier);
   if (identity === undefined) return no;
   const { subject, nonce, email, expiresAt } = identity;
-  // The clocks' tolerance included, as long as the token could be shown again.
+  // Plus the tolerance of clocks: until then the token could be presented again.
   const until = new Date(expiresAt.getTime() + 120_000);
   const key = JSON.stringify(["identity", provider, subject, nonce]);
   if (!(await spendProof(db, { key, expiresAt: until }))) return no;

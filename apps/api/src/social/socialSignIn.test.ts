@@ -8,7 +8,7 @@ import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** What a browser keeps to itself, and what it has the provider sign. */
+/** A verifier, which the browser keeps, and its nonce, which the provider signs. */
 const aRequest = () => {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, nonce: createHash("sha256").update(verifier).digest("base64url") };
@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
     (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
 
   test.each(["google", "facebook", "apple"])(
-    "who %s vouches for has an account at once, without password",
+    "the first sign-in with %s creates a verified account without a password",
     async (provider) => {
       const claims = claimsOf({}, provider);
       const answer = await present(await standIn.sign(claims), { provider });
@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("the same person is the same account, also after their address changed there", async () => {
+  test("the same identity is the same account, also after a change of address at the provider", async () => {
     const claims = claimsOf();
     const first = await present(await standIn.sign(claims));
     const next = aRequest();
@@ -101,19 +101,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(other.json.id).not.toBe(first.json.id);
   });
 
-  test("an account with this address is linked when the provider has verified it, and keeps its password", async () => {
+  test("an account with the same address is linked when the provider has verified it, and keeps its password", async () => {
     const driver = await aUser(database().db);
     const answer = await signIn({ email: driver.email });
     expect(answer).toMatchObject({ status: 200, json: { id: driver.id } });
     const body = { email: driver.email, password: goodPassword };
     expect((await api.request("/api/sign-in/frontend", { body })).status).toBe(200);
-    // Apple writes its claim as a text.
+    // Apple sends the claim as a string.
     const byApple = await signIn({ email: driver.email, email_verified: "true" }, "apple");
     expect(byApple.json.id).toBe(driver.id);
   });
 
   test.each([[false], ["false"], [undefined], [null], [1], ["yes"]])(
-    "it is not linked when the provider says %o",
+    "the account is not linked when the provider's email_verified is %o",
     async (email_verified) => {
       const driver = await aUser(database().db);
       expect(await signIn({ email: driver.email, email_verified })).toMatchObject({
@@ -129,12 +129,12 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("a new account whose address the provider has not verified is asked to confirm it", async () => {
+  test("a new account with an unverified address receives a confirmation mail", async () => {
     const answer = await signIn({ email_verified: undefined }, "facebook");
     expect(answer).toMatchObject({ status: 200, json: { verified: false } });
     const link = await linkTo(api, answer.json.email, "addressConfirmation");
     expect(link).toMatchObject({ page: "/activate", userId: answer.json.id });
-    // Who signs in elsewhere needs no password here, in the browser where they did.
+    // In the browser of the social sign-in no password is required.
     const body = { userId: link.userId, token: link.token };
     const activated = await api.request("/api/activate", { body, cookie: cookieOf(answer) });
     expect(activated).toMatchObject({ status: 200, json: { verified: true } });
@@ -142,7 +142,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request(`/api/has-password/${link.userId}`, { cookie })).status).toBe(204);
   });
 
-  test("an unverified address confirmed elsewhere is its owner's: whoever signed in with it is out", async () => {
+  test("confirming an unverified address from another browser revokes the social link and its sessions", async () => {
     const claims = claimsOf({ email_verified: undefined }, "facebook");
     const stranger = await present(await standIn.sign(claims), { provider: "facebook" });
     const link = await linkTo(api, stranger.json.email, "addressConfirmation");
@@ -160,7 +160,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(again).toMatchObject({ status: 409, json: { code: "email_registered" } });
   });
 
-  test("whoever registered somebody's address before them is out when its owner comes", async () => {
+  test("a verified social sign-in revokes the password and sessions of an unconfirmed account", async () => {
     const body = aSignUp();
     const attacker = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
     const answer = await signIn({ email: body.email });
@@ -170,7 +170,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/sign-in/frontend", { body: { email, password } })).status).toBe(204);
   });
 
-  test("whoever signed in with somebody's unverified address gains nothing when its owner comes", async () => {
+  test("an account made with an unverified address gives no access after the address's owner signs in", async () => {
     const world = await aCatalogue(database().db);
     const stranger = async () => {
       const claims = claimsOf({ email_verified: undefined }, "facebook");
@@ -182,32 +182,32 @@ describe.each(engines)("on %s", (engine) => {
       const token = await standIn.sign({ ...claims, nonce: next.nonce });
       return (await present(token, { provider: "facebook", verifier: next.verifier })).status;
     };
-    // A guest's booking is not theirs to read.
+    // A guest's checkout with the address is refused.
     const first = await stranger();
     const order = aCheckout(world, { driver: { email: first.email } });
     expect(await api.checkOut(order)).toMatchObject({ status: 409, json: { code: "email_registered" } });
-    // The owner chooses a password by mail.
+    // The owner resets the password by mail.
     await api.request(`/api/resend/frontend/${encodeURIComponent(first.email)}/true`, { method: "POST" });
     const { userId, token } = await linkTo(api, first.email, "passwordReset");
     const body = { userId, token, password: "la vraie propriétaire" };
     expect((await api.request("/api/activate", { body })).status).toBe(200);
     expect(await isSignedIn(first.cookie)).toBe(false);
     expect(await comesBack(first)).toBe(409);
-    // The owner comes by a provider that has verified the address.
+    // The owner signs in with a provider that has verified the address.
     const second = await stranger();
     expect((await signIn({ email: second.email })).status).toBe(200);
     expect(await isSignedIn(second.cookie)).toBe(false);
     expect(await comesBack(second)).toBe(409);
   });
 
-  test("without an address nobody gets an account; without a name it is called after the address", async () => {
+  test("without an address no account is created; without a name the account is named after the address", async () => {
     expect((await signIn({ email: undefined })).status).toBe(204);
     expect((await signIn({ email: "not an address" })).status).toBe(204);
     const email = `nameless.${randomUUID()}@elsewhere.example`;
-    expect((await signIn({ email, name: "<script>" })).json.fullName).toBe(email.split("@")[0]);
+    expect((await signIn({ email, name: "<script>" })).json.fullName).toBe("nameless");
   });
 
-  test("a suspended account is refused, however it signs in", async () => {
+  test("a suspended account is refused in social sign-in too", async () => {
     const driver = await aUser(database().db, { account_status: "blocked" });
     expect(await signIn({ email: driver.email })).toMatchObject({
       status: 403,
@@ -215,7 +215,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a token of another issuer, audience, nonce or time is none", async () => {
+  test("a token with a wrong issuer, audience, nonce or time is refused", async () => {
     const wrong: Record<string, unknown>[] = [
       { iss: "https://evil.example" },
       { iss: `${standIn.url}/apple` },
@@ -239,7 +239,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await present(await standIn.sign(claimsOf()), { provider: "apple" })).status).toBe(204);
   });
 
-  test("a token signed with a key of nobody's, a shared one, or none is none", async () => {
+  test("a token that is unsigned, or signed with an unknown or a shared key, is refused", async () => {
     const claims = claimsOf();
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
     const shared = new TextEncoder().encode(JSON.stringify(standIn.publicJwk));
@@ -260,17 +260,17 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a token is taken once", async () => {
+  test("a token is accepted once", async () => {
     const token = await standIn.sign(claimsOf());
     const answers = await Promise.all(Array.from({ length: 5 }, () => present(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);
   });
 
-  test("spelled otherwise it is the same token, and signed anew the same answer", async () => {
+  test("another encoding of a spent token, and a new signature of its claims, are refused", async () => {
     const claims = claimsOf();
     const token = await standIn.sign(claims);
     expect((await present(token)).status).toBe(200);
-    // The last of 342 characters holds four bits that belong to no byte.
+    // The last of 342 base64 characters contains four unused bits.
     const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const last = digits.indexOf(token.at(-1) ?? "");
     const siblings = [...digits].filter((_, digit) => digit >> 4 === last >> 4 && digit !== last);
@@ -288,7 +288,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await present(await standIn.sign({ ...claims, jti: "another" }))).status).toBe(204);
   });
 
-  test("whoever reads a token can't use it: what its nonce was made from is not in it", async () => {
+  test("a token is useless without the verifier, which it does not contain", async () => {
     const token = await standIn.sign(claimsOf());
     for (const guess of [nonce, `${nonce} `, Buffer.from(nonce, "base64url").toString("hex")]) {
       expect((await present(token, { verifier: guess })).status).not.toBe(200);
@@ -317,7 +317,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signIn({}, "google")).status).toBe(200);
   });
 
-  test("that the provider's keys can't be had is our fault, not a no", async () => {
+  test("a failure to fetch the provider's keys is a fault, not a refusal", async () => {
     standIn.setDown(true);
     const answer = await signIn();
     standIn.setDown(false);

@@ -1,0 +1,104 @@
+import type { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
+import { canSignIn } from "@sayara/domain/account/activation";
+import { isUuid } from "#api/catalogue/locationRows.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { findAddressUndo, spendAddressUndo } from "./addressUndo.ts";
+import { askForAddress } from "./askForAddress.ts";
+import { emailLock } from "./emailLock.ts";
+import { endWaysIn } from "./endWaysIn.ts";
+import { inEqualTime } from "./inEqualTime.ts";
+import { limitLinks } from "./limitLinks.ts";
+import { lockAccount } from "./lockAccount.ts";
+import { findMailedToken, issueMailedToken, mailedToken, spendMailedToken } from "./mailedToken.ts";
+
+const dead = { ok: true, status: 204, data: undefined } as const;
+
+/** Whoever reads the account's mail allows the address that a session asked for. */
+export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
+  body: { userId, token },
+  dependencies,
+  context,
+}) => {
+  const { db, clock } = dependencies;
+  await limitLinks(dependencies, context);
+  const given = { userId, token, now: clock() };
+  const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
+  const newEmail = found?.kind === "permission" ? found.new_email : null;
+  if (newEmail === null) return dead;
+  const allow = async (transaction: Transaction) => {
+    await lockInOrder(transaction, [emailLock(newEmail)]);
+    const account = await lockAccount(transaction, { id: userId });
+    const link = await spendMailedToken(transaction, given);
+    // Moved or taken over meanwhile: the link was mailed to an address that counts no more.
+    if (account === undefined || link === undefined || account.email !== link.email) return false;
+    refuseSuspended(account);
+    await askForAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
+    return true;
+  };
+  const isAllowed = await inEqualTime(dependencies.config, () => inTransaction(db, allow));
+  return isAllowed ? { ok: true, status: 200, data: undefined } : dead;
+};
+
+/**
+ * Gives an account back the address from which this was asked, whoever has it now: every session, link and password
+ * ends, and identities of other providers that were added since.
+ */
+export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
+  body: { userId, token },
+  dependencies,
+  context,
+}) => {
+  const { db, clock, config } = dependencies;
+  await limitLinks(dependencies, context);
+  const now = clock();
+  const given = { userId, token, now };
+  const found = isUuid(userId) ? await findAddressUndo(db, given) : undefined;
+  if (found === undefined) return dead;
+  const email = found.old_email;
+  const tools = { ...dependencies, now };
+  const reset = await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [emailLock(email)]);
+    const account = await lockAccount(transaction, { id: userId });
+    const undo = await findAddressUndo(transaction, given);
+    if (account === undefined || undo === undefined) return undefined;
+    refuseSuspended(account);
+    await spendAddressUndo(transaction, undo, now);
+    await endWaysIn(transaction, userId, { keepsIdentities: true });
+    await transaction
+      .deleteFrom("social_identities")
+      .where("user_id", "=", userId)
+      .where("created_at", ">=", undo.created_at)
+      .execute();
+    await restoreAddress(transaction, account, { email, now });
+    return issueMailedToken(transaction, { userId, kind: "reset", email }, tools);
+  });
+  if (reset === undefined) return dead;
+  return { ok: true, status: 200, data: { email, token: mailedToken(config.secret, reset.tokenSeed) } };
+};
+
+/** Tells the address that the account loses, where it had moved already. */
+async function restoreAddress(
+  transaction: Transaction,
+  account: UserRow,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("users")
+    .set({ email, pending_email: null, password_hash: null, password_by_session: false })
+    .where("id", "=", account.id)
+    .execute();
+  if (account.email === email) return;
+  const { id: userId, full_name: name, email: address, language } = account;
+  const content = { kind: "emailChanged", userId, name, newEmail: email, changedAt: now } as const;
+  await postMail(transaction, [{ to: { name, address }, language, content }], now);
+}
+
+function refuseSuspended({ account_status }: UserRow): void {
+  if (!canSignIn(account_status)) throw new RefusalError("account_suspended");
+}

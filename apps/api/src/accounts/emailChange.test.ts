@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let owner: Awaited<ReturnType<typeof aUser>>;
+  let cookie: string;
+  let next: string;
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+    owner = await aUser(database().db);
+    cookie = cookieOf(await signIn(owner.email));
+    next = `next.${owner.id}@elsewhere.example`;
+  });
+  const signIn = (email: string, password = goodPassword) =>
+    api.request("/api/sign-in/frontend", { body: { email, password } });
+  const update = (changes: object, session = cookie) =>
+    api.request("/api/update-user", { body: { id: owner.id, ...changes }, cookie: session });
+  const rowOf = (id = owner.id) =>
+    database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const isSignedIn = async (session: string) =>
+    (await api.request("/api/validate-access-token", { method: "POST", cookie: session })).status === 200;
+  const act = (deed: "undo" | "allow", { userId, token }: { userId: string; token: string }) =>
+    api.request(`/api/${deed}-email-change`, { body: { userId, token } });
+  const activate = (
+    { userId, token }: { userId: string; token: string },
+    password?: string,
+    session?: string,
+  ) =>
+    api.request("/api/activate", {
+      body: { userId, token, ...(password !== undefined && { password }) },
+      ...(session !== undefined && { cookie: session }),
+    });
+  const kindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
+
+  test("[AC6] a session alone changes no address: the password is asked for, and nothing else is saved", async () => {
+    const refused = (code: string) => ({ status: 400, json: { fields: { password: code } } });
+    expect(await update({ email: next, bio: "mine" })).toMatchObject(refused("required"));
+    expect(await update({ email: next, bio: "mine", password: "a guess" })).toMatchObject(
+      refused("password_wrong"),
+    );
+    expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: null, bio: null });
+    expect(await mailsTo(api, next)).toEqual([]);
+    expect((await update({ bio: "mine", email: owner.email })).status).toBe(200);
+    expect((await update({ email: next, password: goodPassword })).status).toBe(200);
+    expect(await rowOf()).toMatchObject({ pending_email: next });
+  });
+
+  test("guesses at the password are counted with those of the other calls", async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    for (let turn = 1; turn <= 5; turn++) {
+      expect((await update({ email: next, password: "a guess" })).status).toBe(400);
+    }
+    for (let turn = 1; turn <= 5; turn++) {
+      const body = { password: "a guess" };
+      expect((await api.request(`/api/check-password/${owner.id}`, { body, cookie })).status).toBe(204);
+    }
+    const limited = await api.request(`/api/check-password/${owner.id}`, {
+      body: { password: goodPassword },
+      cookie,
+    });
+    expect(limited.status).toBe(429);
+  });
+
+  test("[AC7] the old address is told at once, and its link gives the account back after the move", async () => {
+    // A thief who has the session and the password moves the account and chooses a password of their own.
+    expect((await update({ email: next, password: goodPassword })).status).toBe(200);
+    expect(await kindsTo(owner.email)).toEqual(["emailChangeAsked"]);
+    const undo = await linkTo(api, owner.email, "emailChangeAsked");
+    expect(undo).toMatchObject({ page: "/undo-email-change", userId: owner.id, email: owner.email });
+    const moved = await activate(await linkTo(api, next), undefined, cookie);
+    expect(moved).toMatchObject({ status: 200, json: { email: next } });
+    await api.request(`/api/delete-tokens/${owner.id}`, { method: "DELETE", cookie: cookieOf(moved) });
+    await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
+    const theirs = await activate(await linkTo(api, next, "passwordReset"), "le mot du voleur");
+    expect(theirs.status).toBe(200);
+    await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
+    const waiting = await linkTo(api, next, "passwordReset");
+
+    const undone = await act("undo", undo);
+    expect(undone).toMatchObject({ status: 200, json: { email: owner.email } });
+    expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: null, password_hash: null });
+    expect(await isSignedIn(cookieOf(theirs))).toBe(false);
+    expect((await activate(waiting, "encore le voleur")).status).toBe(204);
+    expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
+    expect((await signIn(next, "le mot du voleur")).status).toBe(204);
+    // The address that lost the account is told, and gets no way back.
+    const told = (await mailsTo(api, next)).find(({ kind }) => kind === "emailChanged");
+    expect(told).toBeDefined();
+    expect(told?.text).not.toContain("undo-email-change");
+    // The answer leads to a new password.
+    const chosen = { userId: owner.id, token: String(undone.json.token) };
+    expect((await activate(chosen, "la phrase de la propriétaire")).status).toBe(200);
+    expect((await signIn(owner.email, "la phrase de la propriétaire")).status).toBe(200);
+    expect((await act("undo", undo)).status).toBe(204);
+  });
+
+  test("[AC7] before the new address is confirmed the link takes the request back", async () => {
+    await update({ email: next, password: goodPassword });
+    const undo = await linkTo(api, owner.email, "emailChangeAsked");
+    expect((await act("undo", undo)).status).toBe(200);
+    expect((await activate(await linkTo(api, next), "le mot du voleur")).status).toBe(204);
+    expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: null });
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  test("[AC7] the link works for seven days from when its mail left, and the move mails another", async () => {
+    await update({ email: next, password: goodPassword });
+    const early = await linkTo(api, owner.email, "emailChangeAsked");
+    api.passHours(23);
+    await activate(await linkTo(api, next), undefined, cookie);
+    const late = await linkTo(api, owner.email, "emailChanged");
+    api.passHours(6 * 24 + 2);
+    expect((await act("undo", early)).status).toBe(204);
+    expect(await act("undo", late)).toMatchObject({ status: 200, json: { email: owner.email } });
+  });
+
+  test("while it can be undone nobody else gets the old address", async () => {
+    await update({ email: next, password: goodPassword });
+    await activate(await linkTo(api, next), undefined, cookie);
+    const signUp = async () =>
+      api.request("/api/sign-up", {
+        body: aSignUp({ email: owner.email }),
+        cookie: await api.earnPass(),
+      });
+    expect(await signUp()).toMatchObject({ status: 409, json: { code: "email_registered" } });
+    const other = await aUser(database().db);
+    const session = cookieOf(await signIn(other.email));
+    const body = { id: other.id, email: owner.email, password: goodPassword };
+    expect((await api.request("/api/update-user", { body, cookie: session })).status).toBe(409);
+    api.passHours(8 * 24);
+    expect((await signUp()).status).toBe(200);
+  });
+
+  test("an address that was never confirmed is told of the move, but gets no way back", async () => {
+    const body = aSignUp();
+    const session = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
+    const { id } = await database()
+      .db.selectFrom("users")
+      .select("id")
+      .where("email", "=", body.email)
+      .executeTakeFirstOrThrow();
+    const change = { id, email: next, password: body.password };
+    expect((await api.request("/api/update-user", { body: change, cookie: session })).status).toBe(200);
+    await activate(await linkTo(api, next), undefined, session);
+    const mails = await mailsTo(api, body.email);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["addressConfirmation", "emailChanged"]);
+    expect(mails.map(({ text }) => text).join()).not.toContain("undo-email-change");
+  });
+
+  test("[AC6] without a password a link mailed to the account's own address allows the change", async () => {
+    const none = { password_hash: null };
+    await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
+    expect((await update({ email: next, bio: "mine" })).status).toBe(202);
+    expect(await rowOf()).toMatchObject({ pending_email: null, bio: "mine" });
+    expect(await mailsTo(api, next)).toEqual([]);
+    const link = await linkTo(api, owner.email, "emailChangePermission");
+    expect(link).toMatchObject({ page: "/allow-email-change", userId: owner.id });
+    // It is no link of another kind.
+    expect((await activate(link, "le mot du voleur")).status).toBe(204);
+    expect((await act("undo", link)).status).toBe(204);
+    expect((await act("allow", link)).status).toBe(200);
+    expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: next });
+    expect(await kindsTo(next)).toEqual(["newAddressConfirmation"]);
+    expect((await kindsTo(owner.email)).toSorted()).toEqual(["emailChangeAsked", "emailChangePermission"]);
+    expect((await act("allow", link)).status).toBe(204);
+  });
+
+  test("[AC6] a first password that a session has set proves no more than the session", async () => {
+    const none = { password_hash: null };
+    await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
+    const body = { id: owner.id, newPassword: "le mot du voleur" };
+    expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
+    expect((await update({ email: next, password: "le mot du voleur" })).status).toBe(202);
+    expect(await rowOf()).toMatchObject({ pending_email: null });
+    // One that a mailed link has set does.
+    await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
+    const link = await linkTo(api, owner.email, "passwordReset");
+    const session = cookieOf(await activate(link, "la phrase de la propriétaire"));
+    const change = { email: next, password: "la phrase de la propriétaire" };
+    expect((await update(change, session)).status).toBe(200);
+  });
+
+  test.each(["supplier", "admin"] as const)(
+    "a %s gives the password to change address or password",
+    async (type) => {
+      const { db } = database();
+      const supplier = await db
+        .insertInto("suppliers")
+        .values({
+          slug: `agence-${Math.random().toString(36).slice(2)}`,
+          name: "Agence",
+          search_name: "agence",
+          created_at: new Date(),
+          updated_at: new Date(),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const staff = await aUser(db, { type, supplier_id: type === "supplier" ? supplier.id : null });
+      const session = cookieOf(await signIn(staff.email));
+      const change = { id: staff.id, email: `staff.${staff.id}@elsewhere.example` };
+      const ask = (body: object) => api.request("/api/update-user", { body, cookie: session });
+      expect((await ask(change)).status).toBe(400);
+      expect((await ask({ ...change, password: goodPassword })).status).toBe(200);
+      const choose = (body: object) => api.request("/api/change-password", { body, cookie: session });
+      const newPassword = { id: staff.id, newPassword: "une autre phrase" };
+      expect((await choose(newPassword)).status).toBe(204);
+      await db.updateTable("users").set({ password_hash: null }).where("id", "=", staff.id).execute();
+      // Not even their first: that takes a mailed link.
+      expect((await choose(newPassword)).status).toBe(204);
+    },
+  );
+
+  test("an admin moves another's account only with a password of their own", async () => {
+    const admin = await aUser(database().db, { type: "admin" });
+    const session = cookieOf(await signIn(admin.email));
+    expect((await update({ email: next }, session)).status).toBe(400);
+    const none = { password_hash: null };
+    await database().db.updateTable("users").set(none).where("id", "=", admin.id).execute();
+    expect((await update({ email: next }, session)).status).toBe(403);
+    expect(await rowOf()).toMatchObject({ pending_email: null });
+  });
+
+  test("a suspended account is moved by neither link, and both stay good", async () => {
+    await update({ email: next, password: goodPassword });
+    const undo = await linkTo(api, owner.email, "emailChangeAsked");
+    const setStatus = (account_status: "blocked" | "active") =>
+      database().db.updateTable("users").set({ account_status }).where("id", "=", owner.id).execute();
+    await setStatus("blocked");
+    expect(await act("undo", undo)).toMatchObject({ status: 403, json: { code: "account_suspended" } });
+    await setStatus("active");
+    expect((await act("undo", undo)).status).toBe(200);
+  });
+});

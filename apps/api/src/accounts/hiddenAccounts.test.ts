@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s, where nobody may learn who is registered", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+  });
+  beforeEach(async () => {
+    const env = { REVEAL_REGISTERED_EMAILS: "false" };
+    api = createTestApp(database().db, { env, seed: String(Math.random()) });
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+  const visible = ({ status, text, headers }: TestAnswer) => {
+    const { "x-request-id": _id, date: _date, ...rest } = Object.fromEntries(headers);
+    return { status, text, rest };
+  };
+  const expectAlike = (one: TestAnswer, other: TestAnswer) => expect(visible(one)).toEqual(visible(other));
+  const timed = async (ask: () => Promise<TestAnswer>) => {
+    const started = performance.now();
+    const answer = await ask();
+    return { answer, time: performance.now() - started };
+  };
+  const signIn = (email: string, password = goodPassword) =>
+    api.request("/api/sign-in/frontend", { body: { email, password } });
+
+  test("sign-up answers alike, no sooner than the floor, and the mails differ", async () => {
+    const known = await aUser(database().db);
+    const fresh = aSignUp();
+    const ask = async (body: object) => {
+      const cookie = await api.earnPass();
+      return timed(() => api.request("/api/sign-up", { body, cookie }));
+    };
+    const forKnown = await ask(aSignUp({ email: known.email }));
+    const forFresh = await ask(fresh);
+    expect(forFresh.answer).toMatchObject({ status: 202, text: "" });
+    expect(forFresh.answer.headers.getSetCookie()).toEqual([]);
+    expectAlike(forKnown.answer, forFresh.answer);
+    for (const { time } of [forKnown, forFresh]) expect(time).toBeGreaterThanOrEqual(395);
+    expect(await mailsTo(api, known.email)).toMatchObject([{ kind: "alreadyRegistered" }]);
+    expect(await mailsTo(api, fresh.email)).toMatchObject([{ kind: "addressConfirmation" }]);
+    // The password that was typed opens nothing before the address is confirmed: that would tell.
+    expect((await signIn(fresh.email, fresh.password)).status).toBe(204);
+    const { userId, token } = await linkTo(api, fresh.email);
+    const body = { userId, token, password: "la phrase choisie" };
+    expect((await api.request("/api/activate", { body })).status).toBe(200);
+    expect((await signIn(fresh.email, "la phrase choisie")).status).toBe(200);
+  });
+
+  test("a guest's checkout answers alike; an address with an account is mailed, and nothing is booked", async () => {
+    const known = await aUser(database().db);
+    const ask = (order: object) =>
+      api.checkOut(order, { headers: { "idempotency-key": crypto.randomUUID() } });
+    const options = { theftProtection: false };
+    const order = aCheckout(world, { driver: { email: known.email }, rental: { options } });
+    const fresh = aCheckout(world, {
+      rental: { from: "2026-12-10T10:00:00+01:00", to: "2026-12-13T10:00:00+01:00" },
+    });
+    const forKnown = await ask(order);
+    const forFresh = await ask(fresh);
+    expect(forFresh).toMatchObject({ status: 202, text: "" });
+    expectAlike(forKnown, forFresh);
+    const bookingsOf = (email: string) =>
+      database().db.selectFrom("bookings").select("id").where("driver_email", "=", email).execute();
+    expect(await bookingsOf(known.email)).toEqual([]);
+    expect(await bookingsOf(fresh.driver.email)).toHaveLength(1);
+    const [mail] = await mailsTo(api, known.email);
+    expect(mail).toMatchObject({ kind: "alreadyRegistered" });
+    const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    expect(link.pathname).toBe("/sign-in");
+    const back = new URL(link.searchParams.get("from") ?? "", link);
+    expect(back.pathname).toBe("/checkout");
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({
+      car: world.car.id,
+      pickup: world.tunis.slug,
+      from: "2026-12-01T10:00",
+      to: "2026-12-04T10:00",
+    });
+    // What is wrong with an order is told alike.
+    const wrong = { ...order, total: 1 };
+    expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
+  });
+
+  test("a new address of another's account is answered alike, waits alike, and moves nothing", async () => {
+    const { db } = database();
+    const [one, other, known] = [await aUser(db), await aUser(db), await aUser(db)];
+    const ask = async ({ id, email: own }: { id: string; email: string }, email: string) => {
+      const cookie = cookieOf(await signIn(own));
+      const body = { id, email, password: goodPassword };
+      const { answer, time } = await timed(() => api.request("/api/update-user", { body, cookie }));
+      const profile = (await api.request(`/api/user/${id}`, { cookie })).json;
+      return { answer, time, pending: profile.pendingEmail };
+    };
+    const forKnown = await ask(one, known.email);
+    const forFresh = await ask(other, `fresh.${other.id}@elsewhere.example`);
+    expect(forFresh.answer.status).toBe(200);
+    expectAlike(forKnown.answer, forFresh.answer);
+    for (const { time } of [forKnown, forFresh]) expect(time).toBeGreaterThanOrEqual(395);
+    expect(forKnown.pending).toBe(known.email);
+    expect(await mailsTo(api, known.email)).toMatchObject([{ kind: "alreadyRegistered" }]);
+    await api.request("/api/resend-link", { body: { email: known.email } });
+    expect(await mailsTo(api, known.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { issueAddressUndo } from "./addressUndo.ts";
+import { issueMailedToken } from "./mailedToken.ts";
+
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
+
+/** Tells the address of an account, at once, that another was asked for, with the link that takes it back. */
+export async function mailChangeAsked(
+  transaction: Transaction,
+  { id: userId, email: address, full_name: name, language }: UserRow,
+  { newEmail, ...tools }: Tools,
+): Promise<void> {
+  const undo = await issueAddressUndo(transaction, { userId, oldEmail: address }, tools);
+  const about = { kind: "emailChangeAsked", name, userId, newEmail, askedAt: tools.now } as const;
+  const content = { ...about, ...undo };
+  await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
+}
+
+/** Tells the old address that the account has moved; one that was confirmed gets another link that takes it back. */
+export async function mailChanged(
+  transaction: Transaction,
+  { id: userId, email: address, full_name: name, language, activated_at }: UserRow,
+  { newEmail, ...tools }: Tools,
+): Promise<void> {
+  const undo =
+    activated_at === null
+      ? undefined
+      : await issueAddressUndo(transaction, { userId, oldEmail: address }, tools);
+  const about = { kind: "emailChanged", name, userId, newEmail, changedAt: tools.now } as const;
+  const content = { ...about, ...undo };
+  await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
+}
+
+/** Asks the address of an account, where no password can be asked for, whether another may take its place. */
+export async function mailChangePermission(
+  transaction: Transaction,
+  { id: userId, email: address, full_name: name, language }: UserRow,
+  { newEmail, ...tools }: Tools,
+): Promise<void> {
+  const token = { userId, kind: "permission", email: address, newEmail } as const;
+  const issued = await issueMailedToken(transaction, token, tools);
+  const content = { kind: "emailChangePermission", name, userId, newEmail, ...issued } as const;
+  await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
+}
