@@ -6,7 +6,7 @@ interface LinkedBooking {
   to: Date;
 }
 
-/** `mail`: the link that was mailed; opening it proves that the address was reached. `page`: the checkout's answer. */
+/** `mail`: the link that was mailed, whose token shows that the address was reached. `page`: the checkout's answer. */
 export type LinkKind = "mail" | "page";
 
 /** The token with which a booking is seen without signing in, until 30 days past drop-off. */

@@ -5,15 +5,17 @@ export function carLock(carId: string): string {
   return `car ${carId}`;
 }
 
-/** Counting someone's unpaid holds and adding one is one step under these. */
-export function personLocks({
+/** The locks under which someone's unpaid holds are counted and one is added, so that both are one step. */
+export function bookerLocks({
+  userId,
   email,
-  phone,
   addressKey,
 }: {
+  /** Undefined for a guest. */
+  userId: string | undefined;
   email: string;
-  phone: string;
   addressKey: string;
 }): string[] {
-  return [emailLock(email), `phone ${phone}`, `address ${addressKey}`];
+  if (userId !== undefined) return [emailLock(email), `driver ${userId}`];
+  return [emailLock(email), `address ${addressKey}`];
 }

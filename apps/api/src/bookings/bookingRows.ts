@@ -51,6 +51,7 @@ export async function toBookings(
       refunds: [],
       cancelRequest: cancelRequestOf(row),
       holdExpiresAt: row.lapses_at?.toISOString() ?? null,
+      guestConfirmation: row.is_guest ? (row.link_opened_at === null ? "awaited" : "given") : null,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       deletedAt: row.deleted_at?.toISOString() ?? null,

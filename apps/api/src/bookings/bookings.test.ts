@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { lapseBookings } from "./lapseBookings.ts";
 
@@ -41,8 +41,8 @@ describe.each(engines)("on %s", (engine) => {
     ["driver", 200],
     ["agency", 200],
     ["admin", 200],
-    ["stranger", 403],
-    ["rival", 403],
+    ["stranger", 404],
+    ["rival", 404],
     [undefined, 401],
   ])("[RO1] %s reading the driver's booking is answered %i", async (who, status) => {
     expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
@@ -60,6 +60,8 @@ describe.each(engines)("on %s", (engine) => {
       from: "2026-12-01T09:00:00.000Z",
       pickupLocation: { slug: world.tunis.slug, name: "Tunis" },
       car: { id: world.car.id },
+      // Included with the car, whether or not it was asked for [PR15].
+      options: { amendments: true, cancellation: false, additionalDriver: false },
       additionalDriver: null,
       cancelRequest: null,
       payments: [],
@@ -92,6 +94,19 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
     guest.setTime("2027-01-03T09:00:00Z");
     expect((await at(own.json.bookingId, own.json.token)).status).toBe(401);
+  });
+
+  test("a booking of others is answered as one that does not exist, to the letter", async () => {
+    for (const who of ["stranger", "rival"]) {
+      const [theirs, nobodys] = await Promise.all(
+        [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
+      );
+      const told = ({ status, text, headers }: TestAnswer) => {
+        const { "x-request-id": _, ...rest } = Object.fromEntries(headers);
+        return { status, text, rest };
+      };
+      expect(theirs && told(theirs)).toEqual(nobodys && told(nobodys));
+    }
   });
 
   test("a booking that is not there is not found; without a session nobody learns which are", async () => {

@@ -1,18 +1,18 @@
-/** A proof that someone has solved a captcha. */
+/** A verified captcha solution. */
 export interface SolvedCaptcha {
-  /** Names this proof among all: it is taken once. */
+  /** Unique id of the solution; it is accepted once. */
   key: string;
-  /** When it is worthless by itself. */
+  /** End of its validity. */
   expiresAt: Date;
 }
 
-/** How it is found out that a person is at work. */
+/** A captcha provider. */
 export interface Captcha {
   provider: "altcha" | "recaptcha";
-  /** What the provider's own script asks for, if there is one. */
+  /** The public key for the provider's own script, if it has one. */
   siteKey?: string;
-  /** A puzzle for the browser. */
-  challenge: () => Promise<Record<string, unknown>>;
-  /** What a browser gave as solved, if it is. It may be asked about the same text twice. */
+  /** Returns a puzzle for the browser. `waiting`: unconfirmed guest holds of its network; the more, the harder it may be. */
+  challenge: (asked: { waiting: number }) => Promise<Record<string, unknown>>;
+  /** Verifies a browser's solution; undefined when it is invalid. May be called twice with one text. */
   check: (token: string) => Promise<SolvedCaptcha | undefined>;
 }

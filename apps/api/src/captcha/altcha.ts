@@ -1,3 +1,4 @@
+import { MAX_LIVE_UNPAID_HOLDS } from "@sayara/domain/config/businessDefaults";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
@@ -5,9 +6,9 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Captcha } from "./Captcha.ts";
 
-/** Milliseconds for which a puzzle may be solved. */
+/** Milliseconds within which a puzzle must be solved. */
 const LIFETIME = 20 * 60_000;
-/** Tries that finding the number takes: a range, so that nobody waits for an unlucky draw. */
+/** Attempts needed to find the number. A range, so that the solving time varies little. */
 const TRIES = { least: 50, most: 150 };
 
 const Answer = v.object({
@@ -27,7 +28,7 @@ const Answer = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** Proof of work, made and verified here: nobody else learns who visits. */
+/** Proof of work, made and verified by this server; no third party receives visitors' data. */
 export function altcha({
   config,
   clock,
@@ -39,14 +40,14 @@ export function altcha({
   };
   return {
     provider: "altcha",
-    async challenge() {
+    async challenge({ waiting }) {
       const counter = TRIES.least + (randomBytes(4).readUInt32BE() % (TRIES.most - TRIES.least + 1));
       const challenge = await createChallenge({
         ...secrets,
         algorithm: "PBKDF2/SHA-256",
-        cost: config.captcha.cost,
+        cost: config.captcha.cost * effortFor(waiting),
         counter,
-        // The library's own `expiresAt` is held against the process's clock, not ours.
+        // The library's own `expiresAt` uses the process's clock, not the injected one.
         data: { expiresAt: Math.floor((clock().getTime() + LIFETIME) / 1000) },
         deriveKey,
       });
@@ -64,7 +65,15 @@ export function altcha({
   };
 }
 
-/** What the website's captcha sends: base64 of the puzzle and its solution. */
+/**
+ * Returns the factor on a puzzle's work: 1 up to three unconfirmed holds, then doubled by each, at most 32. One guest may
+ * have three, so a household behind one address is not slowed.
+ */
+export function effortFor(waiting: number): number {
+  return 2 ** Math.min(5, Math.max(0, waiting - MAX_LIVE_UNPAID_HOLDS));
+}
+
+/** Parses what the website's captcha sends: base64 of the puzzle and its solution. */
 function readAnswer(token: string): v.InferOutput<typeof Answer> | undefined {
   try {
     const text = Buffer.from(token, "base64").toString("utf8");

@@ -1,17 +1,28 @@
 import type { captchaChallenge, verifyRecaptcha } from "@sayara/api-client/contract/captcha/captcha";
+import type { AppContext } from "#api/http/App.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { grantPass } from "./captchaPass.ts";
 import { spendCaptcha } from "./spendCaptcha.ts";
 
-export const handleCaptchaChallenge: Handler<typeof captchaChallenge> = async ({ dependencies, context }) => {
-  const key = clientAddress(context);
-  await limitRate(dependencies, { name: "captcha challenge", key, burst: 60, secondsEach: 2 });
-  return { ok: true, status: 200, data: (await dependencies.captcha?.challenge()) ?? {} };
-};
+/** Returns a puzzle. `countWaiting`: number of unconfirmed guest holds of the caller's network address; more holds make it harder. */
+export function challengeHandler({
+  countWaiting,
+}: {
+  countWaiting: (context: AppContext) => Promise<number>;
+}): Handler<typeof captchaChallenge> {
+  return async ({ dependencies, context }) => {
+    const key = clientAddress(context);
+    await limitRate(dependencies, { name: "captcha challenge", key, burst: 60, secondsEach: 2 });
+    const { captcha } = dependencies;
+    if (captcha === undefined) return { ok: true, status: 200, data: {} };
+    const data = await captcha.challenge({ waiting: await countWaiting(context) });
+    return { ok: true, status: 200, data };
+  };
+}
 
-/** Takes a solved captcha and gives a pass for it. The address that the browser claims is not looked at. */
+/** Exchanges a solved captcha for a pass. Ignores the address that the browser sends. */
 export const handleVerifyRecaptcha: Handler<typeof verifyRecaptcha> = async ({
   params: { token },
   dependencies,

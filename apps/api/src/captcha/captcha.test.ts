@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
   const signUp = (cookie = "", app = api) => app.request("/api/sign-up", { body: aSignUp(), cookie });
   const refused = { status: 422, json: { code: "captcha_required" } };
 
-  test("[VA21] a solved puzzle earns a pass for ten minutes, for one use", async () => {
+  test("[VA21] a solved puzzle is exchanged for a pass of ten minutes and one use", async () => {
     const answer = await verify(await api.solveCaptcha());
     expect(answer).toMatchObject({ status: 200, text: "" });
     expect(answer.headers.getSetCookie()).toEqual([
@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await signUp(late)).toMatchObject(refused);
   });
 
-  test("a solution is spent by its first use", async () => {
+  test("[VA21] a solution is accepted once", async () => {
     const token = await api.solveCaptcha();
     const answers = await Promise.all(Array.from({ length: 6 }, () => verify(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(204)]);
@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await verify(Buffer.from(JSON.stringify(written)).toString("base64"))).status).toBe(204);
   });
 
-  test("what is not our puzzle, not solved or too old earns nothing", async () => {
+  test("[VA21] a foreign, unsolved or expired puzzle is refused", async () => {
     const token = await api.solveCaptcha();
     const { challenge, solution } = JSON.parse(Buffer.from(token, "base64").toString());
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
@@ -66,20 +66,20 @@ describe.each(engines)("on %s", (engine) => {
     expect((await verify(token)).status).toBe(204);
   });
 
-  test("without a pass nobody signs up, and a made-up one is none", async () => {
+  test("[VA21] a sign-up without a pass, or with an invented one, is refused", async () => {
     expect(await signUp()).toMatchObject(refused);
     expect(await signUp("sayara.captcha=made-up-made-up-made-up-made-up-made-up-made")).toMatchObject(
       refused,
     );
   });
 
-  test("of two sign-ups at the same time with one pass one gets through", async () => {
+  test("of two concurrent sign-ups with one pass one succeeds", async () => {
     const cookie = await api.earnPass();
     const answers = await Promise.all([signUp(cookie), signUp(cookie)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test("a guest's booking needs a pass; refused for something else, it stays good; repeated, it needs no other", async () => {
+  test("a guest's booking needs a pass; a refused booking does not spend it, and a retry needs no other", async () => {
     const world = await aCatalogue(database().db);
     const body = aCheckout(world);
     const book = (cookie: string, order: object = body) =>
@@ -98,31 +98,31 @@ describe.each(engines)("on %s", (engine) => {
     expect(await api.request("/api/checkout", { body: other, cookie })).toMatchObject(refused);
   });
 
-  test("a marketplace may let guests book without", async () => {
+  test("a marketplace can allow guests to book without a captcha", async () => {
     const open = createTestApp(database().db, { env: { CAPTCHA_GUEST_CHECKOUT: "false" }, seed: "open" });
     const body = aCheckout(await aCatalogue(database().db));
     expect((await open.request("/api/checkout", { body })).status).toBe(201);
     expect(await signUp("", open)).toMatchObject(refused);
   });
 
-  test("a signed-in driver books without", async () => {
+  test("a signed-in driver books without a captcha", async () => {
     const cookie = cookieOf(await signUp(await api.earnPass()));
     const { rental, ...order } = aCheckout(await aCatalogue(database().db));
     expect((await api.request("/api/checkout", { body: { ...order, rental }, cookie })).status).toBe(201);
   });
 
-  test("switched off, nothing asks for it; the settings tell which one is asked for", async () => {
+  test("with captchas switched off none is required; the settings name the provider", async () => {
     const off = createTestApp(database().db, { env: { CAPTCHA: "off" }, seed: "off" });
     expect((await signUp("", off)).status).toBe(200);
     expect((await off.request("/api/captcha-challenge")).json).toEqual({});
     expect((await verify("anything", off)).status).toBe(204);
-    const told = async (app: TestApp) => (await app.request("/api/settings")).json.captcha;
-    expect(await told(off)).toEqual({ enabled: false, provider: "none" });
-    expect(await told(api)).toEqual({ enabled: true, provider: "altcha" });
+    const captchaOf = async (app: TestApp) => (await app.request("/api/settings")).json.captcha;
+    expect(await captchaOf(off)).toEqual({ enabled: false, provider: "none" });
+    expect(await captchaOf(api)).toEqual({ enabled: true, provider: "altcha" });
   });
 
   describe("with reCAPTCHA", () => {
-    /** What a stand-in for Google was asked. */
+    /** Requests received by the fake of Google's server. */
     const asked: Record<string, string>[] = [];
     const google = createServer((request, response) => {
       let body = "";
@@ -149,7 +149,7 @@ describe.each(engines)("on %s", (engine) => {
       app = createTestApp(database().db, { env, seed: String(Math.random()) });
     });
 
-    test("its answers are verified by its own protocol, and each counts once", async () => {
+    test("its answers are verified by its own protocol, and each is accepted once", async () => {
       asked.length = 0;
       const token = `human-${Math.random()}`;
       const first = await verify(token, app);

@@ -5,10 +5,10 @@ import { hostCookie } from "#api/http/hostCookie.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 
-/** Seconds: long enough to finish a form, too short to trade in. */
+/** Seconds: long enough to finish a form, too short to resell passes. */
 const LIFETIME = 600;
 
-/** Gives the browser a pass that lets one sign-up or guest checkout through. The table keeps only its hash. */
+/** Sets a cookie with a pass for one sign-up or guest checkout. The table stores only its hash. */
 export async function grantPass(c: AppContext): Promise<void> {
   const { db, clock, randomBytes } = c.var.dependencies;
   const value = randomBytes(32).toString("base64url");
@@ -22,9 +22,9 @@ export async function grantPass(c: AppContext): Promise<void> {
 }
 
 /**
- * Uses up the pass that came with a request. In a transaction that is undone the pass stays good.
+ * Spends the pass of a request. Rolling back the transaction leaves the pass unspent.
  *
- * @throws RefusalError `captcha_required` without one, where a captcha is configured.
+ * @throws RefusalError `captcha_required` without a valid pass, where a captcha is configured.
  */
 export async function spendPass(c: AppContext, db: Queries): Promise<void> {
   const { captcha, clock } = c.var.dependencies;

@@ -3,12 +3,12 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import type { Captcha } from "./Captcha.ts";
 
-/** Milliseconds that Google may take to answer, and for which it knows a token. */
+/** Timeout of Google's answer, and lifetime of a token, in milliseconds. */
 const PATIENCE = 5000;
 const LIFETIME = 2 * 60_000;
 const Verdict = v.object({ success: v.boolean() });
 
-/** Google's captcha. The visitor's address is not passed on to it. */
+/** Google's reCAPTCHA. Does not send the visitor's address to Google. */
 export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "clock">): Captcha {
   const { siteKey, secret, url } = config.captcha.recaptcha;
   return {

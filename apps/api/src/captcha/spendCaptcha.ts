@@ -1,7 +1,7 @@
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { spendProof } from "#api/security/spendProof.ts";
 
-/** Whether this is a captcha that someone has solved and nobody has used. From now on it is used. */
+/** Verifies a solution and spends it. False when it is invalid or was spent before. */
 export async function spendCaptcha(
   { captcha, db }: Pick<Dependencies, "captcha" | "db">,
   token: string,

@@ -19,7 +19,7 @@ export interface NewBooking {
   /** Dinars. */
   total: number;
   currency: string;
-  /** When the car is given back unless something happens; for a guest, unless the mailed link is opened. */
+  /** When the car is given back unless something happens; for a guest, unless the booking is confirmed by the mailed link. */
   lapsesAt: Date;
   /** When the request ends if the agency does not answer. */
   answerBy: Date;

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { defaultLanguage } from "@sayara/domain/language/Language";
-import { mailActivation } from "#api/accounts/mailLink.ts";
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { activationLink } from "#api/accounts/mailLink.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import type { NewBooking } from "./NewBooking.ts";
 
-/** Tells the driver and the agency of a new request, by mail and in their lists, with the booking or not at all. */
+/**
+ * Mails and notifies the driver and the agency of a new request, in the booking's transaction. A guest gets one mail: its
+ * button confirms the request, a second link sets a password.
+ */
 export async function announceBooking(
   transaction: Transaction,
   booking: NewBooking,
@@ -22,16 +26,16 @@ export async function announceBooking(
     .orderBy("id")
     .execute();
   const agency = mailsToAgency(booking, staff.length > 0 ? staff : officeOf(booking));
-  await postMail(transaction, [mailToDriver(booking), ...agency], now);
-  if (booking.isGuest) {
-    const { driver, driverId: id, language } = booking;
-    const guest = { id, email: driver.email, full_name: driver.fullName, language, password_hash: null };
-    await mailActivation(transaction, guest, tools);
-  }
+  const { isGuest, driverId, driver } = booking;
+  const guest = isGuest && {
+    openLinkBy: booking.lapsesAt,
+    ...(await activationLink(transaction, { userId: driverId, email: driver.email }, tools)),
+  };
+  await postMail(transaction, [mailToDriver(booking, guest), ...agency], now);
 
-  const notices = [
-    { userId: booking.driverId, kind: "bookingRequested" },
-    ...staff.map(({ id }) => ({ userId: id, kind: "bookingRequestReceived" })),
+  const notices: { userId: string; kind: NotificationKind }[] = [
+    { userId: booking.driverId, kind: "booking_requested" },
+    ...staff.map(({ id }) => ({ userId: id, kind: "booking_request_received" as const })),
   ];
   const data = JSON.stringify({ reference: booking.reference, carName: booking.carName });
   await transaction
@@ -49,13 +53,19 @@ export async function announceBooking(
     .execute();
 }
 
-function mailToDriver(booking: NewBooking): Mail {
-  const { driver, language, isGuest } = booking;
-  const openLink = isGuest && { openLinkBy: booking.lapsesAt };
+interface GuestLinks {
+  openLinkBy: Date;
+  userId: string;
+  tokenSeed: string;
+  expiresAt: Date;
+}
+
+function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
+  const { driver, language } = booking;
   return {
     to: { name: driver.fullName, address: driver.email },
     language,
-    content: { kind: "bookingRequested", ...factsOf(booking), ...openLink },
+    content: { kind: "bookingRequested", ...factsOf(booking), ...guest },
   };
 }
 

@@ -15,7 +15,7 @@ type Dates = Pick<RentalPlan, "from" | "to">;
 /**
  * Whether the car is rented for such dates at all. `within` is where the dates stand in the body.
  *
- * @throws RefusalError `pickup_too_soon`, `booking_too_short`, `booking_too_long`, with the field.
+ * @throws RefusalError `pickup_too_soon`, `pickup_too_far`, `booking_too_short`, `booking_too_long`, with the field.
  */
 export function checkDates(
   dates: Dates,
@@ -31,6 +31,7 @@ export function checkDates(
 const periodRefusals: Partial<Record<string, RefusalCode>> = {
   pickup_in_past: "pickup_too_soon",
   pickup_too_soon: "pickup_too_soon",
+  pickup_too_far: "pickup_too_far",
   drop_off_before_pickup: "booking_too_short",
   booking_too_short: "booking_too_short",
   booking_too_long: "booking_too_long",

@@ -1,30 +1,38 @@
 import type { checkout, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import { canSignIn } from "@sayara/domain/account/activation";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { isUuid } from "#api/catalogue/locationRows.ts";
 import { bookingToken } from "#api/bookings/bookingLink.ts";
-import { carLock, personLocks } from "#api/bookings/bookingLocks.ts";
+import { addressKeyOf } from "#api/bookings/addressKeyOf.ts";
+import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import { spendPass } from "#api/captcha/captchaPass.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import { attemptLock, keepResult, readAttempt, recallResult } from "#api/http/idempotency.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { keyedHash } from "#api/security/keyedHash.ts";
+import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
 import { type Order, type PlacedBooking, placeBooking } from "./placeBooking.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 
 /** Books a car to be paid later, for a guest or a signed-in driver: once, however often the attempt is repeated. */
 export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dependencies, context }) => {
   const { config, db, clock } = dependencies;
-  const address = clientAddress(context);
   // Many people may share an address: what keeps cars free is the limit on unpaid holds, this only stops floods.
-  await limitRate(dependencies, { name: "checkout", key: address, burst: 400, secondsEach: 1 });
+  await limitRate(dependencies, {
+    name: "checkout",
+    key: clientAddress(context),
+    burst: 400,
+    secondsEach: 1,
+  });
   refuseStaff("checkOut", user);
   // No gateway is connected yet. Before anything is spent or held: the same attempt may be paid later instead.
   if (body.payment !== "later") throw new RefusalError("pay_online_unavailable");
@@ -34,17 +42,18 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     driver: driverOf(body, user),
     additionalDriver: additionalDriverOf(body),
     userId: user?.id,
-    addressKey: keyedHash(config.secret, "address", address),
+    addressKey: addressKeyOf(context),
   };
   const attempt = readAttempt(context, { caller: user?.id ?? "guest", body });
   const carId = await findCarId(db, body.rental.car);
-  const person = { email: order.driver.email, phone: order.driver.phone, addressKey: order.addressKey };
-  const locks = [carLock(carId), ...personLocks(person), ...(attempt ? [attemptLock(attempt)] : [])];
+  const booker = { userId: order.userId, email: order.driver.email, addressKey: order.addressKey };
+  const locks = [carLock(carId), ...bookerLocks(booker), ...(attempt ? [attemptLock(attempt)] : [])];
 
-  const placed = await inTransaction(db, async (transaction) => {
+  const isHidden = user === undefined && !config.revealRegisteredEmails;
+  const book = async (transaction: Transaction) => {
     await lockInOrder(transaction, locks);
     const earlier = attempt && (await recallResult(transaction, attempt));
-    if (earlier !== undefined) return earlier as PlacedBooking;
+    if (earlier !== undefined) return earlier as Placed;
     const account = user && (await lockAccount(transaction, { id: user.id }));
     if (account !== undefined && !canSignIn(account.account_status)) {
       throw new RefusalError("account_suspended");
@@ -52,10 +61,20 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     // After the look at earlier attempts: a booking that is asked for twice has its pass behind it.
     if (user === undefined && config.captcha.guestCheckout) await spendPass(context, transaction);
     const now = clock();
-    const result = await placeBooking(transaction, order, { ...dependencies, now });
+    const tools = { ...dependencies, now };
+    const result = isHidden
+      ? await placeHidden(transaction, order, tools)
+      : await placeBooking(transaction, order, tools);
+    if (user === undefined) {
+      const mail = { kind: "booking", address: order.driver.email } as const;
+      await limitMailsTo(dependencies, { ...mail, db: transaction });
+    }
     if (attempt) await keepResult(transaction, attempt, result, now);
     return result;
-  });
+  };
+  const save = () => inTransaction(db, book);
+  const placed = await (isHidden ? inEqualTime(config, save) : save());
+  if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 
   const { bookingId, reference, isGuest, to } = placed;
   const token = isGuest ? bookingToken(config.secret, { id: bookingId, to: new Date(to) }, "page") : null;
@@ -65,6 +84,29 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     data: { bookingId, reference, status: "pending", token, paymentSession: null },
   };
 };
+
+/** `isMailed`: whatever became of it goes to the guest's address by mail. */
+type Mailed = { isMailed: true };
+type Placed = PlacedBooking | Mailed;
+
+/** A guest's booking where nobody may learn who is registered: an address with an account is written to instead. */
+async function placeHidden(
+  transaction: Transaction,
+  order: Order,
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<Mailed> {
+  try {
+    await placeBooking(transaction, order, tools);
+  } catch (error) {
+    // `guestAccount` refuses these before anything of the booking is written.
+    const isRegistered =
+      error instanceof RefusalError &&
+      (error.code === "email_registered" || error.code === "account_suspended");
+    if (!isRegistered) throw error;
+    await mailRegisteredGuest(transaction, order, tools);
+  }
+  return { isMailed: true };
+}
 
 /** A guest says who drives; of a signed-in driver the account fills what is absent, and its e-mail always counts. */
 function driverOf({ driver }: CheckoutRequest, user: UserRow | undefined): DriverDetails {

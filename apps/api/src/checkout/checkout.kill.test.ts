@@ -64,7 +64,7 @@ async function aPlace(
   engine: OpenDatabase["engine"],
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
   // All checkouts come from this machine: the limit per address is not what is tested.
-  const env = { MAXIMUM_UNPAID_HOLDS: "100000", CAPTCHA_COST: "1" };
+  const env = { MAXIMUM_UNPAID_HOLDS: "100000", MAXIMUM_UNCONFIRMED_HOLDS: "100000", CAPTCHA_COST: "1" };
   if (engine === "postgres") {
     const { url, drop } = await createTestDatabase();
     return { env: { ...env, DATABASE_URL: url }, target: { url }, remove: drop };
@@ -169,7 +169,7 @@ async function expectWhole({ db }: OpenDatabase, acknowledged: string[]): Promis
     SELECT bookings.id, ARRAY[
       (SELECT count(*) FROM holds WHERE holds.booking_id = bookings.id),
       (SELECT count(*) FROM outbox WHERE data ->> 'bookingId' = bookings.id::text AND kind = 'bookingRequested'),
-      (SELECT count(*) FROM outbox WHERE recipient_address = driver_email AND kind = 'accountActivation'),
+      (SELECT count(*) FROM outbox WHERE recipient_address = driver_email),
       (SELECT count(*) FROM notifications WHERE notifications.booking_id = bookings.id AND user_id = driver_id),
       (SELECT count(*) FROM idempotency_keys WHERE result ->> 'bookingId' = bookings.id::text),
       (SELECT count(*) FROM mailed_tokens WHERE user_id = driver_id)

@@ -53,6 +53,38 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
 
+  test("twenty guests of one network check out at once: twelve holds, no more", async () => {
+    const api = createTestApp(database().db, { seed: randomUUID() });
+    const cars = await Promise.all(Array.from({ length: 20 }, () => world.aCar()));
+    const answers = await Promise.all(
+      cars.map((car) => api.checkOut(aCheckout({ ...world, car }), { address: "10.9.8.7" })),
+    );
+    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(12);
+    expect(outcomes.filter((outcome) => outcome === "too_many_from_network")).toHaveLength(8);
+  });
+
+  test("one signed-in driver checks out ten cars at once: three holds, no more", async () => {
+    const { db } = database();
+    const api = createTestApp(db, { seed: randomUUID() });
+    const { email } = await aUser(db);
+    const credentials = { email, password: goodPassword };
+    const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
+    const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
+    const answers = await Promise.all(
+      cars.map((car, index) =>
+        api.request("/api/checkout", {
+          body: aCheckout({ ...world, car }),
+          cookie,
+          address: `10.9.7.${index}`,
+        }),
+      ),
+    );
+    const outcomes = answers.map(({ status, json }) => json.code ?? status);
+    expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
+  });
+
   test("whoever is suspended while they book has booked nothing, with an account or as its guest", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });

@@ -62,6 +62,7 @@ async function aPlace(
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
   const env = {
     MAXIMUM_UNPAID_HOLDS: "100000",
+    MAXIMUM_UNCONFIRMED_HOLDS: "100000",
     CAPTCHA_COST: "1",
     LOG_LEVEL: "warn",
     // What the start script gives it.

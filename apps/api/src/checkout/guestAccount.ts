@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { isAddressKept } from "#api/accounts/addressUndo.ts";
 import { hasWayIn } from "#api/accounts/hasWayIn.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -26,6 +27,7 @@ export async function guestAccount(
     if (known.account_status === "blocked") throw new RefusalError("account_suspended");
     return known.id;
   }
+  if (await isAddressKept(transaction, driver.email, { now })) throw new RefusalError("email_registered");
   const id = randomUUID();
   await transaction
     .insertInto("users")

@@ -1,4 +1,5 @@
 import { createReference } from "@sayara/domain/booking/createReference";
+import type { RentalOption } from "@sayara/domain/car/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -38,7 +39,7 @@ export async function insertBooking(
         from_at: plan.from,
         to_at: plan.to,
         status: "pending",
-        options: plan.options,
+        options: bookedOptions(booking),
         driver_full_name: order.driver.fullName,
         driver_email: order.driver.email,
         driver_phone: order.driver.phone,
@@ -61,4 +62,11 @@ export async function insertBooking(
       .executeTakeFirst();
     if (inserted !== undefined) return inserted.reference;
   }
+}
+
+/** What was chosen or is included [PR15]. An included additional driver counts once somebody is named. */
+function bookedOptions({ priced, order }: BookingToInsert): RentalOption[] {
+  return priced.quote.optionLines
+    .map(({ option }) => option)
+    .filter((option) => option !== "additionalDriver" || order.additionalDriver !== undefined);
 }

@@ -56,11 +56,12 @@ export async function placeBooking(
   await lapseBookingsOfCar(transaction, plan.carId, now);
   const period: CarPeriod = { ...plan, turnaroundMinutes: supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
-  const person = { email: driver.email, phone: driver.phone, addressKey: order.addressKey };
-  await refuseTooManyHolds(transaction, person, { maximum: config.business.maximumUnpaidHolds, now });
+  const { userId, addressKey } = order;
+  const booker = userId === undefined ? { email: driver.email, addressKey } : { userId };
+  await refuseTooManyHolds(transaction, booker, { business: config.business, now });
 
-  const isGuest = order.userId === undefined;
-  const driverId = order.userId ?? (await guestAccount(transaction, driver, { language, now }));
+  const isGuest = userId === undefined;
+  const driverId = userId ?? (await guestAccount(transaction, driver, { language, now }));
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: plan.from });
   const lapsesAt = isGuest ? guestHoldLapsesAt({ createdAt: now, pickup: plan.from }) : answerBy;
   const id = randomUUID();

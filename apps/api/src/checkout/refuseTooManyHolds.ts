@@ -1,26 +1,41 @@
 import { sql } from "kysely";
+import { countUnconfirmedHolds } from "#api/bookings/countUnconfirmedHolds.ts";
+import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
+/** Who books: a signed-in driver, or a guest known by e-mail and network address. */
+export type Booker = { userId: string } | { email: string; addressKey: string };
+
 /**
- * Nobody keeps cars from others by requesting many: a limit for each of e-mail, phone and address. Called under the
- * person's locks.
+ * Limits how many cars one person keeps from others without paying (decisions, "Bookings"). Called under the locks of
+ * `bookerLocks`. A phone number limits nobody, since anyone can type it; neither does what a stranger began as a guest
+ * with a driver's e-mail.
  *
- * @throws RefusalError `too_many_holds`.
+ * @throws RefusalError `too_many_holds`, for a guest also `too_many_from_network`.
  */
 export async function refuseTooManyHolds(
   transaction: Transaction,
-  person: { email: string; phone: string; addressKey: string },
-  { maximum, now }: { maximum: number; now: Date },
+  booker: Booker,
+  { business, now }: { business: Config["business"]; now: Date },
 ): Promise<void> {
-  const keys = { driver_email: person.email, driver_phone: person.phone, address_key: person.addressKey };
-  for (const [column, value] of Object.entries(keys)) {
-    const { live } = await transaction
-      .selectFrom("bookings")
-      .select(sql<number>`count(*)`.as("live"))
-      .where(sql.ref(column), "=", value)
-      .where("lapses_at", ">", now)
-      .executeTakeFirstOrThrow();
-    if (live >= maximum) throw new RefusalError("too_many_holds");
-  }
+  const live = await countUnpaidHolds(transaction, booker, now);
+  if (live >= business.maximumUnpaidHolds) throw new RefusalError("too_many_holds");
+  if ("userId" in booker) return;
+  const unconfirmed = await countUnconfirmedHolds(transaction, booker.addressKey, now);
+  if (unconfirmed >= business.maximumUnconfirmedHolds) throw new RefusalError("too_many_from_network");
+}
+
+async function countUnpaidHolds(transaction: Transaction, booker: Booker, now: Date): Promise<number> {
+  const counted = transaction
+    .selectFrom("bookings")
+    .select(sql<number>`count(*)`.as("live"))
+    .where("lapses_at", ">", now);
+  const own =
+    "userId" in booker
+      ? counted
+          .where("driver_id", "=", booker.userId)
+          .where((or) => or.or([or("is_guest", "=", false), or("link_opened_at", "is not", null)]))
+      : counted.where("driver_email", "=", booker.email).where("is_guest", "=", true);
+  return (await own.executeTakeFirstOrThrow()).live;
 }

@@ -1,0 +1,23 @@
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { Language } from "@sayara/domain/language/Language";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { LinkKind } from "./bookingLink.ts";
+import { type StoredBooking, toBookings } from "./bookingRows.ts";
+
+/** A booking as the answer to a caller who came by `link`, or by a session. */
+export async function toBookingView(
+  db: Queries,
+  row: StoredBooking,
+  { link, language, rules }: { link: LinkKind | undefined; language: Language; rules: CarRules },
+): Promise<BookingView> {
+  const [booking] = await toBookings(db, [row], language, rules);
+  if (booking === undefined) throw new RefusalError("not_found");
+  return { ...booking, mayConfirm: link === "mail" && isToConfirm(row) };
+}
+
+/** Whether a guest's confirmation is still awaited. */
+export function isToConfirm({ is_guest, link_opened_at, status }: StoredBooking): boolean {
+  return is_guest && link_opened_at === null && status === "pending";
+}

@@ -1,0 +1,65 @@
+import type { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
+import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { readBookingToken } from "./bookingLink.ts";
+import { carLock } from "./bookingLocks.ts";
+import type { StoredBooking } from "./bookingRows.ts";
+import { isToConfirm, toBookingView } from "./bookingView.ts";
+import { findVisibleBooking } from "./findVisibleBooking.ts";
+import { lapseBookingsOfCar } from "./lapseBookings.ts";
+
+/** Takes a guest's confirmation: the mailed token shows that the address was reached. */
+export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
+  params: { id, language },
+  body: { token },
+  dependencies: { db, config, clock },
+}) => {
+  const now = clock();
+  const link = readBookingToken(config.secret, token, id, now);
+  if (link === undefined) throw new RefusalError("not_found");
+  if (link !== "mail") throw new RefusalError("not_allowed");
+
+  const found = await findVisibleBooking(db, id, { user: undefined, link, now });
+  if (isToConfirm(found)) await confirm(db, found, now);
+  const row = await findVisibleBooking(db, id, { user: undefined, link, now });
+  // Cancelled, or still unconfirmed because its time had run out.
+  if (row.link_opened_at === null) throw new RefusalError("transition_refused");
+  const data = await toBookingView(db, row, { link, language, rules: config.business });
+  return { ok: true, status: 200, data };
+};
+
+/** Holds the car for as long as the agency has to answer [BK4], unless the booking has lapsed. */
+function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [carLock(booking.car_id)]);
+    await lapseBookingsOfCar(transaction, booking.car_id, now);
+    await extendHold(transaction, booking, now);
+  });
+}
+
+async function extendHold(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
+  const lapsesAt = pendingLapsesAt({ createdAt: booking.created_at, pickup: booking.from_at });
+  const extended = await transaction
+    .updateTable("bookings")
+    .set((row) => ({
+      link_opened_at: now,
+      lapses_at: lapsesAt,
+      updated_at: now,
+      version: row("version", "+", 1),
+    }))
+    .where("id", "=", booking.id)
+    .where("status", "=", "pending")
+    .where("link_opened_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (extended === undefined) return;
+  await transaction
+    .updateTable("holds")
+    .set({ expires_at: lapsesAt })
+    .where("booking_id", "=", booking.id)
+    .execute();
+}

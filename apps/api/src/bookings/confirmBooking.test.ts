@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let guest: { id: string; page: string; mail: string; car: { id: string } };
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, { seed: randomUUID() });
+    const car = await world.aCar();
+    const order = aCheckout({ ...world, car }, { driver: { email: `${randomUUID()}@guests.example` } });
+    const { bookingId: id, token: page } = (await api.checkOut(order, { address: "10.3.3.3" })).json;
+    guest = { id, page, mail: (await linkTo(api, order.driver.email, "bookingRequested")).token, car };
+  });
+
+  const read = (token: string) => api.request(`/api/booking/${guest.id}/fr?token=${token}`);
+  const confirm = (token: string, id = guest.id) =>
+    api.request(`/api/confirm-booking/${id}/fr`, { body: { token } });
+
+  test("a mailed link that is opened changes nothing, however often", async () => {
+    for (const _ of [1, 2, 3]) {
+      expect((await read(guest.mail)).json).toMatchObject({
+        status: "pending",
+        version: 1,
+        guestConfirmation: "awaited",
+        mayConfirm: true,
+        holdExpiresAt: "2026-11-20T14:00:00.000Z",
+      });
+    }
+    expect((await read(guest.page)).json).toMatchObject({ guestConfirmation: "awaited", mayConfirm: false });
+    api.passHours(2);
+    expect((await read(guest.mail)).json).toMatchObject({ status: "cancelled", mayConfirm: false });
+  });
+
+  test("confirmed by the mailed token, the car is held until the agency has to answer", async () => {
+    const confirmed = {
+      status: "pending",
+      guestConfirmation: "given",
+      mayConfirm: false,
+      holdExpiresAt: "2026-11-22T12:00:00.000Z",
+    };
+    expect(await confirm(guest.mail)).toMatchObject({ status: 200, json: confirmed });
+    expect((await read(guest.page)).json).toMatchObject(confirmed);
+    api.passHours(3);
+    const other = await api.checkOut(aCheckout({ ...world, car: guest.car }), { address: "10.3.3.4" });
+    expect(other).toMatchObject({ status: 409, json: { code: "car_taken" } });
+  });
+
+  test("a used link says what is true now, and changes nothing more", async () => {
+    const first = await confirm(guest.mail);
+    api.passHours(1);
+    expect((await confirm(guest.mail)).json).toEqual(first.json);
+    api.passHours(47);
+    expect((await confirm(guest.mail)).json).toMatchObject({ status: "cancelled", holdExpiresAt: null });
+  });
+
+  test("what has lapsed can't be confirmed any more, nor what was cancelled", async () => {
+    api.passHours(2);
+    expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
+    expect((await read(guest.mail)).json.status).toBe("cancelled");
+    expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
+  });
+
+  test("no other token confirms: not the page's own, not another booking's, none that is made up", async () => {
+    expect(await confirm(guest.page)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
+    for (const [token, id] of [
+      [guest.mail, randomUUID()],
+      [`${guest.mail}x`, guest.id],
+      ["0.made-up", guest.id],
+    ] as const) {
+      expect(await confirm(token, id)).toMatchObject({ status: 404, json: { code: "not_found" } });
+    }
+    expect((await read(guest.mail)).json.guestConfirmation).toBe("awaited");
+  });
+
+  test("ten confirmations at once are one, and give ten equal answers", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(guest.mail)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, json: { version: 2 } });
+  });
+});

@@ -1,0 +1,45 @@
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { isUuid } from "#api/catalogue/locationRows.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { LinkKind } from "./bookingLink.ts";
+import type { StoredBooking } from "./bookingRows.ts";
+import { callerOf } from "./callerOf.ts";
+import { lapseBookings } from "./lapseBookings.ts";
+
+interface Asking {
+  user: UserRow | undefined;
+  link: LinkKind | undefined;
+  now: Date;
+}
+
+/**
+ * The booking that a call names by its id, if the caller may see it, ended first if it has lapsed. One that is not
+ * theirs is refused like one that does not exist, after the same query: nobody learns which ids there are.
+ *
+ * @throws RefusalError `not_found`.
+ */
+export async function findVisibleBooking(db: Queries, id: string, asking: Asking): Promise<StoredBooking> {
+  const row = await readVisible(db, id, asking);
+  if (row.lapses_at === null || row.lapses_at > asking.now) return row;
+  await lapseBookings(db, asking.now, { carId: row.car_id });
+  return readVisible(db, id, asking);
+}
+
+async function readVisible(db: Queries, id: string, { user, link, now }: Asking): Promise<StoredBooking> {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom("bookings")
+        .selectAll()
+        .where("id", "=", id)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw new RefusalError("not_found");
+  const viewer = link === undefined ? callerOf(user, row) : linkHolder;
+  const known = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  if (!isAllowed({ action: "view", viewer, booking: known, now })) throw new RefusalError("not_found");
+  return row;
+}

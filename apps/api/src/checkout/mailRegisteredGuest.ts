@@ -1,0 +1,39 @@
+import { canSignIn } from "@sayara/domain/account/activation";
+import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { mailActivation } from "#api/accounts/mailLink.ts";
+import { mailAlreadyRegistered } from "#api/accounts/mailAlreadyRegistered.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Order } from "./placeBooking.ts";
+
+/**
+ * Writes, instead of booking, to the account whose address a guest typed: how to sign in and go on with this rental. An
+ * address that was never confirmed is mailed the link that confirms it. Nothing is sent to a suspended account.
+ */
+export async function mailRegisteredGuest(
+  transaction: Transaction,
+  { driver, rental }: Order,
+  { config, ...tools }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<void> {
+  const users = transaction.selectFrom("users").selectAll().where("email", "=", driver.email);
+  const holder = await users.executeTakeFirst();
+  if (holder === undefined || !canSignIn(holder.account_status)) return;
+  if (holder.activated_at === null) return mailActivation(transaction, holder, { config, ...tools });
+  const returnTo = checkoutPath(rental, config.business.timeZone);
+  await mailAlreadyRegistered(transaction, holder, { config, ...tools, attempt: "checkout", returnTo });
+}
+
+/** The website's address of this checkout: what the guest chose, without what they typed. */
+function checkoutPath(rental: Order["rental"], timeZone: string): string {
+  const options = rentalOptions.filter((option) => rental.options[option]);
+  const query = new URLSearchParams({
+    car: rental.car,
+    pickup: rental.pickupLocation,
+    dropoff: rental.dropOffLocation,
+    from: instantToWallClock(new Date(rental.from), timeZone),
+    to: instantToWallClock(new Date(rental.to), timeZone),
+    ...(options.length > 0 && { options: options.join(",") }),
+  });
+  return `/checkout?${query}`;
+}
