@@ -1,4 +1,5 @@
 import pg from "pg";
+import { patientLimits } from "#api/database/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
@@ -18,14 +19,17 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
   address.pathname = `/${name}`;
   try {
     const there = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (there.rowCount === 1 && (await isFilled(address.href, size))) return address.href;
+    if (there.rowCount === 1 && (await isFilled(address.href, size))) {
+      await migrate(address.href);
+      return address.href;
+    }
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name}`);
   } finally {
     await client.end();
   }
 
-  const database = await openDatabase({ url: address.href });
+  const database = await openDatabase({ url: address.href, limits: patientLimits });
   try {
     await migrateDatabase(database.db);
     const onProgress = (share: number) =>
@@ -36,6 +40,12 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
     await database.close();
   }
   return address.href;
+}
+
+/** It may have been made by an earlier version. */
+async function migrate(url: string): Promise<void> {
+  const database = await openDatabase({ url, limits: patientLimits });
+  await migrateDatabase(database.db).finally(() => database.close());
 }
 
 async function isFilled(url: string, { cars, bookings }: BenchSize): Promise<boolean> {

@@ -4,28 +4,34 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
+import * as v from "valibot";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
 import { createLogger } from "#api/createLogger.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createSearchEngine } from "#api/search/engine/createSearchEngine.ts";
+import { aSearch } from "./aSearch.ts";
 import { changeSomething } from "./changeSomething.ts";
 import { explainAll } from "./explainAll.ts";
 import { latencies, type Latencies } from "./latencies.ts";
-import { aSearch } from "./aSearch.ts";
+import { otherCalls } from "./otherCalls.ts";
 import { watchSql } from "./watchSql.ts";
 
 export interface Measured {
-  firstSearch: number;
+  /** Milliseconds until the catalogue is loaded. */
+  load: number;
   alone: Latencies;
   /** The same searches in processor time of this process: what a busy machine does not blur. */
   processor: Latencies;
   together: Latencies & { perSecond: number };
-  /** Share of the time of a lone search in which a statement is under way. */
-  sqlShare: number;
+  /** Other calls, one after the other, without searches and while eight search all the time. */
+  others: { idle: Latencies; saturated: Latencies };
   found: { median: number; most: number };
   megabytes: number;
   peakMegabytes: number;
@@ -38,10 +44,12 @@ const { values } = parseArgs({
 });
 const url = values["database-url"];
 const searches = Number(values.searches);
+const TOGETHER = 8;
 const folder = mkdtempSync(join(tmpdir(), "sayara-bench-"));
-const database = await openDatabase(url === undefined ? { folder } : { url, pool: 16 });
+const database = await openDatabase(
+  url === undefined ? { folder } : { url, pool: 16, limits: patientLimits },
+);
 const { db } = database;
-const sql = watchSql();
 
 try {
   if (url === undefined) {
@@ -54,12 +62,27 @@ try {
     .select(({ fn }) => fn.max("created_at").as("latest"))
     .executeTakeFirstOrThrow();
   const now = new Date(latest.getTime() + 3_600_000);
-  const config = readConfig({ LOG_LEVEL: "silent", ...(url !== undefined && { DATABASE_URL: url }) });
+  const clock = () => now;
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    ADDRESS_CALLS_PER_SECOND: "0",
+    ...(url !== undefined && { DATABASE_URL: url }),
+  });
   const logger = createLogger(config);
-  const app = createApp(createDependencies({ config, db, clock: () => now, logger, randomBytes }));
+  const rules = config.business;
+  const startedAt = performance.now();
+  const engine = createSearchEngine({
+    runner: "worker",
+    database: url === undefined ? { db } : { url },
+    clock,
+    rules,
+    logger,
+  });
+  await engine.load();
+  const load = performance.now() - startedAt;
+  const app = createApp(createDependencies({ config, db, clock, logger, randomBytes, search: engine }));
   const random = createRandom(20_251_201);
 
-  let peak = 0;
   const found: number[] = [];
   const search = async (): Promise<number> => {
     const { path, body } = aSearch(random, now);
@@ -71,58 +94,87 @@ try {
     });
     const text = await response.text();
     const took = performance.now() - began;
-    peak = Math.max(peak, process.memoryUsage.rss());
     if (response.status !== 200) throw new Error(`a search was answered ${response.status}: ${text}`);
-    found.push((JSON.parse(text) as { total: number }).total);
+    found.push(Number(/"total":(\d+),"facets"/.exec(text)?.[1]));
     return took;
   };
+  /** Keeps so many searches under way until the work is done. */
+  const whileSearching = async (work: Promise<unknown>) => {
+    const done = new AbortController();
+    const client = async () => {
+      while (!done.signal.aborted) await search();
+    };
+    const clients = Array.from({ length: TOGETHER }, client);
+    await work.finally(() => done.abort());
+    await Promise.all(clients);
+  };
 
-  const firstSearch = await search();
-  for (let warm = 0; warm < 50; warm++) await search();
+  for (let warm = 0; warm < 100; warm++) await search();
 
   found.length = 0;
-  sql.reset();
   const alone: number[] = [];
   const processor: number[] = [];
   for (let index = 0; index < searches; index++) {
     // Others book and change prices meanwhile.
-    if (index % 5 === 0) await sql.pause(() => changeSomething(db, random, now));
+    if (index % 5 === 0) await changeSomething(db, random, now);
     const before = process.cpuUsage();
     alone.push(await search());
     const { user, system } = process.cpuUsage(before);
     processor.push((user + system) / 1000);
   }
-  const sqlShare = sql.busy() / alone.reduce((sum, took) => sum + took, 0);
 
   const together: number[] = [];
   const began = performance.now();
-  const worker = async () => {
-    while (together.length < searches) together.push(await search());
+  const client = async () => {
+    while (together.length < 2 * searches) together.push(await search());
   };
-  await Promise.all(Array.from({ length: 8 }, worker));
+  await Promise.all(Array.from({ length: TOGETHER }, client));
   const seconds = (performance.now() - began) / 1000;
-  const plans =
-    url === undefined ? { statements: 0, sequentialScans: [] } : await explainAll(url, sql.statements());
+
+  const others = await otherCalls(app, db, config.webUrl);
+  await others.measure(300);
+  const idle = await others.measure(900);
+  const measuring = others.measure(900);
+  await whileSearching(measuring);
+  const saturated = await measuring;
 
   const sorted = found.toSorted((a, b) => a - b);
+  const megabytes = toMegabytes(process.memoryUsage.rss());
+  // The system's own account, in kilobytes, also has the peaks between two searches.
+  const peakMegabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  await engine.close();
+  const plans = url === undefined ? { statements: 0, sequentialScans: [] } : await explainSearches(url);
   const measured: Measured = {
-    firstSearch,
+    load,
     alone: latencies(alone),
     processor: latencies(processor),
     together: { ...latencies(together), perSecond: together.length / seconds },
-    sqlShare,
+    others: { idle: latencies(idle), saturated: latencies(saturated) },
     found: { median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 },
-    megabytes: megabytes(process.memoryUsage.rss()),
-    // The system's own account also has the peaks between two searches.
-    peakMegabytes: Math.max(megabytes(peak), Math.round(process.resourceUsage().maxRSS / 1024)),
+    megabytes,
+    peakMegabytes,
     ...plans,
   };
   process.stdout.write(JSON.stringify(measured));
+
+  /** The plans of what searches ask, seen in this thread: the worker's connections are its own. */
+  async function explainSearches(address: string) {
+    const local = createSearchEngine({ runner: "thread", db, clock, rules });
+    await local.load();
+    const sql = watchSql();
+    for (let index = 0; index < 30; index++) {
+      await sql.pause(() => changeSomething(db, random, now));
+      const query = v.parse(CarSearch, aSearch(random, now).body);
+      const [from, to] = [new Date(query.from), new Date(query.to)];
+      await local.search({ ...query, from, to, now, offset: 0, size: 15 });
+    }
+    return explainAll(address, sql.statements());
+  }
 } finally {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
-function megabytes(bytes: number): number {
+function toMegabytes(bytes: number): number {
   return Math.round(bytes / 1024 / 1024);
 }

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { isDatabaseUnavailable } from "./database/DatabaseUnavailableError.ts";
+import { admitRequests } from "./http/admitRequests.ts";
 import type { App, AppEnv } from "./http/App.ts";
 import { crossOrigin } from "./http/crossOrigin.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
@@ -20,6 +22,7 @@ export function createApp(dependencies: Dependencies): App {
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));
+  app.use(admitRequests(dependencies.config));
   // Its forms come from the providers' own pages; it needs no cookie and changes nothing.
   mountSocialReturn(app);
   app.use(originGuard);
@@ -27,13 +30,24 @@ export function createApp(dependencies: Dependencies): App {
 
   app.notFound((c) => c.json(refusalBody(new RefusalError("not_found")), 404));
   app.onError((error, c) => {
-    const refusal = error instanceof RefusalError ? error : new RefusalError("internal");
-    if (refusal !== error) {
-      const { requestId, route } = c.var;
+    const refusal = error instanceof RefusalError ? error : refusalOfFault(error);
+    const { requestId, route } = c.var;
+    if (refusal.code === "internal") {
       dependencies.logger.error({ requestId, route, fault: describeFault(error) }, "fault");
+    } else if (refusal !== error) {
+      dependencies.logger.warn({ requestId, route, fault: describeFault(error) }, "database unavailable");
     }
     if (refusal.details.retryAfter !== undefined) c.header("Retry-After", String(refusal.details.retryAfter));
     return c.json(refusalBody(refusal), refusalStatus(refusal.code));
   });
   return app;
+}
+
+/** Seconds after which a request may be sent again that the database did not answer. */
+const RETRY_AFTER = 2;
+
+function refusalOfFault(error: unknown): RefusalError {
+  return isDatabaseUnavailable(error)
+    ? new RefusalError("unavailable", { retryAfter: RETRY_AFTER })
+    : new RefusalError("internal");
 }

@@ -1,18 +1,28 @@
 import { createCaptcha } from "./captcha/createCaptcha.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
-import { createOfferMemory } from "./search/createOfferMemory.ts";
+import { createAllowances } from "./http/createAllowances.ts";
+import { createKeptAnswers } from "./http/createKeptAnswers.ts";
+import { createPictures } from "./pictures/createPictures.ts";
+import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
 import { identityProviders } from "./social/identityProviders.ts";
 import { createFileStore } from "./storage/createFileStore.ts";
 
-/** What the app needs, the services that the configuration names among it. */
+/** What the app needs, the services that the configuration names among it. Without `search` this thread searches. */
 export function createDependencies(
-  given: Omit<Dependencies, "captcha" | "files" | "identities" | "offer">,
+  given: Omit<
+    Dependencies,
+    "allowances" | "answers" | "captcha" | "files" | "identities" | "pictures" | "search"
+  > & { search?: SearchEngine },
 ): Dependencies {
+  const { clock, config } = given;
   return {
     ...given,
+    allowances: createAllowances({ clock, ...config.addressCalls }),
+    answers: createKeptAnswers({ clock, seconds: config.catalogueKeptSeconds }),
     captcha: createCaptcha(given),
-    offer: createOfferMemory(given.db, given.clock),
-    files: createFileStore(given.config),
+    search: given.search ?? createSearchEngine({ ...given, runner: "thread", rules: config.business }),
+    files: createFileStore(given),
+    pictures: createPictures(given),
     identities: identityProviders(given),
   };
 }

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config/readConfig.ts";
+import { standardOutput } from "./standardOutput.ts";
 
 /** Structured logs, one JSON object a line. What names a person is cut out even if someone logs it by mistake. */
 export function createLogger(
@@ -11,7 +12,7 @@ export function createLogger(
     base: null,
     redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[cut]" },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
 }
 
 const personal = [

@@ -1,6 +1,7 @@
 import { ConfigurationError, readConfig } from "./config/readConfig.ts";
 import { createLogger } from "./createLogger.ts";
 import { FolderInUseError } from "./database/lockFolder.ts";
+import { endInOrder } from "./endInOrder.ts";
 import { describeFault } from "./http/describeFault.ts";
 import { startServer } from "./startServer.ts";
 
@@ -21,25 +22,7 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config);
   const stop = await startServer(config, logger);
-  let isStopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      logger.info({ signal }, "stopping");
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.fatal({ fault: describeFault(error) }, "did not stop cleanly");
-          process.exit(1);
-        },
-      );
-    });
-  }
-  process.on("unhandledRejection", (error) => {
-    logger.fatal({ fault: describeFault(error) }, "unhandled rejection");
-    process.exit(1);
-  });
+  endInOrder({ logger, stop });
 } catch (error) {
   refuseToStart(error);
 }

@@ -6,45 +6,88 @@ import type { Logger } from "pino";
 import { createApp } from "./createApp.ts";
 import { createDependencies } from "./createDependencies.ts";
 import type { Config } from "./config/readConfig.ts";
+import { patientLimits } from "./database/databaseLimits.ts";
 import { migrateDatabase } from "./database/migrateDatabase.ts";
-import { openDatabase } from "./database/openDatabase.ts";
+import { type OpenDatabase, openDatabase } from "./database/openDatabase.ts";
+import type { Queries } from "./database/Schema.ts";
 import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
 import { describeFault } from "./http/describeFault.ts";
+import { limitServer, serverOptions } from "./http/serverLimits.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
+import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
 /** Milliseconds that requests under way get to finish. */
 const DRAIN = 10_000;
+/** Milliseconds that a database gets to say good-bye: one that froze never does. */
+const CLOSING = 3000;
+
+export interface StopOptions {
+  /** Milliseconds between `/ready` answering 503 and the end of new requests; `SHUTDOWN_DELAY` by default. */
+  delay?: number;
+}
 
 /**
- * Opens and prepares the database, serves the API, starts its jobs, and reads what searches look through; `/ready`
- * says when that is done.
+ * Opens and prepares the database, serves the API and starts its jobs; the search worker loads its catalogue
+ * meanwhile, and `/ready` says when that is done.
  *
- * @returns what stops it: no new requests, those under way finish, then the database closes and its folder is free.
+ * @returns what stops it: `/ready` says so, after the delay there are no new requests, those under way finish, then the
+ * database closes and its folder is free.
  */
-export async function startServer(config: Config, logger: Logger): Promise<() => Promise<void>> {
+export async function startServer(
+  config: Config,
+  logger: Logger,
+): Promise<(options?: StopOptions) => Promise<void>> {
   const clock = () => new Date();
   const onError = (error: Error) =>
     logger.warn({ fault: describeFault(error) }, "a database connection broke");
   const { url, pool, folder } = config.database;
+  if (url !== undefined) await prepare(await openDatabase({ url, pool: 2, limits: patientLimits, onError }));
   const database = await openDatabase(url === undefined ? { folder } : { url, pool, onError });
+  let isStopping = false;
+  let stopSearch = () => Promise.resolve();
   try {
-    await migrateDatabase(database.db);
-    await (config.demo ? seed() : refuseDemoUsers(database.db));
-    const dependencies = createDependencies({ config, db: database.db, clock, logger, randomBytes });
-    const server = serve({ fetch: createApp(dependencies).fetch, port: config.port, hostname: config.host });
+    const { db } = database;
+    if (url === undefined) await fill(db);
+    const search = createSearchEngine({
+      runner: "worker",
+      database: url === undefined ? { db } : { url },
+      clock,
+      rules: config.business,
+      logger,
+    });
+    stopSearch = () => search.close();
+    const dependencies = createDependencies({
+      config,
+      db,
+      answeredAt: () => database.answeredAt(),
+      clock,
+      logger,
+      randomBytes,
+      isStopping: () => isStopping,
+      search,
+    });
+    const server = serve({
+      fetch: createApp(dependencies).fetch,
+      port: config.port,
+      hostname: config.host,
+      serverOptions,
+    });
+    limitServer(server);
     await once(server, "listening");
-    readOffer(dependencies);
+    logLoading(dependencies);
     const { smtpUrl, from } = config.mail;
     const { siteName } = config;
     const transport = smtpUrl === undefined ? mailboxTransport : smtpTransport({ smtpUrl, from, siteName });
     const stopJobs = startJobs(dependencies, transport);
     logger.info({ address: config.publicUrl, mode: config.mode, database: database.engine }, "listening");
 
-    return async () => {
+    return async ({ delay = config.shutdownDelay } = {}) => {
+      isStopping = true;
+      await setTimeout(delay);
       const closed = once(server, "close");
       server.close();
       // A browser keeps its connection open after the answer: it is closed as soon as nothing is under way on it.
@@ -57,25 +100,32 @@ export async function startServer(config: Config, logger: Logger): Promise<() =>
       patience.abort();
       clearInterval(sweep);
       clearInterval(cut);
-      await database.close();
+      await stopSearch();
+      await Promise.race([database.close(), setTimeout(CLOSING, undefined, { ref: false })]);
     };
   } catch (error) {
+    await stopSearch();
     await database.close();
     throw error;
   }
 
-  async function seed() {
-    const seeded = await seedDemo(database.db, { now: clock() });
+  /** Migrations and seeds take longer than a request may. */
+  async function prepare(opened: OpenDatabase) {
+    await fill(opened.db).finally(() => opened.close());
+  }
+
+  async function fill(db: Queries) {
+    await migrateDatabase(db);
+    if (!config.demo) return refuseDemoUsers(db);
+    const seeded = await seedDemo(db, { now: clock() });
     if (seeded) logger.info("the demonstration catalogue was written");
   }
 }
 
-/** Begun now, rather than by the first visitor who searches. */
-function readOffer({ offer, logger }: Dependencies): void {
+function logLoading({ search, logger }: Dependencies): void {
   const start = performance.now();
-  offer.current().then(
-    ({ cars }) =>
-      logger.info({ cars: cars.size, ms: Math.round(performance.now() - start) }, "the offer is read"),
-    (error: unknown) => logger.warn({ fault: describeFault(error) }, "the offer could not be read yet"),
+  search.load().then(
+    ({ cars }) => logger.info({ cars, ms: Math.round(performance.now() - start) }, "the catalogue is loaded"),
+    () => {},
   );
 }

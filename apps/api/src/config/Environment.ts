@@ -22,6 +22,8 @@ const Percentage = v.pipe(
   v.transform(Number),
 );
 const CalendarDate = v.pipe(v.string(), v.isoDate("must be a date such as 2025-12-01"));
+/** Says that the configuration has no such value, other than a variable that is not set [PR12]. */
+const None = v.literal("none");
 const Address = v.pipe(
   v.string(),
   v.url("must be an address such as https://example.tn/path"),
@@ -44,6 +46,8 @@ export const Environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
   DATA_DIR: v.optional(v.string()),
+  REQUESTS_AT_ONCE: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "32"),
+  SHUTDOWN_DELAY: v.optional(v.pipe(Whole, v.maxValue(300, "must be at most 300"))),
   WEB_URL: v.optional(Origin, "http://localhost:3000"),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
@@ -61,6 +65,9 @@ export const Environment = v.object({
   API_PUBLIC_URL: v.optional(Origin),
   SECRET: v.optional(Secret, demoSecret),
   WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
+  ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),
+  ADDRESS_CALLS_PER_SECOND: v.optional(Whole, "50"),
+  CATALOGUE_KEPT_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
   TRUSTED_PROXIES: v.optional(Whole, "0"),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "no-reply@sayara.example"),
@@ -97,11 +104,19 @@ export const Environment = v.object({
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), "Sayara"),
   TIME_ZONE: v.optional(v.pipe(v.string(), v.check(isTimeZone, "must be an IANA time zone"))),
   COMMISSION_ENABLED: v.optional(Flag),
-  COMMISSION_RATE: v.optional(v.pipe(Percentage, v.maxValue(100, "must be at most 100"))),
-  COMMISSION_EFFECTIVE_DATE: v.optional(CalendarDate),
+  COMMISSION_RATE: v.optional(
+    v.union(
+      [None, v.pipe(Percentage, v.maxValue(100, "must be at most 100"))],
+      "must be a percentage from 0 to 100 with at most two decimals, or none",
+    ),
+  ),
+  COMMISSION_EFFECTIVE_DATE: v.optional(
+    v.union([None, CalendarDate], "must be a date such as 2025-12-01, or none"),
+  ),
   COMMISSION_MONTHLY_THRESHOLD: v.optional(Whole),
   MINIMUM_DRIVER_AGE: v.optional(v.pipe(Whole, v.minValue(18, "must be at least 18"), v.maxValue(99))),
   MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
+  MAXIMUM_UNCONFIRMED_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 

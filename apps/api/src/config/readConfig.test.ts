@@ -5,8 +5,9 @@ import { ConfigurationError, readConfig } from "./readConfig.ts";
 
 const production = {
   MODE: "production",
-  SECRET: "a key of our own, long enough",
-  WEB_SERVER_SECRET: "another key of our own, long enough",
+  DATABASE_URL: "postgres://database.example/sayara",
+  SECRET: "a key of our own that is long enough",
+  WEB_SERVER_SECRET: "another key of our own, as long as that",
   SMTP_URL: "smtps://mail.example.tn",
   API_PUBLIC_URL: "https://api.example.tn",
   WEB_URL: "https://example.tn",
@@ -45,6 +46,18 @@ test("the business can be told other values", () => {
   });
 });
 
+test("[PR12] the fallbacks of the commission stand in, each by itself, for what is set to none", () => {
+  const commissionOf = (env: Record<string, string>) => readConfig(env).business.commission;
+  expect(commissionOf({ COMMISSION_RATE: "none" })).toMatchObject({ rate: 5, effectiveDate: "2025-12-01" });
+  expect(commissionOf({ COMMISSION_EFFECTIVE_DATE: "none" })).toMatchObject({
+    rate: 6,
+    effectiveDate: "2025-01-01",
+  });
+  expect(commissionOf({ COMMISSION_RATE: "0" })).toMatchObject({ rate: 0 });
+  expect(commissionOf({ COMMISSION_RATE: "" })).toMatchObject({ rate: 6 });
+  expect(() => readConfig({ COMMISSION_RATE: "100.01" })).toThrow("COMMISSION_RATE");
+});
+
 test("every wrong variable is named, its value is not", () => {
   const wrong = {
     API_PORT: "https",
@@ -72,9 +85,16 @@ test("production starts with keys of its own, mail that is sent and https", () =
 test.each([
   ["SECRET", undefined],
   ["WEB_SERVER_SECRET", undefined],
+  ["SECRET", "short but over 24 characters".slice(0, 28)],
+  ["WEB_SERVER_SECRET", "secretsecretsecretsecretsecretsecret"],
+  ["WEB_SERVER_SECRET", production.SECRET],
+  ["DATABASE_URL", undefined],
   ["SMTP_URL", undefined],
   ["API_PUBLIC_URL", undefined],
+  ["API_PUBLIC_URL", "http://api.example.tn"],
+  ["WEB_URL", undefined],
   ["WEB_URL", "http://example.tn"],
+  ["ALLOWED_ORIGINS", "https://www.example.tn,http://example.tn"],
 ])("production refuses to start with %s %o", (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
 });

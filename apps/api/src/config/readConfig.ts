@@ -5,8 +5,10 @@ import {
   COMMISSION_MONTHLY_THRESHOLD,
   MARKETPLACE_TIME_ZONE,
   MAX_LIVE_UNPAID_HOLDS,
+  MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
   MINIMUM_DRIVER_AGE,
 } from "@sayara/domain/config/businessDefaults";
+import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import * as v from "valibot";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
@@ -56,10 +58,15 @@ function missingTogether(env: Environment): string[] {
 function productionProblems(env: Environment): string[] {
   if (env.MODE === "demo") return [];
   const problems: string[] = [];
-  if (env.SECRET === demoSecret) problems.push("SECRET must be set to a key of its own in production");
-  if (env.WEB_SERVER_SECRET === demoWebServerSecret) {
-    problems.push("WEB_SERVER_SECRET must be set to a key of its own in production");
+  const known: readonly string[] = [demoSecret, demoWebServerSecret];
+  for (const name of ["SECRET", "WEB_SERVER_SECRET"] as const) {
+    if (known.includes(env[name]) || !isStrongSecret(env[name]))
+      problems.push(`${name} must be set in production, to at least 32 random characters`);
   }
+  if (env.SECRET === env.WEB_SERVER_SECRET)
+    problems.push("WEB_SERVER_SECRET must differ from SECRET in production");
+  if (env.DATABASE_URL === undefined)
+    problems.push("DATABASE_URL must be set in production: the embedded database is for demonstrations");
   if (env.SMTP_URL === undefined)
     problems.push("SMTP_URL must be set in production: the mailbox is for demonstrations");
   if (env.IDENTITY_STAND_IN_URL !== undefined)
@@ -70,6 +77,8 @@ function productionProblems(env: Environment): string[] {
     if (address !== undefined && !address.startsWith("https://"))
       problems.push(`${name} must start with https:// in production`);
   }
+  if (!env.ALLOWED_ORIGINS.every((origin) => origin.startsWith("https://")))
+    problems.push("ALLOWED_ORIGINS must start with https:// in production");
   return problems;
 }
 
@@ -88,6 +97,10 @@ function toConfig(env: Environment) {
       pool: env.DATABASE_POOL,
       folder,
     },
+    /** Requests in work at once, and the queue for the others: its length, and the milliseconds that one may wait. */
+    admission: { atOnce: env.REQUESTS_AT_ONCE, waiting: 1000, patience: 2000 },
+    /** Milliseconds between `/ready` answering 503 and the end of new requests. */
+    shutdownDelay: 1000 * (env.SHUTDOWN_DELAY ?? (demo ? 0 : 5)),
     storage: storageOf(env) ?? { folder: join(folder, "files") },
     siteName: env.SITE_NAME,
     webUrl: env.WEB_URL,
@@ -95,6 +108,9 @@ function toConfig(env: Environment) {
     publicUrl: env.API_PUBLIC_URL ?? `http://localhost:${port}`,
     secret: env.SECRET,
     webServerSecret: env.WEB_SERVER_SECRET,
+    /** Units of calls that cost processor time: at once, and coming back each second. */
+    addressCalls: { burst: env.ADDRESS_CALLS_BURST, perSecond: env.ADDRESS_CALLS_PER_SECOND },
+    catalogueKeptSeconds: env.CATALOGUE_KEPT_SECONDS,
     trustedProxies: env.TRUSTED_PROXIES,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contact: env.CONTACT_EMAIL },
     /** Whether anybody may learn if an address has an account. */
@@ -123,16 +139,23 @@ function toConfig(env: Environment) {
       timeZone: env.TIME_ZONE ?? MARKETPLACE_TIME_ZONE,
       commission: resolveCommission({
         enabled: env.COMMISSION_ENABLED ?? COMMISSION.enabled,
-        rate: env.COMMISSION_RATE ?? COMMISSION.rate,
-        effectiveDate: env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate,
+        rate: unlessNone(env.COMMISSION_RATE ?? COMMISSION.rate),
+        effectiveDate: unlessNone(env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate),
       }),
       /** Dinars: a month's commission below this is not collected. */
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
       minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
-      /** Live unpaid holds per e-mail, phone and address. */
+      /** Live unpaid holds per signed-in driver or guest e-mail. */
       maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,
+      /** Live holds of guests that are not confirmed, per network address. */
+      maximumUnconfirmedHolds: env.MAXIMUM_UNCONFIRMED_HOLDS ?? MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
     },
   };
+}
+
+/** A value that the configuration is told to lack: its fallback stands in [PR12]. */
+function unlessNone<Value>(value: Value | "none"): Value | undefined {
+  return value === "none" ? undefined : value;
 }
 
 function storageOf(env: Environment) {

@@ -21,7 +21,7 @@ describe.each(engines)("on %s", (engine) => {
     api.request("/api/send-email", { body: { ...fine, captcha: await api.solveCaptcha(), ...changes } });
   const received = () => mailsTo(api, api.config.mail.contact);
 
-  test("a message reaches the marketplace in its own language, answers go to the sender", async () => {
+  test("a message is mailed to the marketplace in its own language, with the sender as reply-to", async () => {
     expect(await send()).toMatchObject({ status: 200, text: "" });
     const [mail] = await received();
     expect(mail).toMatchObject({
@@ -35,7 +35,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.text).toContain(fine.from);
   });
 
-  test("[VA21] the solved captcha travels with it, and is spent by it", async () => {
+  test("[VA21] a message needs a solved captcha and spends it", async () => {
     const captcha = await api.solveCaptcha();
     expect((await send({ captcha })).status).toBe(200);
     for (const answer of [
@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await received()).toEqual([]);
   });
 
-  test("what is written stays text, whatever it looks like", async () => {
+  test("the message is mailed as plain text, whatever it contains", async () => {
     const script = `<script>alert(1)</script><img src=x onerror=alert(1)>\r\n.\r\nBcc: everyone@elsewhere.example`;
     expect((await send({ message: script, subject: "<b>=?utf-8?q?=0D=0ABcc:x?=</b>" })).status).toBe(200);
     const [mail] = await received();
@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.to.address).toBe("contact@sayara.example");
   });
 
-  test("messages from one place are few, and the wait is told", async () => {
+  test("messages per network address are limited, with Retry-After", async () => {
     for (let count = 1; count <= 5; count++) expect((await send()).status).toBe(200);
     const limited = await send();
     expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 120 } });

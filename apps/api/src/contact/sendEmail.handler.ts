@@ -8,7 +8,10 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { postMail } from "#api/mail/postMail.ts";
 
-/** Passes a message on to the marketplace's own people. What is typed is never a header: only text, and who to answer. */
+/**
+ * Mails a message to the marketplace's staff. The sender's input becomes text and the reply-to address, never
+ * another header.
+ */
 export const handleSendEmail: Handler<typeof sendEmail> = async ({ body, dependencies, context }) => {
   const { db, config, clock, captcha } = dependencies;
   const address = clientAddress(context);

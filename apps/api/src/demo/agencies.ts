@@ -1,15 +1,15 @@
-/** An agency of the demonstration catalogue. All names are invented: no real company is meant. */
+/** An agency of the demonstration catalogue. All names are invented. */
 export interface DemoAgency {
   slug: string;
   name: string;
   bio: string;
-  /** Slugs of the places where it hands cars over and takes them back. */
+  /** Slugs of the places where cars are picked up and dropped off. */
   places: readonly string[];
-  /** How many of the cars it owns, relative to the others. */
+  /** Share of the cars, relative to the other agencies. */
   weight: number;
-  /** Its prices, relative to the model's. */
+  /** Factor on the model's prices. */
   priceFactor: number;
-  /** Mean of its reviews, about. */
+  /** Approximate mean of its reviews. */
   rating: number;
   payLater: boolean;
   minimumRentalDays: number;

@@ -1,6 +1,6 @@
 import { demoAgencies } from "./agencies.ts";
 
-/** The drawn logo of a demonstration agency, 60 × 30, or undefined for any other name. */
+/** Returns the drawn logo of a demonstration agency, 60 × 30, or undefined for any other slug. */
 export function agencyLogo(slug: string): string | undefined {
   const index = demoAgencies.findIndex((agency) => agency.slug === slug);
   const [ground, ink, accent] = palettes[index % palettes.length] ?? [];
@@ -13,7 +13,7 @@ export function agencyLogo(slug: string): string | undefined {
   );
 }
 
-/** Ground, ink, accent. A picture carries its own colours: it is not part of the theme. */
+/** Background, foreground, accent. Not theme colours: logos look the same in both themes. */
 const palettes = [
   ["#eaf1fb", "#1f4e9e", "#d9743f"],
   ["#fbf3e6", "#8a4b1f", "#2f6f9f"],
@@ -22,7 +22,7 @@ const palettes = [
   ["#eef0f4", "#27364a", "#e0a63a"],
 ] as const;
 
-/** A few flat shapes each, no text. */
+/** Flat shapes without text. */
 const drawings: Readonly<Record<string, string>> = {
   "caroubier-auto": `<path d="M28 26h4V16h-4z"/><circle cx="30" cy="11" r="8"/><circle cx="34" cy="9" r="3" fill="accent"/>`,
   "phare-blanc": `<path d="M26 26l2-16h4l2 16z"/><path d="M27 5h6v4h-6z" fill="accent"/><path d="M34 6l14-3v8zM26 6L12 3v8z" opacity=".3"/>`,

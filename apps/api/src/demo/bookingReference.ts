@@ -1,10 +1,10 @@
 import { REFERENCE_LENGTH, referenceAlphabet } from "@sayara/domain/booking/BookingReference";
 
 const COUNT = referenceAlphabet.length ** REFERENCE_LENGTH;
-/** Shares no factor with `COUNT`, so that no two numbers within it give the same reference. */
+/** Coprime to `COUNT`, so that no two numbers below it give the same reference. */
 const STEP = 61_803_399;
 
-/** The reference of the n-th invented booking: scattered, so that they look like real ones, and never twice. */
+/** Returns the reference of the n-th generated booking: scattered like real ones, and unique. */
 export function bookingReference(number: number): string {
   let rest = Number((BigInt(number + 1) * BigInt(STEP)) % BigInt(COUNT));
   let text = "";

@@ -3,7 +3,7 @@ import type { CarType } from "@sayara/domain/car/CarType";
 import type { FuelType } from "@sayara/domain/car/FuelType";
 import type { Gearbox } from "@sayara/domain/car/Gearbox";
 
-/** A model that is really for rent in Tunisia, with what it costs a day in the low season, in dinars. */
+/** A model that is rented in Tunisia, with its daily price in the low season, in dinars. */
 export interface CarModel {
   name: string;
   body: CarBody;

@@ -1,18 +1,18 @@
-/** A source of numbers that look random and are the same on every run. */
+/** A deterministic pseudo-random source. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `min` to `max`, both possible. */
+  /** An integer from `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An item, each as likely as its weight says. */
+  /** An item with a probability proportional to its weight. */
   pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
   /** A version 4 UUID. */
   uuid(): string;
 }
 
-/** Mulberry32: small, fast, and good enough for invented data. Never for secrets. */
+/** Mulberry32: small, fast, sufficient for demonstration data. Not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const bits = () => {

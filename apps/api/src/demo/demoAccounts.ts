@@ -1,7 +1,10 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { UserType } from "@sayara/domain/user/UserType";
 
-/** Someone to sign in as. Known to everyone: production refuses to start with these. */
+/**
+ * An account of the demonstration with a published password; production refuses to start with one
+ * (product.md, section 17).
+ */
 export interface DemoAccount {
   role: "driver" | "agency" | "admin" | "suspended driver";
   type: UserType;
@@ -9,7 +12,7 @@ export interface DemoAccount {
   password: string;
   fullName: string;
   status: ClientAccountStatus;
-  /** The agency that an account of type `supplier` acts for. */
+  /** The agency of an account of type `supplier`. */
   agency?: string;
 }
 

@@ -1,6 +1,7 @@
 import { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/car/RentalOption";
 import { Location } from "@sayara/domain/location/Location";
+import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { selectCars, toCar } from "#api/catalogue/carRows.ts";
@@ -20,7 +21,13 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     cars = (await selectCars(db).execute()).map((row) => toCar(row, { minimumDriverAge: 21 }));
   }, 60_000);
 
-  test("the eight airports stand where they really are, among at least 25 cities and resorts", async () => {
+  test("[VA3] every demonstration account has a valid full name", async () => {
+    const users = await database().db.selectFrom("users").select("full_name").execute();
+    expect(users.length).toBeGreaterThan(100);
+    for (const { full_name } of users) expect(full_name).toSatisfy((name) => v.is(FullName, name));
+  });
+
+  test("the eight airports have their real positions, among at least 25 cities and resorts", async () => {
     const places = await readAllLocations(database().db, "fr");
     for (const place of places) v.assert(Location, place);
     const airports = places.filter(({ kind }) => kind === "airport");
@@ -43,7 +50,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test("at least 300 cars are as the domain wants them, of at least 12 agencies with a drawn logo each", () => {
+  test("at least 300 cars match the domain's schema, from at least 12 agencies with a logo each", () => {
     for (const car of cars) v.assert(Car, car);
     expect(cars.length).toBeGreaterThanOrEqual(300);
     const logos = new Map(cars.map(({ supplier }) => [supplier.slug, supplier.logo]));
@@ -54,7 +61,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test.each(rentalOptions)("%s is unavailable, included and priced, each on some car", (option) => {
+  test.each(rentalOptions)("%s is unavailable, included and priced, each on at least one car", (option) => {
     const kinds = new Set(cars.map((car) => Math.sign(car[option])));
     expect(kinds).toEqual(new Set([-1, 0, 1]));
   });
@@ -70,7 +77,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     expect(cars.some(({ deposit }) => deposit >= least && deposit <= most)).toBe(true);
   });
 
-  test("most cars cost more in summer, and some know no period", () => {
+  test("most cars cost more in summer, and some have no price period", () => {
     const summers = cars.flatMap(({ dailyPrice, periodicPrices }) =>
       periodicPrices
         .filter(({ startDate, endDate }) => startDate <= "2027-07-15" && endDate >= "2027-07-15")
@@ -81,7 +88,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     expect(cars.some(({ periodicPrices }) => periodicPrices.length === 0)).toBe(true);
   });
 
-  test("most cars are cheaper by the week and cheaper still by the month, and some never", () => {
+  test("most cars have a weekly and a larger monthly discount, and some have none", () => {
     const discounted = cars.filter(({ discounts }) => discounts.length > 0);
     expect(discounted.length).toBeGreaterThan(cars.length / 2);
     expect(discounted.length).toBeLessThan(cars.length);
@@ -93,7 +100,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test("rentals that are over have been reviewed, well and badly, and agencies show the mean", async () => {
+  test("finished rentals have good and bad reviews, and agencies show the mean", async () => {
     const { db } = database();
     const reviews = await db
       .selectFrom("reviews")

@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
 import { seedDemo } from "./seedDemo.ts";
 
 const { values } = parseArgs({
@@ -17,9 +18,9 @@ const { values } = parseArgs({
   },
 });
 const url = values["database-url"] ?? process.env["DATABASE_URL"];
-if (url === undefined) throw new Error("Name the database: --database-url postgres://… or DATABASE_URL");
+if (url === undefined) throw new Error("Pass a database: --database-url postgres://… or DATABASE_URL");
 
-const database = await openDatabase({ url });
+const database = await openDatabase({ url, limits: patientLimits });
 try {
   await migrateDatabase(database.db);
   const filled = await seedDemo(database.db, {
@@ -29,7 +30,7 @@ try {
     seed: wholeNumber(values.seed),
     onProgress: showProgress,
   });
-  process.stdout.write(filled ? "\n" : "This database has a catalogue already: nothing was done.\n");
+  process.stdout.write(filled ? "\n" : "The database already has a catalogue; nothing was changed.\n");
 } finally {
   await database.close();
 }

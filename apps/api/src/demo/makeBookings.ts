@@ -18,10 +18,10 @@ import type { DemoCar } from "./makeCar.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Bookings lie between a year ago and five months ahead. */
+/** Bookings start between a year ago and five months ahead. */
 const PAST_DAYS = 365;
 const AHEAD_DAYS = 150;
-/** Of three days each at least: one of the rental, two between it and the next. */
+/** At least three days per booking: one for the rental, two before the next. */
 const ROOM = Math.floor((PAST_DAYS + AHEAD_DAYS) / 3);
 
 export type DemoBooking = Selectable<BookingRow>;
@@ -30,16 +30,16 @@ export type DemoHold = Selectable<HoldRow>;
 export interface CarToBook {
   car: DemoCar;
   agency: DemoAgency;
-  /** Ids of the places where the car is. */
+  /** Ids of the car's places. */
   placeIds: readonly string[];
-  /** How many bookings to make of it. */
+  /** Number of bookings to generate. */
   count: number;
-  /** Number of the first of them, over all cars. */
+  /** Number of the first one, counted over all cars. */
   firstNumber: number;
 }
 
 /**
- * Bookings of one car that never overlap, with the holds of those that are not over.
+ * Generates non-overlapping bookings of one car, and the holds of those not finished.
  * @throws when the calendar has no room for so many
  */
 export function makeBookings(
@@ -53,7 +53,7 @@ export function makeBookings(
   const pricing = carPricingOf(car);
   const commission = resolveCommission();
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
-  // Each booking has a stretch of the calendar for itself.
+  // Each booking lies in its own part of the calendar.
   const stretch = (PAST_DAYS + AHEAD_DAYS) / Math.max(count, 1);
   const turnaround = agency.turnaroundMinutes * 60_000;
 
@@ -91,7 +91,9 @@ export function makeBookings(
       from_at: from,
       to_at: to,
       status,
-      options: chosen,
+      options: quote.optionLines
+        .map(({ option }) => option)
+        .filter((option) => option !== "additionalDriver" || chosen.includes(option)),
       driver_full_name: driver.full_name,
       driver_email: driver.email,
       driver_phone: driver.phone ?? "+21620000001",
@@ -135,7 +137,7 @@ function rentalLength(random: Random): number {
 
 type Statuses = [items: readonly BookingStatus[], weightOf: (status: BookingStatus) => number];
 
-/** What a booking can be by now, with how likely each is. */
+/** Returns the possible statuses of a booking at `now`, weighted. */
 function statusesFor(from: Date, to: Date, now: Date): Statuses {
   const weights: Partial<Record<BookingStatus, number>> =
     to <= now

@@ -9,7 +9,7 @@ import { slugOf } from "./slugOf.ts";
 
 export type DemoCar = Omit<Selectable<CarsTable>, "revision">;
 
-/** One car of an agency: the same number and random source give the same car. */
+/** Generates a car of an agency; the same number and random source give the same car. */
 export function makeCar(
   { number, agency, supplierId, now }: { number: number; agency: DemoAgency; supplierId: string; now: Date },
   random: Random,
@@ -81,7 +81,7 @@ function dailyPrice(model: CarModel, extraForAutomatic: boolean, agency: DemoAge
   return Math.round(dinars) * 1000 + ending;
 }
 
-/** The dear weeks of this year and the next: summer, the end of the year, spring holidays. */
+/** High-season periods of this year and the next: summer, the end of the year, spring holidays. */
 function periodicPrices(daily: number, now: Date, random: Random): PeriodicPriceRow[] {
   if (random.chance(0.1)) return [];
   const times = (factor: number) => Math.round((daily * factor) / 1000) * 1000;
@@ -105,7 +105,7 @@ function discounts(random: Random): DiscountRow[] {
   ];
 }
 
-/** In each of the filter's tiers, above them, included, and not available. */
+/** A security deposit in each tier of the filter, above them, 0 and −1. */
 function deposit(model: CarModel, random: Random): number {
   if (random.chance(0.08)) return -1;
   if (random.chance(0.1)) return 0;

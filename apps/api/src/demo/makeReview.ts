@@ -6,7 +6,7 @@ import type { DemoBooking } from "./makeBookings.ts";
 
 export type DemoReview = Selectable<ReviewsTable>;
 
-/** What the driver of a past booking wrote about the agency. */
+/** Generates a driver's review of the agency for a finished booking. */
 export function makeReview(booking: DemoBooking, agency: DemoAgency, now: Date, random: Random): DemoReview {
   const drift = random.next() + random.next() + random.next() - 1.5;
   const rating = Math.min(5, Math.max(1, Math.round(agency.rating + drift * 1.3)));

@@ -5,7 +5,7 @@ import type { Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 import { slugOf } from "./slugOf.ts";
 
-/** The accounts to sign in with, one more for each other agency, and drivers who only have a past. */
+/** Creates the demonstration accounts, one for each other agency, and drivers with past bookings. */
 export async function makeUsers(
   { drivers, supplierIds, now }: { drivers: number; supplierIds: ReadonlyMap<string, string>; now: Date },
   random: Random,
@@ -21,6 +21,7 @@ export async function makeUsers(
     avatar: null,
     language: "fr",
     password_hash: null,
+    password_by_session: false,
     account_status: "active",
     enable_email_notifications: true,
     supplier_id: null,
@@ -47,7 +48,14 @@ export async function makeUsers(
   for (const { slug, name } of demoAgencies) {
     if (staffed.has(slug)) continue;
     const email = `${slug}@agences.sayara.example`;
-    users.push(row({ type: "supplier", email, full_name: name, supplier_id: supplierIds.get(slug) ?? null }));
+    users.push(
+      row({
+        type: "supplier",
+        email,
+        full_name: name.replaceAll("&", "et"),
+        supplier_id: supplierIds.get(slug) ?? null,
+      }),
+    );
   }
   for (let number = 1; number <= drivers; number++) {
     const full_name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;

@@ -2,7 +2,7 @@ import type { App } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { agencyLogo } from "./agencyLogo.ts";
 
-/** The drawn logos of the demonstration agencies, which `supplier.logo` names. */
+/** Serves the drawn logos of the demonstration agencies, to which `supplier.logo` points. */
 export function mountLogos(app: App): void {
   app.get("/logos/:file{[a-z0-9-]+\\.svg}", (c) => {
     c.set("route", "/logos/{file}");
@@ -11,7 +11,7 @@ export function mountLogos(app: App): void {
     return c.body(logo, 200, {
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=86400",
-      // The website is another origin than the API.
+      // The website has another origin than the API.
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     });

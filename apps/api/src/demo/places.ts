@@ -2,18 +2,18 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { slugOf } from "./slugOf.ts";
 
-/** A place of the demonstration catalogue, where it really is. */
+/** A place of the demonstration catalogue with its real position. */
 export interface DemoPlace {
   slug: string;
   kind: LocationKind;
   code?: string;
   names: Record<Language, string>;
   position: readonly [latitude: number, longitude: number];
-  /** Slug of the place whose search finds this one's cars too. */
+  /** Slug of the place whose search includes this one's cars. */
   parent?: string;
-  /** Place among the home page's destinations. */
+  /** Rank among the home page's destinations. */
   featuredRank?: number;
-  /** How many of the cars are here, relative to the others. */
+  /** Share of the cars, relative to the other places. */
   weight: number;
 }
 
@@ -31,7 +31,7 @@ function airport(
   return { slug, kind: "airport", code, names, position, parent, weight };
 }
 
-/** Parents come before their children. */
+/** Parents precede their children. */
 export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tunis",
@@ -250,7 +250,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   },
 ];
 
-/** Slugs that places once had. */
+/** Former slugs by present ones. */
 export const demoOldSlugs: Readonly<Record<string, string>> = {
   "tunis-carthage-airport": "aeroport-tunis-carthage",
   "djerba-houmt-souk": "houmt-souk",

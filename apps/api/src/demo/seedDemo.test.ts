@@ -16,7 +16,7 @@ describe.each(engines)("on %s", (engine) => {
     await seedDemo(database().db, { now });
   }, 60_000);
 
-  test("a database that has agencies is left as it is", async () => {
+  test("a database with agencies is not changed", async () => {
     expect(await seedDemo(database().db, { now })).toBe(false);
   });
 
@@ -25,7 +25,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await fingerprint(twin().db)).toEqual(await fingerprint(database().db));
   });
 
-  test("cars are booked now and to come, and every firm booking that is not over holds its car", async () => {
+  test("cars have present and future bookings, and every firm booking not finished holds its car", async () => {
     const { db } = database();
     const booked = await db
       .selectFrom("bookings")
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { status, hold } of booked) expect(hold !== null).toBe(status !== "cancelled");
   });
 
-  test("one can sign in as a driver, an agency, an admin and a suspended driver", async () => {
+  test("there are accounts for a driver, an agency, an admin and a suspended driver", async () => {
     const users = await database()
       .db.selectFrom("users")
       .select(["email", "type", "account_status", "password_hash", "supplier_id"])
@@ -57,30 +57,30 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 describe("at another size", () => {
-  // PostgreSQL where it is there: a new database costs it least.
+  // PostgreSQL where available: a new database is cheapest there.
   const engine = hasPostgres ? "postgres" : "pglite";
   const database = withDatabase(engine);
   const twin = withDatabase(engine);
   const other = withDatabase(engine);
   const crowded = withDatabase(engine);
   const size = { now, cars: 1100, bookings: 2345, seed: 7 };
-  const told: number[] = [];
+  const shares: number[] = [];
   beforeAll(async () => {
-    await seedDemo(database().db, { ...size, onProgress: (share) => told.push(share) });
+    await seedDemo(database().db, { ...size, onProgress: (share) => shares.push(share) });
   }, 60_000);
 
-  test("there are exactly as many cars and bookings as were asked for", async () => {
+  test("there are exactly the requested numbers of cars and bookings", async () => {
     const { db } = database();
     const cars = await db.selectFrom("cars").select("id").execute();
     const bookings = await db.selectFrom("bookings").select("id").execute();
     expect({ cars: cars.length, bookings: bookings.length }).toEqual({ cars: 1100, bookings: 2345 });
   });
 
-  test("its progress is told after every lot of cars, up to the whole", () => {
-    expect(told).toEqual([500 / 1100, 1000 / 1100, 1]);
+  test("onProgress is called after every batch of cars, up to 1", () => {
+    expect(shares).toEqual([500 / 1100, 1000 / 1100, 1]);
   });
 
-  test("the same seed gives the same catalogue again, another seed another one", async () => {
+  test("the same seed gives the same catalogue, another seed another one", async () => {
     await seedDemo(twin().db, size);
     await seedDemo(other().db, { ...size, seed: 8 });
     const made = await fingerprint(database().db);
@@ -88,7 +88,7 @@ describe("at another size", () => {
     expect(await fingerprint(other().db)).not.toEqual(made);
   }, 60_000);
 
-  test("more bookings than the cars' calendars have room for are refused, and nothing is written", async () => {
+  test("more bookings than the cars' calendars can hold are refused, and nothing is written", async () => {
     const { db } = crowded();
     await expect(seedDemo(db, { now, cars: 2, bookings: 344 })).rejects.toThrow(
       "A car has room for 171 bookings, not 172",
@@ -99,7 +99,7 @@ describe("at another size", () => {
   });
 });
 
-test("every agency has a logo of its own, with no text in it", () => {
+test("every agency has a different logo without text", () => {
   const logos = demoAgencies.map(({ slug }) => agencyLogo(slug));
   expect(new Set(logos).size).toBe(demoAgencies.length);
   for (const logo of logos) {
@@ -109,12 +109,12 @@ test("every agency has a logo of its own, with no text in it", () => {
   expect(agencyLogo("someone-else")).toBeUndefined();
 });
 
-test("no two of a million invented references are equal", () => {
+test("a million generated references are unique", () => {
   const references = new Set(Array.from({ length: 1_000_000 }, (_, number) => bookingReference(number)));
   expect(references.size).toBe(1_000_000);
 });
 
-/** What tells one catalogue from another. */
+/** Content that differs between two catalogues. */
 function fingerprint(db: Queries) {
   return Promise.all([
     db.selectFrom("cars").select(["id", "slug", "daily_price_millimes", "trips"]).orderBy("slug").execute(),

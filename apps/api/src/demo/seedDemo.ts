@@ -17,13 +17,13 @@ export interface DemoSize {
   cars?: number;
   bookings?: number;
   seed?: number;
-  /** Called as rows are written, with the share of the work that is done, 0 to 1. */
+  /** Called as rows are written, with the finished share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Fills an empty database with the demonstration catalogue, all of it or nothing: the same for the same `now`,
- * size and seed. Leaves a database that has agencies as it is.
+ * Fills an empty database with the demonstration catalogue in one transaction. Deterministic for the same
+ * `now`, size and seed. Does not change a database that has agencies.
  *
  * @returns whether it was filled.
  */
@@ -37,7 +37,7 @@ export function seedDemo(db: Queries, size: DemoSize): Promise<boolean> {
   });
 }
 
-/** Cars are made and written in lots, so that any size fits in memory. */
+/** Cars are generated and written in batches, to bound memory. */
 const CARS_AT_ONCE = 500;
 const REVIEWS_PER_AGENCY = 80;
 
@@ -54,7 +54,7 @@ async function seed(
 
   const active = users.filter(({ type, account_status }) => type === "user" && account_status === "active");
   const [demoDriver, ...others] = active;
-  if (demoDriver === undefined) throw new Error(`there is no driver among ${demoAccounts.length} accounts`);
+  if (demoDriver === undefined) throw new Error(`none of ${demoAccounts.length} accounts is a driver`);
   const reviews = new Map<string, DemoReview[]>();
 
   for (let first = 0; first < cars; first += CARS_AT_ONCE) {
@@ -71,7 +71,7 @@ async function seed(
       lot.push({ car, agency, placeIds: places, count, firstNumber });
     }
     const booked = lot.map((toBook, index) => {
-      // The first cars' bookings are those of the driver one can sign in as.
+      // The first cars are booked by the demonstration driver.
       const people = { drivers: first + index < 2 ? [demoDriver] : others, now };
       const made = makeBookings(toBook, people, random);
       toBook.car.trips =
@@ -109,7 +109,7 @@ function isDriven({ status, to_at }: DemoBooking, now: Date): boolean {
   return status !== "cancelled" && to_at < now;
 }
 
-/** A car can be picked up in one to three places of its agency, rather in the busy ones. */
+/** Returns one to three of the agency's places, weighted by their size. */
 function pickPlaces(slugs: readonly string[], random: Random): string[] {
   const wanted = 1 + Number(random.chance(0.5)) + Number(random.chance(0.25));
   const pick = () => random.pickWeighted(slugs, (slug) => placeWeights.get(slug) ?? 1);

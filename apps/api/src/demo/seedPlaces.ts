@@ -5,7 +5,7 @@ import type { Random } from "./createRandom.ts";
 import { insertRows } from "./insertRows.ts";
 import { demoOldSlugs, demoPlaces } from "./places.ts";
 
-/** Writes the country and its places. Answers each place's id by its slug. */
+/** Inserts the country and its places. Returns each place's id by its slug. */
 export async function seedPlaces(transaction: Transaction, random: Random): Promise<Map<string, string>> {
   const country_id = random.uuid();
   const countryNames = { fr: "Tunisie", en: "Tunisia", es: "Túnez" };

@@ -5,7 +5,7 @@ import type { Random } from "./createRandom.ts";
 import { insertRows } from "./insertRows.ts";
 import { demoPlaces } from "./places.ts";
 
-/** Writes the agencies and the places they serve. Answers each agency's id by its slug. */
+/** Inserts the agencies and their places. Returns each agency's id by its slug. */
 export async function seedSuppliers(
   transaction: Transaction,
   { placeIds, now }: { placeIds: ReadonlyMap<string, string>; now: Date },

@@ -1,4 +1,4 @@
-/** A name as ASCII words joined by hyphens: `Citroën C3` → `citroen-c3`. */
+/** Converts a name to ASCII words joined by hyphens: `Citroën C3` → `citroen-c3`. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

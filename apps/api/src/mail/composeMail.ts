@@ -2,6 +2,7 @@ import { renderMail } from "@sayara/i18n/mails/renderMail";
 import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
+import { addressUndoToken } from "#api/accounts/addressUndo.ts";
 import { mailedToken } from "#api/accounts/mailedToken.ts";
 import { bookingToken } from "#api/bookings/bookingLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
@@ -45,21 +46,54 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
       const { kind, ...data } = mail;
       return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/forgot-password") } });
     }
+    case "emailChangePermission": {
+      const { kind, userId, tokenSeed, ...data } = mail;
+      const parts = { u: userId, e: address, t: mailedToken(config.secret, tokenSeed) };
+      return renderMail({
+        ...frame,
+        kind,
+        data: { ...data, link: pageLink(config, "/allow-email-change", parts) },
+      });
+    }
+    case "emailChangeAsked": {
+      const { kind, userId, undoSeed, ...data } = mail;
+      const link = undoLink(config, address, { userId, undoSeed });
+      return renderMail({ ...frame, kind, data: { ...data, link } });
+    }
     case "emailChanged": {
-      const { kind, ...data } = mail;
-      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/contact") } });
+      const { kind, userId, undoSeed, undoUntil, ...data } = mail;
+      if (userId === undefined || undoSeed === undefined || undoUntil === undefined) {
+        return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/contact") } });
+      }
+      const link = undoLink(config, address, { userId, undoSeed });
+      return renderMail({ ...frame, kind, data: { ...data, undoUntil, link } });
+    }
+    case "alreadyRegistered": {
+      const { kind, returnTo, ...data } = mail;
+      const link = pageLink(config, "/sign-in", returnTo === undefined ? {} : { from: returnTo });
+      return renderMail({ ...frame, kind, data: { ...data, link } });
     }
     case "contactMessage": {
       const { kind, ...data } = mail;
       return renderMail({ ...frame, kind, data });
     }
     case "bookingRequested": {
-      const { kind, bookingId, ...data } = mail;
-      // A driver who has an account signs in; only a guest's link opens the booking by itself.
+      const { kind, bookingId, userId, tokenSeed, expiresAt, ...data } = mail;
+      // A driver with an account signs in; only a guest's link carries a token.
       const isGuest = data.openLinkBy !== undefined;
       const token = isGuest && bookingToken(config.secret, { id: bookingId, to: data.booking.to }, "mail");
       const parts = { b: bookingId, ...(token !== false && { t: token }) };
-      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/booking", parts) } });
+      const hasPasswordLink = userId !== undefined && tokenSeed !== undefined && expiresAt !== undefined;
+      const password = hasPasswordLink && {
+        link: pageLink(config, "/activate", {
+          u: userId,
+          e: address,
+          t: mailedToken(config.secret, tokenSeed),
+        }),
+        expiresAt,
+      };
+      const links = { link: pageLink(config, "/booking", parts), ...(password && { password }) };
+      return renderMail({ ...frame, kind, data: { ...data, ...links } });
     }
     case "bookingRequestReceived": {
       const { kind, bookingId, ...data } = mail;
@@ -70,6 +104,15 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
       });
     }
   }
+}
+
+function undoLink(
+  config: Config,
+  address: string,
+  { userId, undoSeed }: { userId: string; undoSeed: string },
+): string {
+  const parts = { u: userId, e: address, t: addressUndoToken(config.secret, undoSeed) };
+  return pageLink(config, "/undo-email-change", parts);
 }
 
 function pageLink(config: Config, path: string, parts: Record<string, string> = {}): string {

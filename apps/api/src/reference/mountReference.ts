@@ -5,7 +5,9 @@ import { hostCookie } from "#api/http/hostCookie.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { referencePage, stylesHash } from "./referencePage.ts";
 
-/** Every call that this app answers, for programs at `/openapi.json` and, outside production, for people at `/docs`. */
+/**
+ * Serves the reference of all mounted endpoints: `/openapi.json`, and outside production `/docs` as a page.
+ */
 export function mountReference(app: App, { config }: Dependencies): void {
   const info = { title: `${config.siteName} API`, version: "1", server: config.publicUrl };
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = createTestApp(db, { env });
   await seedDemo(db, { now: api.dependencies.clock(), cars: 120, bookings: 400 });
   calls = await validCalls(api, db, standIn);
-  await api.dependencies.offer.current();
+  await api.dependencies.search.load();
 }, 120_000);
 afterAll(() => standIn.stop());
 
@@ -53,7 +53,7 @@ async function operations() {
   );
 }
 
-/** Sends a call as the document describes it. Each comes from somewhere else, so that no limit is met. */
+/** Sends a call as the document describes it, each from another address, below the rate limits. */
 async function send(
   { path, method }: { path: string; method: string },
   { params = {}, query, ...request }: Omit<ValidCall, "status">,
@@ -70,7 +70,7 @@ async function send(
 }
 let sent = 0;
 
-/** Where an answer is not what the document says of its status. */
+/** Returns the differences between an answer and the document's schema for its status. */
 async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promise<string[]> {
   const response = responses[answer.status];
   if (response === undefined) return [`the status ${answer.status} is not declared`];
@@ -79,21 +79,21 @@ async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promi
   const schema = content["application/json"]?.schema;
   if (schema === undefined) return ["its body is not described"];
   const { components } = await served();
-  // A keyword that it does not know is an error, not a pass.
+  // An unknown keyword throws instead of passing.
   const judge = new Ajv2020({ allErrors: true, strictTypes: false }).addKeyword("components");
   const isRight = judge.compile({ ...schema, components });
   isRight(answer.json);
   return (isRight.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test("the document names each call that is mounted, and no other", async () => {
+test("the document lists exactly the mounted endpoints", async () => {
   const named = (await operations()).map(({ method, path }) => `${method} ${path}`);
   const mounted = mountedEndpoints(api.app).map(({ method, path }) => `${method} ${path}`);
   expect(named.toSorted()).toEqual(mounted.toSorted());
   expect(mounted.length).toBeGreaterThan(35);
 });
 
-test("every call of the document succeeds when it is made as described, and its answer is of its schema", async () => {
+test("every documented call succeeds when sent as described, and its answer matches its schema", async () => {
   const all = await operations();
   expect(Object.keys(calls).toSorted()).toEqual(all.map(({ operation }) => operation.operationId).toSorted());
   for (const { operation, ...where } of all) {
@@ -104,13 +104,13 @@ test("every call of the document succeeds when it is made as described, and its 
       status,
       [],
     ]);
-    // An empty list would show nothing of what is in it.
+    // An empty list would leave its items' schema untested.
     const list: unknown = Array.isArray(answer.json) ? answer.json : answer.json?.items;
     expect([operation.operationId, list]).not.toEqual([operation.operationId, []]);
   }
 });
 
-test("made without a session or with nothing in it, it is refused as the document says", async () => {
+test("a call without a session or with an invalid body is refused as documented", async () => {
   const statuses = new Set<number>();
   for (const { operation, ...where } of await operations()) {
     const { params } = calls[operation.operationId] ?? {};
@@ -130,7 +130,7 @@ test("made without a session or with nothing in it, it is refused as the documen
   expect(statuses).toEqual(new Set([400, 401]));
 });
 
-test("a form that is made of the document is taken, in every kind that it names", async () => {
+test("a form built from the document is accepted, in every listed media type", async () => {
   const { params, cookie } = calls["updateAvatar"] ?? {};
   const own = { ...(params && { params }), ...(cookie && { cookie }) };
   const forms = (await operations()).flatMap(({ operation, ...where }) => {
@@ -156,12 +156,12 @@ test("a form that is made of the document is taken, in every kind that it names"
 
 function formatOf(type: string): "png" | "jpeg" | "webp" | "avif" {
   const format = (["png", "jpeg", "webp", "avif"] as const).find((known) => type === `image/${known}`);
-  if (format === undefined) throw new Error(`no such picture: ${type}`);
+  if (format === undefined) throw new Error(`unsupported picture: ${type}`);
   return format;
 }
 
-describe("the page for people", () => {
-  test("shows every call, and lets nothing run", async () => {
+describe("the reference page", () => {
+  test("shows every call, and runs no script", async () => {
     const { status, text, headers } = await api.request("/docs");
     expect(status).toBe(200);
     for (const { operation } of await operations()) expect(text).toContain(`id="${operation.operationId}"`);
@@ -175,11 +175,12 @@ describe("the page for people", () => {
     expect(text).not.toContain("style=");
   });
 
-  test("is not there in production; the document is", async () => {
+  test("is absent in production, unlike the document", async () => {
     const env = {
       MODE: "production",
-      SECRET: "a key of our own, long enough",
-      WEB_SERVER_SECRET: "another key of our own, long enough",
+      DATABASE_URL: "postgres://database.example/sayara",
+      SECRET: "a key of our own that is long enough",
+      WEB_SERVER_SECRET: "another key of our own, as long as that",
       SMTP_URL: "smtps://mail.example.tn",
       API_PUBLIC_URL: "https://api.example.tn",
       WEB_URL: "https://example.tn",
@@ -192,7 +193,7 @@ describe("the page for people", () => {
   });
 });
 
-/** Declared, and to be built. Whoever mounts one takes it off this list. */
+/** Declared in the contract, not implemented yet. Remove an endpoint here when mounting it. */
 const notYetMounted = [
   "addReview",
   "bookingIdOfSession",
@@ -219,7 +220,7 @@ const notYetMounted = [
   "webVitals",
 ];
 
-test("what the contract declares is mounted, but for what is known to be missing", () => {
+test("every endpoint of the contract is mounted, except those listed as not yet mounted", () => {
   const mounted = new Set(mountedEndpoints(api.app).map(({ name }) => name));
   expect(
     Object.keys(endpoints)

@@ -7,7 +7,9 @@ import { html, raw } from "hono/html";
 
 type Html = ReturnType<typeof html>;
 
-/** The contract to read: one section a call. Nothing on it runs, every value is escaped by `html`. */
+/**
+ * Renders the contract as a page, one section per endpoint. Contains no script; `html` escapes every value.
+ */
 export function referencePage(endpoints: readonly Endpoint[], title: string): string {
   const sections = endpoints.map(section);
   return String(
@@ -63,7 +65,7 @@ function section(endpoint: Endpoint): Html {
 
 const withStatus = (code: RefusalCode) => `${code} (${refusalStatuses[code]})`;
 
-/** The operation as the document has it. */
+/** Renders the operation's entry of the OpenAPI document. */
 function details(endpoint: Endpoint): Html {
   const info = { title: "", version: "", server: "", sessionCookie: "" };
   const { paths } = openApiDocument([endpoint], info);
@@ -90,5 +92,5 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; m
 dd { margin: 0; }
 `;
 
-/** Lets exactly these styles apply, and no others. */
+/** Hash for the Content-Security-Policy, which allows exactly these styles. */
 export const stylesHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;

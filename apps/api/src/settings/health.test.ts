@@ -19,12 +19,12 @@ describe.each(engines)("on %s", (engine) => {
   const health = () => api.request("/health");
   const ready = () => api.request("/ready");
 
-  test("it is ready once the offer is read, and asking is enough to have it read", async () => {
+  test("it is ready once the catalogue is read, and the request itself triggers the read", async () => {
     const { tunis } = await aCatalogue(database().db);
     expect(await ready()).toMatchObject(notReady);
     expect(await health()).toMatchObject({ status: 200, json: { status: "ok" } });
     await expect.poll(async () => (await ready()).status).toBe(200);
-    expect(api.dependencies.offer.isRead()).toBe(true);
+    expect(api.dependencies.search.isReady()).toBe(true);
     const found = await api.request("/api/frontend-cars/1/15", {
       body: {
         pickupLocation: tunis.slug,
@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(found).toMatchObject({ status: 200, json: { total: 1 } });
   });
 
-  test("while the offer can't be read it is not ready; it is as soon as it can", async () => {
+  test("it is not ready while the catalogue cannot be read, and ready as soon as it can", async () => {
     await sql`alter table cars rename to cars_away`.execute(database().db);
     for (let turn = 0; turn < 3; turn++) expect(await ready()).toMatchObject(notReady);
     expect((await health()).status).toBe(200);
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect.poll(async () => (await ready()).status).toBe(200);
   });
 
-  test("a database that does not answer as it should makes it unready again", async () => {
+  test("a database that fails its query makes it unready again", async () => {
     await expect.poll(async () => (await ready()).status).toBe(200);
     await sql`alter table bookings rename to bookings_away`.execute(database().db);
     expect(await ready()).toMatchObject(notReady);
@@ -53,14 +53,14 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-describe.runIf(hasPostgres)("while a long reading is under way", () => {
+describe.runIf(hasPostgres)("during a long read of the catalogue", () => {
   const database = withDatabase("postgres");
 
-  test("/health and /ready answer at once, one yes, the other not yet", async () => {
+  test("/health and /ready answer at once, with 200 and 503", async () => {
     const { db } = database();
     const api = createTestApp(db);
     await db.transaction().execute(async (transaction) => {
-      // Until this ends, nobody else can read a car.
+      // Blocks every other read of cars until the transaction ends.
       await sql`lock table cars in access exclusive mode`.execute(transaction);
       for (let turn = 0; turn < 3; turn++) {
         const start = performance.now();
@@ -73,14 +73,14 @@ describe.runIf(hasPostgres)("while a long reading is under way", () => {
   });
 });
 
-test("a process that starts reads the offer without being asked to", async () => {
+test("a starting process reads the catalogue without a request", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-ready-"));
   const api = await startApi({ DATA_DIR: folder });
   try {
     const line = api
       .output()
       .split("\n")
-      .find((text) => text.includes("the offer is read"));
+      .find((text) => text.includes("the catalogue is loaded"));
     const { cars } = JSON.parse(line ?? "{}");
     expect(cars).toBeGreaterThan(50);
   } finally {

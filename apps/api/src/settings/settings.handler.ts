@@ -10,7 +10,7 @@ import { gateways } from "#api/payment/gateways.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
 
-/** What everybody may know of the configuration. */
+/** The public part of the configuration. */
 export const handleSettings: Handler<typeof settings> = ({ dependencies }) => {
   const { config, captcha, identities } = dependencies;
   const { commission, timeZone, minimumDriverAge } = config.business;

@@ -8,6 +8,7 @@ import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
 import { createLogger } from "#api/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
 
 /** A request as a test writes it: JSON in, the website's origin and some visitor's address unless it says otherwise. */
@@ -34,18 +35,37 @@ let passes = 0;
 const folder = join(tmpdir(), `sayara-test-${process.pid}`);
 
 /** The whole API on a database, with a clock that a test turns, chance that repeats, and its log. */
-export function createTestApp(db: Queries, { env = {}, now = "2026-11-20T12:00:00Z", seed = "test" } = {}) {
+export function createTestApp(
+  db: Queries,
+  {
+    env = {},
+    now = "2026-11-20T12:00:00Z",
+    seed = "test",
+    search,
+  }: { env?: Record<string, string>; now?: string; seed?: string; search?: SearchEngine } = {},
+) {
   let time = new Date(now);
   const logs: string[] = [];
   const keepLine = (line: string) => {
     watchLine(line);
     logs.push(line);
   };
-  const config: Config = readConfig({ LOG_LEVEL: "trace", CAPTCHA_COST: "1", DATA_DIR: folder, ...env });
+  const config: Config = readConfig({
+    LOG_LEVEL: "trace",
+    CAPTCHA_COST: "1",
+    // Tests send hundreds at the same moment to see them meet, not wait.
+    REQUESTS_AT_ONCE: "1000",
+    DATA_DIR: folder,
+    // Tests change what they then read, and call from one address while the clock stands still.
+    CATALOGUE_KEPT_SECONDS: "0",
+    ADDRESS_CALLS_PER_SECOND: "0",
+    ...env,
+  });
   let drawn = 0;
   const dependencies = createDependencies({
     config,
     db,
+    ...(search !== undefined && { search }),
     clock: () => new Date(time),
     logger: createLogger(config, { write: keepLine }),
     randomBytes: (size) =>

@@ -18,12 +18,14 @@ export async function mailsTo(api: TestApp, address: string): Promise<ReadMail[]
   return json;
 }
 
-/** What the link of the newest mail of a kind carries. */
-export async function linkTo(api: TestApp, address: string, kind?: string) {
+/** What the link of the newest mail of a kind carries: its first link, or the one to a page. */
+export async function linkTo(api: TestApp, address: string, kind?: string, page?: string) {
   const mails = await mailsTo(api, address);
   const mail = mails.find((one) => kind === undefined || one.kind === kind);
   expect(mail).toBeDefined();
-  const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const links = (mail?.text.match(/https?:\/\/\S+/g) ?? []).map((text) => new URL(text));
+  const link = links.find(({ pathname }) => page === undefined || pathname === page);
+  if (link === undefined) throw new Error("The mail has no such link.");
   const token = link.searchParams.get("t") ?? "";
   keepSecret(token);
   return {

@@ -5,6 +5,9 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { watchLine } from "./watchLogs.ts";
 
+/** All who call it in a test share one address. */
+const oneMachine = { ADDRESS_CALLS_PER_SECOND: "0" };
+
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** A real API process. */
@@ -24,7 +27,13 @@ export interface RunningApi {
 export async function startApi(env: Record<string, string>): Promise<RunningApi> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", API_PORT: String(port), LOG_LEVEL: "trace", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      API_PORT: String(port),
+      LOG_LEVEL: "trace",
+      ...oneMachine,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

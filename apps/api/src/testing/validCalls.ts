@@ -55,6 +55,17 @@ export async function validCalls(
     return linkTo(api, email);
   };
   const [checked, deleted, activated] = [await aLink(), await aLink(), await aLink()];
+  /** Somebody's link about a new address, from the mail of this kind. */
+  const aChange = async (kind: "emailChangeAsked" | "emailChangePermission") => {
+    const { id, email, cookie } = await aPerson();
+    if (kind === "emailChangePermission") {
+      await db.updateTable("users").set({ password_hash: null }).where("id", "=", id).execute();
+    }
+    const body = { id, email: `moved.${email}`, password: goodPassword };
+    await api.request("/api/update-user", { body, cookie });
+    const { userId, token } = await linkTo(api, email, kind);
+    return { body: { userId, token } };
+  };
   const waiting = await aUser(db, { activated_at: null, password_hash: null });
   const password = goodPassword;
 
@@ -67,6 +78,8 @@ export async function validCalls(
     activate: {
       body: { userId: activated.userId, token: activated.token, password: "tasse bleue du lundi" },
     },
+    allowEmailChange: await aChange("emailChangePermission"),
+    undoEmailChange: await aChange("emailChangeAsked"),
     checkToken: {
       params: {
         appType: "frontend",
@@ -128,7 +141,16 @@ export async function validCalls(
     },
     booking: { params: { id: mine.items[0].id, language: "fr" }, cookie: demo },
     bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
+    confirmBooking: await aConfirmation(),
   };
+
+  /** The confirmation of a guest's booking, by the link that was mailed. */
+  async function aConfirmation(): Promise<ValidCall> {
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.checkOut(order)).json;
+    const { token } = await linkTo(api, order.driver.email, "bookingRequested");
+    return { params: { id: bookingId, language: "fr" }, body: { token } };
+  }
 
   async function sessionOf(body: { email: string; password: string }): Promise<string> {
     return cookieOf(await api.request("/api/sign-in/frontend", { body }));

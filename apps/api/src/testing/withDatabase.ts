@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
+import { patientLimits } from "#api/database/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
 
@@ -23,7 +24,11 @@ export function withDatabase(engine: Engine): () => OpenDatabase {
     if (engine === "postgres") {
       const created = await createTestDatabase();
       drop = created.drop;
-      database = await openDatabase({ url: created.url, pool: 20 });
+      database = await openDatabase({
+        url: created.url,
+        pool: 20,
+        limits: { ...patientLimits, place: 60_000 },
+      });
     } else {
       database = await openDatabase({ memory: true });
     }

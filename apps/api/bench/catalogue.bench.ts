@@ -1,0 +1,78 @@
+/**
+ * What do catalogue calls cost the API's process, with answers kept and without?
+ *
+ *   node bench/catalogue.bench.ts [--calls 400]
+ *
+ * The demonstration catalogue on PGlite, so the database's processor time counts too. Both ways take turns in one run.
+ * Prints milliseconds of processor time a call: whole answers compressed with brotli, and 304 for a known ETag.
+ */
+import { parseArgs } from "node:util";
+import { readConfig } from "#api/config/readConfig.ts";
+import { createApp } from "#api/createApp.ts";
+import { createDependencies } from "#api/createDependencies.ts";
+import { createLogger } from "#api/createLogger.ts";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import type { App } from "#api/http/App.ts";
+
+const { values } = parseArgs({ options: { calls: { type: "string", default: "400" } } });
+const calls = Number(values.calls);
+const ROUNDS = 4;
+
+const paths = [
+  "/api/settings",
+  "/api/locations/1/30/fr",
+  "/api/locations-with-position/fr",
+  "/api/countries-with-locations/fr/true/4",
+  "/api/car-ranges",
+  "/api/suppliers/1/30",
+];
+
+const { db, close } = await openDatabase({ memory: true });
+await migrateDatabase(db);
+await seedDemo(db, { now: new Date() });
+const ways = { "as it is read": createWay("0"), kept: createWay("5") };
+
+write(`milliseconds of processor time a call, ${calls} calls each way`);
+for (const path of paths) {
+  const costs = Object.fromEntries(Object.keys(ways).map((name) => [name, { whole: 0, known: 0 }]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, app] of Object.entries(ways)) {
+      const etag = (await call(app, path)).headers.get("etag") ?? "";
+      const cost = costs[name] ?? { whole: 0, known: 0 };
+      cost.whole += (await measure(app, path)) / ROUNDS;
+      cost.known += (await measure(app, path, { "if-none-match": etag })) / ROUNDS;
+    }
+  }
+  const told = Object.entries(costs).map(
+    ([name, { whole, known }]) => `${name} ${whole.toFixed(2)}, 304 ${known.toFixed(2)}`,
+  );
+  write(`  ${path.padEnd(42)} ${told.join(" · ")}`);
+}
+await close();
+
+function createWay(keptSeconds: string): App {
+  const config = readConfig({ CATALOGUE_KEPT_SECONDS: keptSeconds, ADDRESS_CALLS_PER_SECOND: "0" });
+  const logger = createLogger({ logLevel: "silent" });
+  const clock = () => new Date();
+  const randomBytes = (size: number) => Buffer.alloc(size, 1);
+  return createApp(createDependencies({ config, db, clock, logger, randomBytes }));
+}
+
+/** Milliseconds of processor time for one call, the mean of a round. */
+async function measure(app: App, path: string, headers: Record<string, string> = {}): Promise<number> {
+  const turns = Math.ceil(calls / ROUNDS);
+  const start = process.cpuUsage();
+  for (let turn = 0; turn < turns; turn++) await (await call(app, path, headers)).arrayBuffer();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / turns;
+}
+
+function call(app: App, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return Promise.resolve(app.request(path, { headers: { "accept-encoding": "br", ...headers } }));
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const logger = new URL("createLogger.ts", import.meta.url).href;
+const script = `
+  import { ftruncateSync } from "node:fs";
+  import { createLogger } from ${JSON.stringify(logger)};
+  const logger = createLogger({ logLevel: "info" });
+  const before = process.memoryUsage.rss();
+  for (let line = 0; line < 20_000; line++) logger.info({ line }, "x".repeat(100));
+  logger.fatal("last");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const megabytes = Math.round((process.memoryUsage.rss() - before) / 1e6);
+  if (process.env.FREED) ftruncateSync(1, 0);
+  logger.info("after");
+  process.stderr.write(JSON.stringify({ megabytes }));
+`;
+
+/** What becomes of a process that writes 3 MB of lines to this output. */
+async function log(
+  stdout: number | "pipe",
+  { limit = "unlimited", env = {} }: { limit?: string; env?: object } = {},
+) {
+  const node = [process.execPath, "--input-type=module", "--eval", script];
+  const child = spawn("sh", ["-c", `ulimit -f ${limit}; exec "$@"`, "sh", ...node], {
+    stdio: ["ignore", stdout, "pipe"],
+    env: { PATH: process.env["PATH"], ...env },
+    timeout: 30_000,
+  });
+  child.stdout?.destroy();
+  let errors = "";
+  child.stderr?.on("data", (data: Buffer) => {
+    errors += data.toString();
+  });
+  const [code] = await once(child, "close");
+  return { code, errors };
+}
+
+const wentOn = { code: 0, errors: expect.stringMatching(/^\{"megabytes":-?\d\d?\}$/) };
+
+test("a log whose reader has gone does not end the process, and keeps little", async () => {
+  expect(await log("pipe")).toEqual(wentOn);
+});
+
+test.runIf(existsSync("/dev/full"))("a log on a full disk does neither", async () => {
+  const full = openSync("/dev/full", "w");
+  onTestFinished(() => closeSync(full));
+  expect(await log(full)).toEqual(wentOn);
+});
+
+test("a log is written again once there is space", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sayara-log-"));
+  const path = join(folder, "log");
+  writeFileSync(path, "");
+  const file = openSync(path, "a");
+  onTestFinished(async () => {
+    closeSync(file);
+    await rm(folder, { recursive: true });
+  });
+  // Blocks of 512 or 1,024 bytes, as the shell counts: less than what is written.
+  expect(await log(file, { limit: "500", env: { FREED: "1" } })).toEqual(wentOn);
+  const written = readFileSync(path, "utf8").trimEnd().split("\n");
+  expect(JSON.parse(written.at(-1) ?? "")).toMatchObject({ msg: "after" });
+});

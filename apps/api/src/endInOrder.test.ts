@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+
+let folder: string;
+let api: RunningApi | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sayara-end-"));
+});
+afterEach(async () => {
+  await api?.end("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async (env: Record<string, string> = {}) => {
+  api = await startApi({ DATA_DIR: folder, ...env });
+  return api;
+};
+/** Runs in the process before the API does. */
+const withModule = (code: string) => ({ NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
+const gone = ({ process: child }: RunningApi) =>
+  new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+
+test.each([
+  ["uncaughtException", "throw new Error(['amel','example.tn'].join('@'))"],
+  ["unhandledRejection", "Promise.reject(new Error(['amel','example.tn'].join('@')))"],
+])("%s is logged without values, then the process ends cleanly, with 1", async (event, failing) => {
+  const running = await start(withModule(`process.on('SIGUSR2',()=>{${failing}})`));
+  const ended = gone(running);
+  running.process.kill("SIGUSR2");
+  expect(await ended).toBe(1);
+  const line = running
+    .output()
+    .split("\n")
+    .find((text) => text.includes("a fault that nothing caught"));
+  expect(JSON.parse(line ?? "{}")).toMatchObject({ level: 60, event, fault: { type: "Error" } });
+  expect(running.output()).not.toContain("amel@");
+  // Its folder was given back.
+  expect(existsSync(join(folder, "api.lock"))).toBe(false);
+});
+
+test("told to stop it says so at /ready, answers for the time given, then ends", async () => {
+  const running = await start({ SHUTDOWN_DELAY: "2" });
+  const ended = gone(running);
+  const begun = performance.now();
+  running.process.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${running.url}/ready`)).status, { interval: 20 }).toBe(503);
+  const answer = await fetch(`${running.url}/api/settings`);
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await ended).toBe(0);
+  expect(performance.now() - begun).toBeGreaterThan(1900);
+});
+
+test("1,500 sockets that send nothing, half a head or half a body are closed within 15 seconds", async () => {
+  const { url } = await start();
+  const { hostname, port } = new URL(url);
+  const body =
+    "POST /api/validate-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{";
+  const starts = ["", "GET /health HTTP/1.1\r\nHost: x\r\nX-Half", body];
+  const sockets: Socket[] = [];
+  for (let number = 0; number < 1500; number++) {
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => {}).resume();
+    socket.write(starts[number % starts.length] ?? "");
+    sockets.push(socket);
+    if (number % 100 === 0) await setTimeout(10);
+  }
+  const opened = performance.now();
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 20_000 }).toBe(0);
+  expect(performance.now() - opened).toBeLessThan(15_000);
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { forgetExpired } from "./forgetExpired.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+
+  test("a sent mail and what it held are deleted after 30 days, a dead one after 90, a waiting one never", async () => {
+    const { db } = database();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const mail = (address: string, ended: { sent_at?: Date; dead_at?: Date }) => ({
+      id: randomUUID(),
+      kind: "contactMessage",
+      language: "fr" as const,
+      recipient_name: "Amel",
+      recipient_address: address,
+      data: JSON.stringify({ message: "personal words" }),
+      created_at: daysAgo(400),
+      attempts: 1,
+      next_attempt_at: daysAgo(400),
+      ...ended,
+    });
+    const rows = [
+      mail("sent-30", { sent_at: daysAgo(30) }),
+      mail("sent-29", { sent_at: daysAgo(29) }),
+      mail("dead-90", { dead_at: daysAgo(90) }),
+      mail("dead-89", { dead_at: daysAgo(89) }),
+      mail("waiting", {}),
+    ];
+    await db.insertInto("outbox").values(rows).execute();
+    await forgetExpired(db, now);
+    const kept = await db.selectFrom("outbox").select("recipient_address as address").execute();
+    expect(kept.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** A TCP proxy before a database, whose connections can freeze as behind a dead router, or be cut. */
+export interface Proxy {
+  /** The same address as the target's, but through the proxy. */
+  url: string;
+  /** Takes connections and bytes, passes nothing on. Those that are open now stay silent for good. */
+  freeze: () => void;
+  /** New connections are passed on again. */
+  thaw: () => void;
+  /** Breaks every connection. */
+  cut: () => void;
+  stop: () => Promise<void>;
+}
+
+export async function startProxy(targetUrl: string): Promise<Proxy> {
+  const target = new URL(targetUrl);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    keep(near);
+    if (isFrozen) return;
+    const far = connect(Number(target.port || 5432), target.hostname);
+    keep(far);
+    near.pipe(far);
+    far.pipe(near);
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = new URL(target);
+  url.host = `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+    },
+    cut,
+    stop: async () => {
+      const closed = once(server, "close");
+      server.close();
+      cut();
+      await closed;
+    },
+  };
+}
