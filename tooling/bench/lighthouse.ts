@@ -4,7 +4,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { median } from "./statistics.ts";
 
-/** What Lighthouse says of a page on a mid-range phone: medians of several runs. */
+/** Lighthouse results of a page on a mid-range phone: medians of several runs. */
 export interface PageSpeed {
   /** 0 to 100. */
   score: number;
@@ -13,11 +13,11 @@ export interface PageSpeed {
   /** Milliseconds. */
   totalBlockingTime: number;
   layoutShift: number;
-  /** Kilobytes (1,000 bytes) as sent. */
+  /** Kilobytes (1,000 bytes) transferred. */
   javascript: number;
 }
 
-/** Runs Lighthouse's mobile performance audit, each time in a browser that has never seen the page. */
+/** Runs Lighthouse's mobile performance audit, each run in a browser without cache. */
 export async function measurePageSpeed(
   address: string,
   { runs = 5 }: { runs?: number } = {},

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { median } from "./statistics.ts";
 
 export interface Memory {
-  /** Megabytes (1,000,000 bytes) resident. */
+  /** Resident megabytes (1,000,000 bytes). */
   median: number;
   peak: number;
 }
@@ -12,7 +12,7 @@ export interface MemorySampler {
   stop(): Promise<Memory>;
 }
 
-/** Watches how much memory a process has resident until it is stopped. */
+/** Samples the resident memory of a process until stopped; every 200 ms by default. */
 export function sampleMemory(pid: number, { every = 200 }: { every?: number } = {}): MemorySampler {
   const samples: number[] = [];
   const take = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ratio, table } from "./table.ts";
 
-test("words stand on the left of their column and numbers on the right", () => {
+test("texts are aligned left, numbers right", () => {
   const text = table([
     { what: "quoteTotal", "per second": 1234567 },
     { what: "loop", "per second": 5 },
@@ -16,6 +16,6 @@ test("words stand on the left of their column and numbers on the right", () => {
   );
 });
 
-test("a ratio says how many times", () => {
+test("a ratio is written as a factor", () => {
   expect(ratio(50, 20)).toBe("2.5×");
 });

@@ -1,6 +1,6 @@
 export type Row = Record<string, string | number>;
 
-/** Rows under their columns' names, numbers to the right, for a terminal. */
+/** Formats rows as a table for a terminal, numbers aligned right. */
 export function table(rows: Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [columns, ...rows.map((row) => columns.map((column) => inCell(row[column])))];
@@ -14,7 +14,7 @@ export function table(rows: Row[]): string {
   return [header, "─".repeat(widths.reduce((sum, width) => sum + width + 2, -2)), ...body].join("\n");
 }
 
-/** `3.4×`: how many times more the first is than the second. */
+/** Formats `one / other` as a factor: `3.4×`. */
 export function ratio(one: number, other: number): string {
   return `${other === 0 ? "∞" : (one / other).toFixed(1)}×`;
 }

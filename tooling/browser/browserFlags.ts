@@ -1,6 +1,6 @@
 /**
- * How every check, journey and bench starts Chromium: without a display, in a container, and without
- * the browser's own traffic, which would be counted as the page's.
+ * Chromium's flags in every check, journey and bench: without a display, in a container, and without the
+ * browser's own traffic, which would be measured as the page's.
  */
 export const browserFlags = [
   "--headless",

@@ -21,9 +21,10 @@ interface Verdict {
 }
 
 /**
- * Opens every story that a package has built, in both themes, on a wide screen and on a phone, and fails on
- * what axe finds, on a play function that throws, and on anything that the console warns of. Leaves
- * `test-results/stories.json` in the package, in the form of Vitest's reports, and the process's exit code.
+ * Opens every built story of a package, in both themes, on a wide screen and on a phone. Fails on axe's
+ * findings, on a play function that throws, and on console warnings and errors. Writes
+ * `test-results/stories.json` in the package, in the form of Vitest's reports, and sets the process's exit
+ * code.
  *
  * @param folder the package's, with a slash at its end
  * @param axe the source of axe-core
@@ -39,7 +40,7 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   try {
     const verdicts: Verdict[] = [];
     for (const width of widths) {
-      // Side by side: each has a process of its own in the browser.
+      // In parallel: each page has its own process in the browser.
       const both = themes.map((theme) => lookAtAll({ stories, browser, url: site.url, axe, theme, width }));
       verdicts.push(...(await Promise.all(both)).flat());
     }
@@ -73,7 +74,7 @@ async function lookAtAll({
   });
   page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
 
-  // The addon would run axe itself, at the same time.
+  // The addon would also run axe, at the same time.
   const globals = `theme:${theme};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?viewMode=story&id=${stories[0]?.id}&globals=${globals}`);
   await page.addScriptTag({ content: axe });
@@ -90,7 +91,7 @@ async function lookAtAll({
   return verdicts;
 }
 
-/** What is wrong with one story, the console aside. */
+/** Returns the problems of one story, except those of the console. */
 async function look(page: Page, { id }: Story): Promise<string[]> {
   await page.evaluate(show, id);
   const phase = await page.waitForFunction(finalPhase, id, { timeout: 30_000 });

@@ -5,14 +5,14 @@ import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
- * The path of a Chromium: `CHROME_PATH`, one of this machine's own, Playwright's, or one installed now.
- * @throws when none is there and none can be installed, saying what to do
+ * Returns the path of a Chromium: `CHROME_PATH`, one of this machine, Playwright's, or one installed now.
+ * @throws when there is none and none can be installed, with instructions
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROME_PATH names a file that is not there: ${chosen}`);
+    throw new Error(`CHROME_PATH names a file that does not exist: ${chosen}`);
   }
   const found = installedBrowser();
   if (found) return found;
@@ -43,12 +43,12 @@ function installFromDebian(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const options: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 };
   spawnSync("apt-get", ["update", "-qq"], options);
-  // With a font that pages fall back on: where there is none at all, text jumps when theirs arrives.
+  // With a fallback font: without one, text shifts when the web font arrives.
   const packages = ["chromium", "fonts-liberation"];
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 
-/** Bounded, because behind some proxies the download neither arrives nor fails. */
+/** With a timeout, because behind some proxies the download neither succeeds nor fails. */
 function installFromPlaywright(): void {
   announce("Playwright");
   const cli = join(

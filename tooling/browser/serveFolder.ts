@@ -11,11 +11,11 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder of files on a free port of this machine until closed. */
+/** Serves a folder of files on a free local port until closed. */
 export async function serveFolder(folder: URL): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    // Browsers ask for it unbidden.
+    // Browsers request it automatically.
     if (pathname === "/favicon.ico") return response.writeHead(204).end();
     return readFile(new URL(`.${pathname}`, folder)).then(
       (body) =>

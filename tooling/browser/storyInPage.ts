@@ -1,6 +1,6 @@
-/** What runs in Storybook's page: each function is sent there alone, so it may use nothing from outside itself. */
+/** Functions that run in Storybook's page. Each is serialised alone, so it may use nothing outside itself. */
 
-/** What `checkStories` reads of a fault that axe has found. */
+/** The part of an axe violation that `checkStories` reads. */
 export interface Violation {
   id: string;
   help: string;
@@ -11,7 +11,7 @@ interface Axe {
   run(context: Document, options: unknown): Promise<{ violations: Violation[] }>;
 }
 
-/** One page shows all stories: loading it anew for each took most of the time. */
+/** Switches stories in one page: loading the page for each story took most of the time. */
 export function show(storyId: string): void {
   const channel: { emit: (event: string, data: unknown) => void } = Reflect.get(
     window,
@@ -20,7 +20,7 @@ export function show(storyId: string): void {
   channel.emit("setCurrentStory", { storyId, viewMode: "story" });
 }
 
-/** How the story ended, once it has. */
+/** Returns the final phase of a story's render, or undefined before its end. */
 export function finalPhase(id: string): string | undefined {
   const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
   const { currentRender } = (preview ?? {}) as { currentRender?: { id?: string; phase?: string } };
@@ -28,7 +28,7 @@ export function finalPhase(id: string): string | undefined {
   return phase && ["completed", "finished", "errored", "aborted"].includes(phase) ? phase : undefined;
 }
 
-/** A story is a part of a page: what only a whole page can have is not asked of it. */
+/** Runs axe without the rules for whole pages: a story is a part of a page. */
 export async function runAxe(): Promise<Violation[]> {
   const axe: Axe = Reflect.get(window, "axe");
   const ofWholePages = ["region", "landmark-one-main", "page-has-heading-one", "heading-order", "bypass"];

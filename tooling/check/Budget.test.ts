@@ -3,7 +3,7 @@ import { overBudget } from "./Budget.ts";
 
 const budget = { javascript: 150, total: 300, requests: 20, layoutShift: 0.02 };
 
-test("whatever costs more than it may is named with both numbers", () => {
+test("a cost over its limit is reported with both numbers", () => {
   expect(overBudget({ javascript: 151, total: 300, requests: 30, layoutShift: 0.3 }, budget)).toEqual([
     "151 KB of JavaScript, at most 150",
     "30 requests, at most 20",
@@ -11,6 +11,6 @@ test("whatever costs more than it may is named with both numbers", () => {
   ]);
 });
 
-test("a page within its budget has nothing to explain", () => {
+test("a page within its budget has no problems", () => {
   expect(overBudget(budget, budget)).toEqual([]);
 });

@@ -1,15 +1,15 @@
-/** What one page may cost on its first visit, before anything is touched. */
+/** Limits of a page's first visit, before any interaction. */
 export interface Budget {
-  /** Kilobytes (1,000 bytes) of JavaScript as sent, compressed. */
+  /** Kilobytes (1,000 bytes) of JavaScript transferred, compressed. */
   javascript: number;
-  /** Kilobytes of everything as sent. */
+  /** Kilobytes transferred in total. */
   total: number;
   requests: number;
-  /** Cumulative layout shift, scrolling to the end included. */
+  /** Cumulative layout shift, including a scroll to the end. */
   layoutShift: number;
 }
 
-/** The places where a page costs more than it may. */
+/** Returns the costs that exceed the budget, one line each. */
 export function overBudget(cost: Budget, budget: Budget): string[] {
   const limits = [
     ["javascript", "KB of JavaScript"],

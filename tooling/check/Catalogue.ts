@@ -1,14 +1,14 @@
 import type { SourceFile } from "./Check.ts";
 
 export interface Message {
-  /** Context and id: what tells it from every other message. */
+  /** Context and id, unique in a catalogue. */
   key: string;
   translation: string;
   fuzzy: boolean;
   obsolete: boolean;
 }
 
-/** The messages of a gettext catalogue, without its header. */
+/** Parses the messages of a gettext catalogue, without its header. */
 export function readCatalogue({ text }: SourceFile): Message[] {
   return text
     .split(/\r?\n\s*\r?\n/)
@@ -29,7 +29,7 @@ function readEntry(entry: string): Message {
   };
 }
 
-/** A keyword's text, gathered from the quoted lines that follow it. */
+/** Returns a keyword's text, joined from the quoted lines after it. */
 function field(lines: string[], keyword: string): string {
   const start = lines.findIndex((line) => line.startsWith(`${keyword} "`));
   if (start === -1) return "";

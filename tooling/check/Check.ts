@@ -1,15 +1,15 @@
-/** One thing that holds everywhere in the project, and a machine that sees to it. */
+/** An invariant of the project and the function that verifies it. */
 export interface Check {
   name: string;
   run(): Promise<Finding>;
 }
 
 export interface Finding {
-  /** How many things were looked at. None at all is a failure: a check that reads nothing proves nothing. */
+  /** Number of items read. 0 is a failure: a check that reads nothing proves nothing. */
   read: number;
-  /** What they are, in the plural. */
+  /** Name of the items, in the plural. */
   of: string;
-  /** One line each, beginning with the place. */
+  /** One line each, starting with the place. */
   problems: string[];
 }
 
@@ -19,7 +19,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** What a finding amounts to: nothing, or lines that say what is wrong. */
+/** Returns the problems of a finding; having read nothing is one. */
 export function problemsOf(finding: Finding): string[] {
   return finding.read === 0 ? [`It read no ${finding.of}.`, ...finding.problems] : finding.problems;
 }

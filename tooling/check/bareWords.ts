@@ -18,7 +18,7 @@ const spoken =
   /^(?:alt|title|placeholder|label|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
 const describing = new Set(["title", "description", "label", "placeholder"]);
 
-/** Words that a visitor would read in the language of whoever wrote the code. */
+/** Returns visible texts that bypass Lingui and so have no translation. */
 export function bareWordProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const report = (text: string, offset: number) => {
@@ -40,7 +40,7 @@ export function bareWordProblems(file: SourceFile): string[] {
       if (translated === 0) report(node.value, node.start);
     },
     JSXExpressionContainer(node) {
-      // An attribute's braces are judged by the attribute's name.
+      // An expression in an attribute is judged by the attribute's name.
       if (translated === 0 && !attributeValues.has(node)) look(node.expression);
     },
     JSXAttribute(node) {
@@ -65,7 +65,7 @@ function isLingui({ openingElement }: JSXElement): boolean {
   return openingElement.name.type === "JSXIdentifier" && lingui.has(openingElement.name.name);
 }
 
-/** The texts that an expression may show: through choices and fallbacks, not through calls. */
+/** Returns the texts that an expression may show: through conditionals and fallbacks, not through calls. */
 function shownTexts(node: Node): { text: string; offset: number }[] {
   switch (node.type) {
     case "Literal":

@@ -12,25 +12,27 @@ export const budgetedPages: Check = {
   },
 };
 
-/** Pages for whoever was mailed a link or has signed in, and the two that a search leads to. */
+/** Pages that need a mailed link or a session, and the two whose URL comes from a search. */
 const withoutAddress = new Set([
   "/activate",
+  "/allow-email-change",
   "/booking",
   "/change-password",
   "/checkout",
   "/reset-password",
   "/search/:pickupLocationSlug?/:supplierSlug?",
   "/settings",
+  "/undo-email-change",
 ]);
 
-/** Pages that anybody can open and that may cost what they want. */
+/** Returns public paths without a budget. */
 export function unbudgeted(paths: string[], budgets: string[]): string[] {
   const measured = new Set(budgets.map((name) => fixedAddresses[name]));
   const isFree = (path: string) => path !== "/*" && !withoutAddress.has(path) && !measured.has(path);
-  return paths.filter(isFree).map((path) => `budgets.json and fixedAddresses.ts say nothing of ${path}`);
+  return paths.filter(isFree).map((path) => `budgets.json and fixedAddresses.ts lack ${path}`);
 }
 
-/** The addresses of the website's route table; the home page has no line of its own. */
+/** Returns the paths of the website's route table; the home page has no line of its own there. */
 export function pathsIn(routes: string): string[] {
   return ["/", ...[...routes.matchAll(/\broute\("([^"]+)"/g)].map(([, path]) => `/${path}`)];
 }

@@ -7,7 +7,7 @@ import type { Check } from "./Check.ts";
 import { fixedAddresses } from "./fixedAddresses.ts";
 import { measurePage } from "./measurePage.ts";
 
-/** One check a public page, against a website that runs at an address. */
+/** Creates one check per public page, for a running website. */
 export function budgetChecks(webUrl: string): Check[] {
   return Object.entries(limits).map(([name, budget]) => ({
     name: `budget of ${name}`,
@@ -31,7 +31,10 @@ async function measure(webUrl: string, name: string): Promise<Budget> {
   }
 }
 
-/** A visitor's way: the form on the home page leads to results, the first result to its checkout. */
+/**
+ * Finds a page's address as a visitor does: the home page's form leads to results, the first result to its
+ * checkout.
+ */
 async function addressOf(page: Page, webUrl: string, name: string): Promise<string> {
   const fixed = fixedAddresses[name];
   if (fixed !== undefined) return new URL(fixed, webUrl).href;

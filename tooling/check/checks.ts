@@ -11,7 +11,7 @@ import { translations } from "./translations.ts";
 import { unusedCode } from "./unusedCode.ts";
 import { unusedWords } from "./unusedWords.ts";
 
-/** Every check that needs nothing but the project's files. */
+/** Every check that needs only the project's files. */
 export const checks: Check[] = [
   importBoundaries,
   unusedCode,

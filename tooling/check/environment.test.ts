@@ -5,12 +5,12 @@ const schemas = [
   { path: "Environment.ts", text: "v.object({\n  PORT: v.string(),\n  SECRET: v.optional(Secret),\n})" },
 ];
 
-test("a variable that the example does not show is named", () => {
+test("a variable missing from the example is reported", () => {
   expect(environmentProblems(schemas, "# PORT=3000\n# no SECRET here")).toEqual([
     ".env.example does not show SECRET",
   ]);
 });
 
-test("a variable may be shown with or without its comment", () => {
+test("a variable may be commented out in the example", () => {
   expect(environmentProblems(schemas, "# PORT=3000\nSECRET=")).toEqual([]);
 });

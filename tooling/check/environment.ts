@@ -14,14 +14,14 @@ export const environment: Check = {
   },
 };
 
-/** Variables that a server reads and the example does not show. */
+/** Returns the variables that a server reads and the example lacks. */
 export function environmentProblems(schemas: SourceFile[], example: string): string[] {
   const shown = new Set([...example.matchAll(/^(?:# )?([A-Z][A-Z_]*)=/gm)].map(([, name]) => name));
   const declared = new Set(schemas.flatMap(declaredVariables));
   return [...declared].filter((name) => !shown.has(name)).map((name) => `.env.example does not show ${name}`);
 }
 
-/** The keys of the schema that a server holds its environment against. */
+/** Returns the keys of a server's environment schema. */
 function declaredVariables({ text }: SourceFile): string[] {
   return [...text.matchAll(/^ {2}([A-Z][A-Z_]*): v\./gm)].flatMap(([, name]) => name ?? []);
 }

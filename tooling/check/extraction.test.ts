@@ -6,13 +6,13 @@ const catalogue = (...ids: string[]) => ({
   text: ids.map((id) => `msgid "${id}"\nmsgstr ""`).join("\n\n"),
 });
 
-test("a message that only the code has, and one that only the catalogue has, are named", () => {
+test("a message missing from the catalogue, and one missing from the code, are reported", () => {
   expect(extractionProblems(catalogue("Search", "Book"), catalogue("Search", "Rent"))).toEqual([
     'locales/fr.po: "Book" is missing: extract again',
     'locales/fr.po: "Rent" is used nowhere: extract again',
   ]);
 });
 
-test("a catalogue that is not there lacks everything", () => {
+test("all messages of a missing catalogue are reported", () => {
   expect(extractionProblems(catalogue("Search"), undefined)).toHaveLength(1);
 });

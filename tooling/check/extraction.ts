@@ -7,9 +7,9 @@ import { readCatalogue } from "./Catalogue.ts";
 import type { Check, SourceFile } from "./Check.ts";
 import { projectFiles, root } from "./projectFiles.ts";
 
-/** The catalogues hold exactly the messages of the code: `lingui extract` would change nothing. */
+/** The catalogues contain exactly the messages of the code: `lingui extract` would change nothing. */
 export const extraction: Check = {
-  name: "catalogues hold what the code says",
+  name: "catalogues match the code",
   async run() {
     const configs = await projectFiles(["{apps,packages}/*/lingui*.config.ts"]);
     const catalogues = await projectFiles(["{apps,packages}/**/locales/**/*.po"]);
@@ -26,7 +26,7 @@ export const extraction: Check = {
   },
 };
 
-/** Messages that the code has and the catalogue lacks, and the other way round. */
+/** Returns messages of the code that the catalogue lacks, and the other way round. */
 export function extractionProblems(extracted: SourceFile, kept: SourceFile | undefined): string[] {
   const inCode = keysOf(extracted);
   const inCatalogue = kept ? keysOf(kept) : new Set<string>();
@@ -44,7 +44,7 @@ function keysOf(file: SourceFile): Set<string> {
   return new Set(readCatalogue(file).flatMap(({ key, obsolete }) => (obsolete ? [] : key)));
 }
 
-/** Extracts beside the project: the same configuration, with its catalogues led to a temporary folder. */
+/** Extracts into a temporary folder, with the project's own configuration. */
 async function extract(configPath: string): Promise<SourceFile[]> {
   const folder = join(root, dirname(configPath));
   const target = await mkdtemp(join(tmpdir(), "sayara-words-"));

@@ -1,4 +1,4 @@
-/** Where the pages of `budgets.json` are that have an address of their own. */
+/** Addresses of the pages in `budgets.json` that have a fixed one. */
 export const fixedAddresses: Record<string, string> = {
   home: "/",
   "sign in": "/sign-in",

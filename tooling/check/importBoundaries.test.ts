@@ -14,6 +14,8 @@ test.each([
   ["packages/api-client/src/contract/quote.ts", "../client/createApi.ts"],
   ["packages/ui/src/Button/Button.tsx", "@sayara/i18n/formatPrice"],
   ["apps/api/src/main.ts", "@sayara/web/server"],
+  ["apps/api/src/createDependencies.ts", "./search/engine/createLocalEngine.ts"],
+  ["apps/api/bench/measureSearches.ts", "#api/search/engine/findListings.ts"],
   ["apps/api/src/main.ts", "@sayara/api-client/client/createApi"],
   ["apps/web/app/pages/home/Home.tsx", "@sayara/api/createApp"],
   ["apps/web/app/pages/home/Home.tsx", "#web/pages/search/Search.tsx"],
@@ -24,6 +26,8 @@ test.each([
 });
 
 test.each([
+  ["apps/api/src/createDependencies.ts", "./search/engine/createSearchEngine.ts"],
+  ["apps/api/src/search/engine/searchWorker.ts", "./findListings.ts"],
   ["packages/domain/src/car/Car.ts", "valibot"],
   ["packages/domain/src/car/Car.test.ts", "fast-check"],
   ["packages/domain/src/validation/PhoneNumber.ts", "libphonenumber-js/min"],
@@ -36,7 +40,7 @@ test.each([
   expect(problems(path, request)).toBe(0);
 });
 
-test("re-exports and dynamic imports are seen as well", () => {
+test("re-exports and dynamic imports are checked too", () => {
   const text = 'export * from "react"; const load = () => import("maplibre-gl");';
   expect(boundaryProblems({ path: "packages/domain/src/car/Car.ts", text })).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Check, SourceFile } from "./Check.ts";
 import { moduleImports } from "./moduleImports.ts";
 import { projectFiles } from "./projectFiles.ts";
-import { standsOutside, websiteSteps, workspaceLayers } from "./workspaceLayers.ts";
+import { closedFolders, standsOutside, websiteSteps, workspaceLayers } from "./workspaceLayers.ts";
 
 export const importBoundaries: Check = {
   name: "import boundaries",
@@ -12,7 +12,7 @@ export const importBoundaries: Check = {
   },
 };
 
-/** What a file imports and should not. */
+/** Returns the imports of a file that its layer forbids. */
 export function boundaryProblems(file: SourceFile): string[] {
   return [...new Set(moduleImports(file))].flatMap((request) => {
     const problem = problemOf(file.path, request);
@@ -26,10 +26,14 @@ function problemOf(path: string, request: string): string | undefined {
   const target = targetOf(path, request);
   if (target === undefined) return packageProblem(path, request);
   if (packageOf(target) !== packageOf(path)) return `"${request}" reaches into another package's files`;
-  return stepProblem(path, target, request) ?? contractProblem(path, target, request);
+  return (
+    stepProblem(path, target, request) ??
+    contractProblem(path, target, request) ??
+    closedFolderProblem(path, target, request)
+  );
 }
 
-/** The file of this workspace that a relative import or an app's own alias names. */
+/** Resolves a relative import or an app's alias to a path of this workspace. */
 function targetOf(path: string, request: string): string | undefined {
   if (request.startsWith(".")) return posix.join(posix.dirname(path), request);
   if (request.startsWith("#web/")) return request.replace("#web/", "apps/web/app/");
@@ -66,6 +70,13 @@ function stepProblem(path: string, target: string, request: string): string | un
 
 function pageOf(path: string): string | undefined {
   return path.split("/")[4];
+}
+
+function closedFolderProblem(path: string, target: string, request: string): string | undefined {
+  const closed = closedFolders.find(({ folder }) => target.startsWith(folder) && !path.startsWith(folder));
+  return closed === undefined || target === closed.publicFile
+    ? undefined
+    : `"${request}" is inside ${closed.folder}: import ${posix.basename(closed.publicFile)}`;
 }
 
 function contractProblem(path: string, target: string, request: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Reporter } from "knip";
 import { relative } from "node:path";
 
-/** Prints what Knip found, and how many modules it read to find it, as one line of JSON. */
+/** Prints Knip's issues and the number of modules read as one line of JSON. */
 const report: Reporter = ({ issues, counters, cwd }) => {
   const problems = Object.values(issues)
     .flatMap((byFile) => Object.values(byFile).flatMap((bySymbol) => Object.values(bySymbol)))

@@ -3,13 +3,13 @@ import { machinePathProblems } from "./machinePaths.ts";
 
 const home = ["", "home", "someone", "sayara"].join("/");
 
-test("a path of someone's own machine is named with its line", () => {
+test("a path of one machine is reported with its line", () => {
   expect(machinePathProblems({ path: "a.md", text: `first\nsee ${home}` })).toEqual([
     `a.md:2: ${home.slice(0, 13)}`,
   ]);
 });
 
-test("addresses and paths inside the project are left alone", () => {
+test("URLs and paths inside the project are not reported", () => {
   const text =
     'fetch("https://example.tn/home/page"); open("apps/home/Home.tsx"); spawn("/usr/bin/chromium")';
   expect(machinePathProblems({ path: "a.ts", text })).toEqual([]);

@@ -15,10 +15,10 @@ export const machinePaths: Check = {
   },
 };
 
-// Someone's own folders, and package addresses that only one network knows.
+// Home and work folders, and package URLs of a private registry.
 const personal = [/(?<![\w.:/}-])\/(?:home|root|Users|work|mnt|workspace)\/[\w.-]{2,}/, /\btarball: https?:/];
 
-/** Lines that only make sense on the machine where they were written. */
+/** Returns lines that are valid on one machine only. */
 export function machinePathProblems({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, index) => {
     const match = personal.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);

@@ -1,7 +1,10 @@
 import type { Browser, Page, Request } from "@playwright/test";
 import type { Budget } from "./Budget.ts";
 
-/** What a first visit to an address costs on a phone. @throws when the page answers with a server's fault */
+/**
+ * Measures the cost of a first visit to an address on a phone. @throws when the page answers with an error
+ * status
+ */
 export async function measurePage(browser: Browser, address: string): Promise<Budget> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -19,7 +22,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
   }
 }
 
-/** Counts bodies as they travelled, compressed and without headers. */
+/** Counts transferred bodies, compressed and without headers. */
 function countTraffic(page: Page): () => Promise<Omit<Budget, "layoutShift">> {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
@@ -59,7 +62,7 @@ function collectShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** By the window's height, with time for what loads only when it is seen. */
+/** Scrolls by the window's height and waits for content that loads when visible. */
 async function scrollThrough(page: Page): Promise<void> {
   const steps = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / window.innerHeight),

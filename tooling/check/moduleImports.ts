@@ -1,7 +1,7 @@
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "./Check.ts";
 
-/** Every module that a file names: imports, re-exports, and dynamic imports of a plain string. */
+/** Returns every module specifier of a file: imports, re-exports, and dynamic imports of a string literal. */
 export function moduleImports({ path, text }: SourceFile): string[] {
   const { module, errors } = parseSync(path, text);
   const [error] = errors;

@@ -1,7 +1,7 @@
 import { parseSync, type Program } from "oxc-parser";
 import type { SourceFile } from "./Check.ts";
 
-/** The syntax tree of a module. @throws naming the file that can't be parsed */
+/** Parses a module. @throws for a syntax error, with the file's path */
 export function parseModule({ path, text }: SourceFile): Program {
   const { program, errors } = parseSync(path, text);
   const [error] = errors;
@@ -9,7 +9,7 @@ export function parseModule({ path, text }: SourceFile): Program {
   return program;
 }
 
-/** `path:line` of a place in a file. */
+/** Returns an offset in a file as `path:line`. */
 export function placeOf({ path, text }: SourceFile, offset: number): string {
   return `${path}:${text.slice(0, offset).split("\n").length}`;
 }

@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SourceFile } from "./Check.ts";
 
-/** The workspace's own folder. */
+/** Path of the workspace. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What builds and tools leave behind; `.gitignore` names the same. */
+/** Output of builds and tools; `.gitignore` lists the same. */
 const leftovers = new Set([
   ".data",
   ".git",
@@ -24,7 +24,7 @@ const leftovers = new Set([
   "test-results",
 ]);
 
-/** The project's files of some patterns, relative to the workspace, in a steady order. */
+/** Reads the project's files that match some patterns, with paths relative to the workspace, sorted. */
 export async function projectFiles(patterns: string[]): Promise<SourceFile[]> {
   const paths = new Set<string>();
   const found = glob(patterns, {

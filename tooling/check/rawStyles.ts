@@ -17,13 +17,13 @@ export const rawStyles: Check = {
 
 const colour =
   /(?<![\w&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^)]*\)/i;
-/** A hairline or an outline of one or two pixels is drawn in pixels on purpose; everything else comes from a scale. */
+/** Lines and outlines of 1, 1.5 or 2 px are drawn in pixels on purpose; every other size is a token. */
 const pixels = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px)\d+(?:\.\d+)?px\b/;
-/** The properties whose numbers are not pixels. vanilla-extract makes pixels of all others. */
+/** Properties with unitless numbers. vanilla-extract adds px to the numbers of all others. */
 const plainNumbers =
   /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
 
-/** Colours in any module, and pixels in a style sheet, that should have been tokens. */
+/** Returns raw colours in any module, and raw pixels in a style sheet, which must be tokens. */
 export function rawStyleProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const isSheet = file.path.endsWith(".css.ts");

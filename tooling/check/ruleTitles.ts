@@ -12,7 +12,7 @@ export const ruleTitles: Check = {
 
 const ruleId = "[A-Z]{2}\\d+";
 
-/** Rules without a test, and tests that cite a rule that is not there. */
+/** Returns rules without a test, and tests that cite an unknown rule. */
 export function ruleProblems(rules: SourceFile[], tests: SourceFile[]): string[] {
   const stated = new Set(rules.flatMap(statedRules));
   const cited = tests.flatMap((file) => citedRules(file).map((id) => ({ id, path: file.path })));
@@ -25,12 +25,12 @@ export function ruleProblems(rules: SourceFile[], tests: SourceFile[]): string[]
   ];
 }
 
-/** The number opens its line, whatever marks it as a heading, an item or a table's row. */
+/** The number starts its line, after Markdown's marks for a heading, a list item or a table row. */
 function statedRules({ text }: SourceFile): string[] {
   return [...text.matchAll(new RegExp(`^[\\s#>|*\`-]*(${ruleId})\\b`, "gm"))].flatMap(([, id]) => id ?? []);
 }
 
-/** `test("[PR4] …")`, and `test("[PR4, PR5] …")` for a claim about both. */
+/** `test("[PR4] …")`, and `test("[PR4, PR5] …")` for both rules. */
 function citedRules({ text }: SourceFile): string[] {
   const titles = text.matchAll(new RegExp(`["'\`]\\[(${ruleId}(?:, ?${ruleId})*)\\]`, "g"));
   return [...titles].flatMap(([, ids = ""]) => ids.split(/, ?/));

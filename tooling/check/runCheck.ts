@@ -1,6 +1,6 @@
 import { type Check, type Finding, problemsOf } from "./Check.ts";
 
-/** Runs a check and prints what it found. Answers whether all is well. */
+/** Runs a check and prints its result. Returns whether it passed. */
 export async function runCheck(check: Check): Promise<boolean> {
   const finding = await check.run().catch((error: unknown) => brokenBy(error));
   const problems = problemsOf(finding);
@@ -9,7 +9,7 @@ export async function runCheck(check: Check): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** A check that could not be carried out has not passed. */
+/** A check that throws has failed. */
 function brokenBy(error: unknown): Finding {
   return { read: 0, of: "files", problems: [error instanceof Error ? error.message : String(error)] };
 }

@@ -8,17 +8,17 @@ const catalogues = (french: string) =>
     text: `${header}${language === "fr" ? french : 'msgid "Search"\nmsgstr "x"'}\n`,
   }));
 
-test("a message without words is named", () => {
+test("a message without a translation is reported", () => {
   expect(translationProblems(catalogues('#: app/Home.tsx\nmsgid "Search"\nmsgstr ""'))).toEqual([
     'app/locales/fr.po: "Search" has no translation',
   ]);
 });
 
-test("an unsure translation is named", () => {
+test("a fuzzy translation is reported", () => {
   expect(translationProblems(catalogues('#, fuzzy\nmsgid "Search"\nmsgstr "Chercher"'))).toHaveLength(1);
 });
 
-test("a catalogue that one language lacks is named", () => {
+test("a catalogue missing in one language is reported", () => {
   const [french] = catalogues('msgid "Search"\nmsgstr "Chercher"');
   expect(translationProblems(french ? [french] : [])).toEqual([
     "app/locales/en.po is missing",
@@ -26,7 +26,7 @@ test("a catalogue that one language lacks is named", () => {
   ]);
 });
 
-test("long and obsolete messages are read as gettext means them", () => {
+test("multi-line and obsolete messages are parsed by gettext's rules", () => {
   const text =
     'msgctxt "verb"\nmsgid ""\n"Search "\n"again"\nmsgstr ""\n"Chercher"\n\n#~ msgid "Old"\n#~ msgstr ""';
   expect(translationProblems(catalogues(text))).toEqual([]);

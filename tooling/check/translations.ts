@@ -13,7 +13,10 @@ export const translations: Check = {
 
 const required = ["fr", "en", "es"];
 
-/** Messages without words, unsure ones, and catalogues that one of the three languages lacks. */
+/**
+ * Returns messages without a translation, fuzzy translations, and catalogues missing in one of the three
+ * languages.
+ */
 export function translationProblems(files: SourceFile[]): string[] {
   return [...files.flatMap(untranslated), ...missingCatalogues(files.map(({ path }) => path))];
 }

@@ -12,10 +12,10 @@ export const unusedCode: Check = {
 const knip = join(root, "node_modules/.bin/knip");
 const reporter = fileURLToPath(new URL("./knipReporter.ts", import.meta.url));
 
-/** What Knip finds in a workspace by its own configuration there. */
+/** Runs Knip in a workspace with the configuration found there. */
 export function findUnused(folder: string): Promise<Finding> {
   return new Promise((resolve) => {
-    // Knip's exit code says that there are issues; the report says which.
+    // Knip exits with 1 when it finds issues; the report lists them.
     execFile(
       knip,
       ["--reporter", reporter],

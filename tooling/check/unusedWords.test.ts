@@ -12,14 +12,14 @@ const words = {
 const unused = (...files: [path: string, text: string][]) =>
   unusedWordProblems([words], [words, ...files.map(([path, text]) => ({ path, text }))]);
 
-test("a word that nobody says is named", () => {
+test("an unused component word is reported", () => {
   const page = "const a = i18n._(componentWords.close); const b = i18n._(componentWords.nextPage);";
   const story = 'import { componentWords } from "@sayara/i18n/components/componentWords"; say("menu");';
   expect(unused(["Page.tsx", page], ["Words.stories.tsx", story])).toEqual([
-    'componentWords.ts: nobody says "next"',
+    'componentWords.ts: "next" is unused',
   ]);
 });
 
-test("neither a test nor a text elsewhere says it", () => {
+test("its use in a test or as a text elsewhere does not count", () => {
   expect(unused(["Page.test.tsx", "componentWords.menu"], ["Menu.tsx", 'role="menu"'])).toHaveLength(3);
 });

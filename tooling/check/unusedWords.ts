@@ -2,11 +2,11 @@ import type { Check, SourceFile } from "./Check.ts";
 import { projectFiles } from "./projectFiles.ts";
 
 /**
- * Knip sees files and exports, the extraction sees that a word stands in the code: a word of the components that
- * nobody asks for is a property of a used object, and escapes both.
+ * Finds unused component words. Knip checks files and exports, the extraction checks the code's messages; a
+ * property of a used object escapes both.
  */
 export const unusedWords: Check = {
-  name: "every component word is said somewhere",
+  name: "every component word is used",
   async run() {
     const words = await projectFiles([declaration]);
     const files = await projectFiles(["{apps,packages}/**/*.{ts,tsx}"]);
@@ -20,19 +20,22 @@ export const unusedWords: Check = {
 
 const declaration = "packages/i18n/src/components/componentWords.ts";
 
-/** Words that no file but their own names: as `componentWords.close`, or as `"close"` where `componentWords` is imported. */
+/**
+ * Returns words that are used nowhere but in their own file. A use is `componentWords.close`, or `"close"` in
+ * a file that imports `componentWords`.
+ */
 export function unusedWordProblems(words: SourceFile[], files: SourceFile[]): string[] {
   const own = new Set(words.map(({ path }) => path));
   const users = files.filter(
     ({ path, text }) =>
       !own.has(path) && !/\.(?:test|e2e)\.tsx?$/.test(path) && text.includes("componentWords"),
   );
-  const isSaid = (word: string) =>
+  const isUsed = (word: string) =>
     users.some(({ text }) => new RegExp(`componentWords\\.${word}\\b|"${word}"`).test(text));
   return words.flatMap((file) =>
     declaredWords(file)
-      .filter((word) => !isSaid(word))
-      .map((word) => `${file.path}: nobody says "${word}"`),
+      .filter((word) => !isUsed(word))
+      .map((word) => `${file.path}: "${word}" is unused`),
   );
 }
 

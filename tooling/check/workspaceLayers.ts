@@ -1,15 +1,15 @@
-/** A part of the workspace and what its modules may import, tests and stories aside. */
+/** A part of the workspace and its allowed imports; tests and stories are exempt. */
 export interface Layer {
   name: string;
-  /** The paths that belong to it; the first layer that matches a file is the file's own. */
+  /** Paths of the layer. A file belongs to the first layer that matches. */
   files: RegExp;
   /** Packages that it may import, as prefixes; Node's own modules are `node:`. */
   packages: string[];
 }
 
-/** Who may import whom, as docs/architecture.md draws it. */
+/** Allowed imports, as in docs/architecture.md. */
 export const workspaceLayers: Layer[] = [
-  // Phone numbers' metadata are large: only the module that needs them may bring them in.
+  // Phone numbers' metadata are large: only the modules that need them may import them.
   {
     name: "domain's phone numbers",
     files: /^packages\/domain\/src\/.*[pP]hone[^/]*\.ts$/,
@@ -78,13 +78,11 @@ export const workspaceLayers: Layer[] = [
       "@sayara/",
       "@hono/node-server",
       "@lingui/",
-      "@react-router/node",
       "hono",
       "pino",
       "react",
       "react-dom",
       "react-router",
-      "isbot",
       "valibot",
     ],
   },
@@ -102,7 +100,6 @@ export const workspaceLayers: Layer[] = [
       "@react-router/",
       "@vanilla-extract/",
       "altcha-lib",
-      "isbot",
       "lucide-react",
       "maplibre-gl",
       "react",
@@ -117,11 +114,16 @@ export const workspaceLayers: Layer[] = [
   },
 ];
 
-/** Tests, stories, builds and the development server may use tools, and tests may start another app; everything else may not. */
+/** Tests, stories, builds and the development server may import tools, and tests may start another app. */
 export const standsOutside =
   /(\.(test|test-d|stories|bench|config|setup)\.tsx?$)|(\/server\/dev\.ts$)|(\/(e2e|bench|testing|\.storybook)\/)/;
 
-/** Inside the website, outermost first: a module may import from its own step and those after it. */
+/** Machinery with one public file: from outside its folder no other file of it may be imported. */
+export const closedFolders = [
+  { folder: "apps/api/src/search/engine/", publicFile: "apps/api/src/search/engine/createSearchEngine.ts" },
+];
+
+/** Layers inside the website, outermost first: a module may import from its own layer and those after it. */
 export const websiteSteps = [
   { name: "routes", files: /^apps\/web\/app\/(routes\.ts|root\.tsx|entry\.(client|server)\.tsx)$/ },
   { name: "pages", files: /^apps\/web\/app\/pages\// },

@@ -4,8 +4,8 @@ import { rolldown } from "rolldown";
 const entry = "\0entry";
 
 /**
- * What a frontend ships when it runs `source`, minified as its bundler would: Vite leaves no comments in what it ships.
- * @returns bytes after gzip, and the modules that went in
+ * Bundles and minifies `source` as a frontend's bundler would; Vite ships no comments.
+ * @returns bytes after gzip, and the bundled modules
  */
 export async function bundle(source: string): Promise<{ bytes: number; modules: string[] }> {
   const build = await rolldown({

@@ -3,7 +3,7 @@ import { bundle } from "./bundle.ts";
 
 const KB = 1024;
 
-test("quoteRental, with everything it needs, is at most 3 KB", async () => {
+test("quoteRental with all its imports is at most 3 KB", async () => {
   const { bytes } = await bundle(`
     import { quoteRental } from "@sayara/domain/pricing/quoteRental";
     globalThis.quote = quoteRental;
@@ -12,7 +12,7 @@ test("quoteRental, with everything it needs, is at most 3 KB", async () => {
   expect(bytes).toBeLessThanOrEqual(3 * KB);
 });
 
-// What single enumerations and schemas bring along is held by the domain's own `bundle.test.ts`.
+// Single enumerations and schemas are covered by the domain's own `bundle.test.ts`.
 test("the client with one endpoint, ky and valibot included, is at most 12 KB", async () => {
   const { bytes } = await bundle(`
     import { createClient } from "@sayara/api-client/client/createClient";

@@ -4,26 +4,26 @@ import { root } from "@sayara/tooling-run/root";
 import { publishedPackages } from "./packPackages.ts";
 import { readmeBundling, readmeExamples } from "./readmeExamples.ts";
 
-/** The one example that is for the real API. */
+/** The README example that uses the real API. */
 export const bookACar = readmeExamples("api-client").find((code) => code.includes("process.env")) ?? "";
 
-/** Every other example of the four READMEs, a module each. */
+/** Every other example of the four READMEs, one module each. */
 export const otherExamples = publishedPackages.flatMap((name) =>
   readmeExamples(name)
     .filter((code) => code !== bookACar)
     .map((code, i) => ({ name, code, file: `${name}${i}.${name === "ui" ? "tsx" : "ts"}` })),
 );
 
-/** What another team's project holds. */
+/** Files of a project outside the workspace that uses the packages. */
 export const consumerFiles: Record<string, string> = {
   "bookACar.ts": bookACar,
   ...Object.fromEntries(otherExamples.map(({ file, code }) => [file, code])),
-  // What api-client's examples talk to; here by the package's own name.
+  // The fake API of api-client's examples, imported by the package's name.
   "readmeApi.ts": readFileSync(join(root, "packages/api-client/tests/readmeApi.ts"), "utf8").replace(
     "../src/testing/createFakeFetch.ts",
     "@sayara/api-client/testing/createFakeFetch",
   ),
-  // A site of one form, for a server and for browsers.
+  // A site with one form, for a server and for browsers.
   "vite.config.js": readmeBundling("ui"),
   "index.html": '<!doctype html><div id="root"></div><script type="module" src="/browser.jsx"></script>',
   "browser.jsx": `

@@ -7,8 +7,9 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * An empty project outside of this workspace into which npm has installed these packages, as another team would.
- * @throws with what npm said when it could not
+ * Creates an empty project outside this workspace and installs these packages with npm, as another team
+ * would.
+ * @throws with npm's output on failure
  */
 export async function createConsumer({
   packages,
@@ -21,12 +22,18 @@ export async function createConsumer({
   await writeFile(join(folder, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }');
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const quietly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline", "--loglevel=error"];
-  // A download that stalls is begun again, long before the test gives up.
-  const patiently = ["--fetch-timeout=20000", "--fetch-retries=5"];
+  // Retries a stalled download well before the test's timeout.
+  // npm also asks the registry for the packages given as tarballs: a registry that refuses must not be waited for.
+  const patiently = [
+    "--fetch-timeout=20000",
+    "--fetch-retries=5",
+    "--fetch-retry-mintimeout=500",
+    "--fetch-retry-maxtimeout=2000",
+  ];
   await said(run("npm", ["install", ...quietly, ...patiently, ...packages], { cwd: folder }));
   return {
     folder,
-    /** Runs a program here. @throws with all that it said when it fails */
+    /** Runs a program in the project. @throws with its output on failure */
     run: (program: string, args: string[], env: Record<string, string> = {}) =>
       said(run(program, args, { cwd: folder, env: { ...process.env, ...env } })),
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -35,7 +42,7 @@ export async function createConsumer({
 
 export type Consumer = Awaited<ReturnType<typeof createConsumer>>;
 
-/** What a program printed; when it fails, an error that reads as the program's own report. */
+/** Returns a program's output; on failure throws an error that contains it. */
 async function said(running: Promise<{ stdout: string; stderr: string }>): Promise<string> {
   try {
     return (await running).stdout;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { publishedPackages } from "./packPackages.ts";
 import { undescribed } from "./undescribed.ts";
 
-test.each(publishedPackages)("whatever %s exports is described where it is declared", (name) => {
+test.each(publishedPackages)("every export of %s has a docstring at its declaration", (name) => {
   const folder = join(root, "packages", name, "src");
   const modules = globSync("**/*.{ts,tsx}", { cwd: folder }).filter((path) => !isInternal.test(path));
   expect(modules.length).toBeGreaterThan(20);
@@ -15,16 +15,16 @@ test.each(publishedPackages)("whatever %s exports is described where it is decla
   expect(missing).toEqual([]);
 });
 
-/** Tests and stories; what compiling made; styles and drawings, which belong to their component. */
+/** Tests and stories, compiled files, styles and drawings; the last belong to their component. */
 const isInternal =
   /\.(?:test|test-d|stories|oracle|css)\.tsx?$|^compiled\/|^documentation\/|\/(?:bodies|scenes)\//;
 
-test("an export without a docstring is found", () => {
+test("an export without a docstring is reported", () => {
   expect(undescribed("export const one = 1;")).toEqual(["one"]);
   expect(undescribed("/** One. */\nexport const one = 1;\n\nexport function two() {}")).toEqual(["two"]);
 });
 
-test("one docstring describes what stands together, and a component's properties", () => {
+test("one docstring covers adjacent lines, and a component's props", () => {
   expect(undescribed("/** Fuels. */\nexport const fuels = [];\nexport type Fuel = string;")).toEqual([]);
   const component =
     "export type ButtonProps = {\n  a: 1;\n};\n\n/**\n * A button.\n */\nexport function Button() {}";

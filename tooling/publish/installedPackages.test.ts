@@ -18,7 +18,7 @@ let api: ServerProcess;
 let apiUrl: string;
 const folder = await mkdtemp(join(tmpdir(), "sayara-installed-"));
 
-// The API starts while npm installs.
+// Starts the API while npm installs.
 beforeAll(async () => {
   await Promise.all([installPackages(), startApi()]);
 }, 300_000);
@@ -47,7 +47,7 @@ test.each([
   60_000,
 );
 
-test("every package has an example that is run", () => {
+test("every package has an example that runs", () => {
   expect(new Set(otherExamples.map(({ name }) => name))).toEqual(new Set(publishedPackages));
 });
 
@@ -76,7 +76,7 @@ test("about 30 lines sign in, search, quote and book against the running API", a
   ]);
 }, 30_000);
 
-test("a form of ui is rendered by a server and looks the same in browsers, bundled as its README says", async () => {
+test("a form of ui renders on a server and looks the same in browsers, bundled as its README describes", async () => {
   await bundle(["--outDir", "browser"]);
   await bundle(["--ssr", "server.jsx", "--outDir", "server"]);
   const html = await consumer.run(process.execPath, ["server/server.js"]);
@@ -89,7 +89,7 @@ test("a form of ui is rendered by a server and looks the same in browsers, bundl
   expect(classes.filter((names) => !names.split(" ").some((name) => sheet.includes(`.${name}{`)))).toEqual(
     [],
   );
-  // What a page imports for its effect alone.
+  // From `theme/global.css`, which a page imports for its side effect only.
   expect(essentials.filter((essential) => !essential.test(sheet)).map(String)).toEqual([]);
 }, 60_000);
 
@@ -100,7 +100,7 @@ const essentials = [
   /@font-face\{[^}]*figtree-latin-wght[^}]*font-family:Figtree Variable\}/u,
 ];
 
-/** By its own program, as its package's script would. */
+/** Runs Vite's own program, as a package script would. */
 async function bundle(args: string[]): Promise<void> {
   await consumer.run(process.execPath, ["node_modules/vite/bin/vite.js", "build", ...args]);
 }
@@ -108,7 +108,8 @@ async function bundle(args: string[]): Promise<void> {
 async function browserSheet(): Promise<string> {
   const assets = join(consumer.folder, "browser/assets");
   const [sheet, ...others] = (await readdir(assets)).filter((file) => file.endsWith(".css"));
-  if (sheet === undefined || others.length > 0) throw new Error("The browser's build has not one sheet.");
+  if (sheet === undefined || others.length > 0)
+    throw new Error("The browser's build has no style sheet, or several.");
   return readFile(join(assets, sheet), "utf8");
 }
 

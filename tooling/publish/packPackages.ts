@@ -6,12 +6,12 @@ import { root } from "@sayara/tooling-run/root";
 
 const run = promisify(execFile);
 
-/** What the other frontends install. */
+/** The packages published for other frontends. */
 export const publishedPackages = ["domain", "api-client", "i18n", "ui"] as const;
 export type PublishedPackage = (typeof publishedPackages)[number];
 
 /**
- * Packs the published packages as `pnpm publish` would, into a folder; each must have been built.
+ * Packs the published packages as `pnpm publish` would, into a folder. Requires built packages.
  * @returns the path of each package's tarball
  */
 export async function packPackages(folder: string): Promise<Record<PublishedPackage, string>> {
@@ -21,7 +21,7 @@ export async function packPackages(folder: string): Promise<Record<PublishedPack
   const files = await readdir(folder);
   const tarballOf = (name: PublishedPackage) => {
     const file = files.find((one) => new RegExp(`^sayara-${name}-\\d`).test(one));
-    if (!file) throw new Error(`${name} left no tarball in ${files.join(", ")}`);
+    if (!file) throw new Error(`${name} has no tarball among ${files.join(", ")}`);
     return join(folder, file);
   };
   return {

@@ -7,12 +7,18 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packPackages, publishedPackages, type PublishedPackage } from "./packPackages.ts";
 
-/** One way in for each pattern of a package's `exports`: what resolves for it resolves for all of that pattern. */
+/**
+ * One entry point per pattern of a package's `exports`; resolution is the same for all paths of a pattern.
+ */
 const waysIn: Record<PublishedPackage, Record<string, string>> = {
   domain: { "./*": "./pricing/quoteRental" },
   "api-client": { "./*": "./client/createClient" },
   i18n: { "./*": "./format/formatPrice" },
-  ui: { "./*": "./Button/Button", "./theme/*": "./theme/tokens.css" },
+  ui: {
+    "./*": "./Button/Button",
+    "./PlaceCombobox/findPlaces": "./PlaceCombobox/findPlaces",
+    "./theme/*": "./theme/tokens.css",
+  },
 };
 const everyWayIn = publishedPackages.flatMap((name) =>
   Object.values(waysIn[name]).map((wayIn) => [name, wayIn] as const),
@@ -25,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(publishedPackages)("publint has nothing to say of %s", async (name) => {
+test.each(publishedPackages)("publint reports nothing for %s", async (name) => {
   const tarball = await readFile(tarballs[name]);
   const { messages, pkg } = await publint({
     pkgDir: "package",
@@ -34,7 +40,7 @@ test.each(publishedPackages)("publint has nothing to say of %s", async (name) =>
   expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
 });
 
-test.each(publishedPackages)("each pattern that %s exports has a way in that is tried", async (name) => {
+test.each(publishedPackages)("each export pattern of %s has a tested entry point", async (name) => {
   const manifest = (await unpacked(name)).readFile(`/node_modules/@sayara/${name}/package.json`);
   expect(Object.keys(JSON.parse(manifest).exports).toSorted()).toEqual(Object.keys(waysIn[name]).toSorted());
 });
@@ -42,7 +48,7 @@ test.each(publishedPackages)("each pattern that %s exports has a way in that is 
 test.each(everyWayIn)("the types of %s resolve at %s, in node16 and in bundlers", async (name, wayIn) => {
   const result = await checkPackage(await unpacked(name), { entrypoints: [wayIn] });
   if (!result.types) throw new Error(`${name} has no types`);
-  // ESM only, for what the oldest resolver and require() have no word.
+  // The packages are ESM only: the oldest resolver and require() cannot resolve them.
   const expected = new Set(["CJSResolvesToESM", "NoResolution"]);
   const resolutions = result.entrypoints[wayIn]?.resolutions;
   expect(resolutions?.["node16-esm"].resolution?.fileName).toContain(`/dist/${wayIn.slice(2)}`);
@@ -50,12 +56,15 @@ test.each(everyWayIn)("the types of %s resolve at %s, in node16 and in bundlers"
   expect(result.problems.map((problem) => problem.kind).filter((kind) => !expected.has(kind))).toEqual([]);
 });
 
-test.each(publishedPackages)("%s is published with its README and licence, and no test", async (name) => {
-  const files = (await unpacked(name)).listFiles();
-  const names = files.map((file) => file.split("/").slice(4).join("/"));
-  expect(names).toEqual(expect.arrayContaining(["package.json", "README.md", "LICENSE"]));
-  expect(names.filter((file) => /\.(test|stories|bench|oracle)\./.test(file))).toEqual([]);
-});
+test.each(publishedPackages)(
+  "%s is published with its README and licence, and without tests",
+  async (name) => {
+    const files = (await unpacked(name)).listFiles();
+    const names = files.map((file) => file.split("/").slice(4).join("/"));
+    expect(names).toEqual(expect.arrayContaining(["package.json", "README.md", "LICENSE"]));
+    expect(names.filter((file) => /\.(test|stories|bench|oracle)\./.test(file))).toEqual([]);
+  },
+);
 
 async function unpacked(name: PublishedPackage) {
   return createPackageFromTarballData(Uint8Array.from(await readFile(tarballs[name])));

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { root } from "@sayara/tooling-run/root";
 import type { PublishedPackage } from "./packPackages.ts";
 
-/** The examples of a package's README, in their order. */
+/** Returns the examples of a package's README, in order. */
 export function readmeExamples(name: PublishedPackage): string[] {
   return fenced(name, "tsx?");
 }
 
-/** How a README says that its package is bundled. */
+/** Returns the bundler configuration in a package's README. */
 export function readmeBundling(name: PublishedPackage): string {
   const [config] = fenced(name, "js");
-  if (config === undefined) throw new Error(`The README of ${name} does not say how it is bundled.`);
+  if (config === undefined) throw new Error(`The README of ${name} has no bundler configuration.`);
   return config;
 }
 
-/** What an example says that it prints: the comment behind each `console.log`. */
+/** Returns an example's expected output: the comments behind its `console.log` calls. */
 export function promisedLines(code: string): string[] {
   return [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line = ""]) => line);
 }

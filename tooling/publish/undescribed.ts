@@ -1,6 +1,6 @@
 /**
- * The exports of a module that no docstring describes. One docstring may stand over lines that belong together: an
- * enumeration's values, its schema and its type. A component's docstring is also that of its `…Props`.
+ * Returns the exports of a module without a docstring. One docstring covers adjacent lines, such as an
+ * enumeration's values, schema and type. A component's docstring also covers its `…Props`.
  */
 export function undescribed(text: string): string[] {
   const lines = text.split("\n");
@@ -17,7 +17,7 @@ export function undescribed(text: string): string[] {
   return [...exported].filter((name) => !described.has(name) && !described.has(name.replace(/Props$/, "")));
 }
 
-/** Whether a docstring ends above the line, or above the lines right before it. */
+/** Whether a docstring ends above the line, or above the lines directly before it. */
 function isDescribed(lines: string[], index: number): boolean {
   for (let i = index - 1; i >= 0 && lines[i] !== ""; i--) {
     if (/^(?:\/\*\*.*| )\*\/$/.test(lines[i] ?? "")) return true;

@@ -5,8 +5,16 @@ import { delimiter, join } from "node:path";
 import type { Postgres } from "./postgres.ts";
 import { freePort } from "./ports.ts";
 
+/** A server of one's own, which may be taken down and brought back. */
+export interface Cluster extends Postgres {
+  /** Ends the server as a crash would: connections break, nothing is said to them. */
+  goDown(): void;
+  /** Starts it again on the same data and port. */
+  comeBack(): void;
+}
+
 /** A throw-away server with the machine's own PostgreSQL programs, in a temporary folder. */
-export async function startCluster(): Promise<Postgres | undefined> {
+export async function startCluster(): Promise<Cluster | undefined> {
   const programs = programFolder();
   const owner = clusterOwner();
   if (!programs || !owner) return undefined;
@@ -24,10 +32,14 @@ export async function startCluster(): Promise<Postgres | undefined> {
 
   // Without fsync: these data need to outlive nothing.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=300`;
+  const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", settings, "-w", "start"]);
   const started =
-    run("initdb", ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]) &&
-    run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", settings, "-w", "start"]);
-  if (started) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    run("initdb", ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]) && start();
+  const goDown = () => void run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+  const comeBack = () => {
+    if (!start()) throw new Error("The PostgreSQL of this test did not start again.");
+  };
+  if (started) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, goDown, comeBack };
   await stop();
   return undefined;
 }

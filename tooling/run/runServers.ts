@@ -12,7 +12,8 @@ export interface RunOptions {
   prepare(): Promise<number>;
 }
 
-/** Prepares and runs both servers in the foreground, until a signal or the end of one of them. */
+/** Prepares and runs both servers in the foreground, until a signal. One that ends by itself is started again, at most three times a
+ * minute; then the other is stopped as well. */
 export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
   try {
     process.exitCode = await run({ kind, prepare });
@@ -42,6 +43,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
     webUrl: process.env.WEB_URL,
     apiUrl: process.env.PUBLIC_API_URL,
     onLine: relayLog(kind),
+    onRestart: (sentence) => process.stderr.write(`${sentence}\n`),
     signal: asked,
   }).catch((error: unknown) => {
     if (!asked.aborted) throw error;

@@ -27,7 +27,8 @@ export interface ServerOptions {
   signal?: AbortSignal | undefined;
 }
 
-const stopPatience = 10_000;
+/** Milliseconds: the longest SHUTDOWN_DELAY that makes sense on one machine, and the time that requests get to finish. */
+const stopPatience = 30_000;
 
 /**
  * Starts a server and waits until it is ready.

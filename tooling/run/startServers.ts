@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { keepServer } from "./keepServer.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./serverProcess.ts";
 
 export interface ServersOptions {
@@ -11,6 +12,8 @@ export interface ServersOptions {
   apiUrl?: string | undefined;
   env?: Record<string, string | undefined>;
   onLine?(server: string, line: string): void;
+  /** Where given, a server that ends by itself is started again, and this is told of it. */
+  onRestart?(sentence: string): void;
   signal?: AbortSignal;
 }
 
@@ -38,18 +41,22 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
     WEB_URL: webUrl,
     ...options.env,
   };
+  const { onRestart } = options;
   const start = (
     server: "web" | "api",
     port: number,
     parts: Pick<ServerOptions, "name" | "folder" | "command">,
-  ) =>
-    startServerProcess({
-      ...parts,
-      env: { ...env, PORT: String(port), API_PORT: String(apiPort) },
-      readyAt: `http://localhost:${port}/ready`,
-      onLine: (line) => onLine(server, line),
-      signal,
-    });
+  ) => {
+    const startOnce = () =>
+      startServerProcess({
+        ...parts,
+        env: { ...env, PORT: String(port), API_PORT: String(apiPort) },
+        readyAt: `http://localhost:${port}/ready`,
+        onLine: (line) => onLine(server, line),
+        signal,
+      });
+    return onRestart === undefined ? startOnce() : keepServer({ start: startOnce, say: onRestart });
+  };
 
   const { apiCommand, webCommand } = commands[options.kind ?? "built"];
   const api = await start("api", apiPort, { name: "The API", folder: "apps/api", command: apiCommand });
@@ -67,8 +74,13 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
 const node = process.execPath;
 /** Keeps the API within its budget of memory; `start` of apps/api has the same. */
 const apiMemory = ["--max-old-space-size=512", "--max-semi-space-size=4"];
+/** Keeps the website within 300 MB whatever comes; `start` of apps/web has the same. */
+const webMemory = ["--max-old-space-size=192", "--max-semi-space-size=8"];
 const commands = {
-  built: { apiCommand: [node, ...apiMemory, "src/main.ts"], webCommand: [node, "server/main.ts"] },
+  built: {
+    apiCommand: [node, ...apiMemory, "src/main.ts"],
+    webCommand: [node, ...webMemory, "server/main.ts"],
+  },
   reload: {
     apiCommand: [node, ...apiMemory, "--watch", "src/main.ts"],
     webCommand: [node, "--conditions=development", "server/dev.ts"],
