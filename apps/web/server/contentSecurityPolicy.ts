@@ -1,9 +1,14 @@
-export interface PolicyNeeds {
-  nonce: string;
+export interface PolicySources {
+  /** Hashes of the inline scripts and sheets: `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Of this marketplace's captcha, as its settings name it. */
+  captchaProvider: string | undefined;
+}
+
+export interface PolicyNeeds extends PolicySources {
   /** Where the browser calls the API and loads its pictures. */
   publicApiUrl: string;
-  /** Who asks the visitors of this marketplace whether they are robots, as its settings name it. */
-  captchaProvider?: string;
   production: boolean;
 }
 
@@ -13,9 +18,10 @@ const recaptcha = {
   frames: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
 };
 
-/** Only our own scripts and sheets run: each inline one carries the nonce of its document. */
+/** Only our own scripts and sheets run: files of this site, and what is inline by its hash. */
 export function contentSecurityPolicy({
-  nonce,
+  scripts,
+  styles,
   publicApiUrl,
   captchaProvider,
   production,
@@ -24,8 +30,8 @@ export function contentSecurityPolicy({
   const usesRecaptcha = captchaProvider === "recaptcha";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${usesRecaptcha ? recaptcha.scripts : ""}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(" ")}${usesRecaptcha ? recaptcha.scripts : ""}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
     // Google writes its box with `style=`; a sheet or a script slipped in is still refused.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
     `img-src 'self' data: ${apiOrigin}`,

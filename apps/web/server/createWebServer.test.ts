@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,38 +7,58 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chooseEncoding } from "./compressDocument.ts";
+import { chooseEncoding } from "./compress.ts";
+import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";
 import { precompress } from "./precompress.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");
+const configuration = webConfiguration({ PUBLIC_API_URL: "https://api.example.tn" });
+const busyAnswer = await createBusyAnswers(({ language }) => `<html lang="${language}">`, configuration);
+const aPage = (html = page, headers = {}) =>
+  new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
 function aServer(parts: Partial<WebServerParts> = {}) {
   return createWebServer({
-    configuration: webConfiguration({ PUBLIC_API_URL: "https://api.example.tn" }),
+    configuration,
     logger: pino({ level: "silent" }),
-    render: async () => new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
+    render: async () => aPage(),
     createRequestContext: () => new RouterContextProvider(),
-    styles: "",
+    busyAnswer,
+    sheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
     ...parts,
   });
 }
 
-test("every page has a policy of its own: its nonce, our API, and nothing else", async () => {
-  const nonces: string[] = [];
+test("a page's policy allows our files, our API and its own inline scripts by their hashes", async () => {
+  let nonce = "";
   const server = aServer({
-    createRequestContext: ({ nonce }) => (nonces.push(nonce), new RouterContextProvider()),
+    createRequestContext: (parts) => ((nonce = parts.nonce), new RouterContextProvider()),
+    render: async () =>
+      aPage(`<script nonce="${nonce}">own()</script><script>slippedIn()</script><p nonce="guess">`),
   });
-  const [first, second] = [await server.request("/"), await server.request("/")];
-  const policy = first.headers.get("Content-Security-Policy");
-  expect(policy).toContain(`script-src 'self' 'nonce-${nonces[0]}'`);
+  const answer = await server.request("/");
+  const policy = answer.headers.get("Content-Security-Policy");
+  const hash = createHash("sha256").update("own()").digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("style-src-attr 'none'");
   expect(policy).toContain("connect-src 'self' https://api.example.tn");
-  expect(policy).not.toContain("unsafe");
-  expect(second.headers.get("Content-Security-Policy")).not.toBe(policy);
-  expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(await answer.text()).toBe(`<script>own()</script><script>slippedIn()</script><p nonce="guess">`);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+});
+
+test("a page's policy allows the rules that its document carries, by their hash", async () => {
+  const sheets = { whole: "/assets/site.css", frame: "p{top:0}", pages: { home: "a{top:0}" } };
+  const server = aServer({
+    sheets,
+    createRequestContext: (parts) => (parts.useStyles(sheets.pages.home), new RouterContextProvider()),
+  });
+  const policy = (await server.request("/")).headers.get("Content-Security-Policy");
+  const hash = createHash("sha256").update("a{top:0}").digest("base64");
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
 test("only where Google asks whether one is a robot is Google let in, by its own addresses", async () => {
@@ -49,7 +70,7 @@ test("only where Google asks whether one is a robot is Google let in, by its own
   };
   const open = await policyWith("recaptcha");
   expect(open).toMatch(
-    /script-src 'self' 'nonce-[^']+' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/;/,
+    /script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/;/,
   );
   expect(open).toContain(
     "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
@@ -65,7 +86,9 @@ test("a page comes compressed as the browser likes it best", async () => {
   const response = await aServer().request("/", { headers: { "Accept-Encoding": "gzip, br" } });
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Vary")).toContain("Accept-Encoding");
-  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(page);
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get("Content-Length")).toBe(String(body.length));
+  expect(brotliDecompressSync(body).toString()).toBe(page);
 });
 
 test.each([

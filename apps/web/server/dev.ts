@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { createRequestHandler } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createLogger } from "./createLogger.ts";
 import { createWebServer } from "./createWebServer.ts";
 import type { SiteBuild } from "./openBuild.ts";
@@ -20,12 +21,17 @@ async function latestBuild(): Promise<SiteBuild> {
 
 async function answer(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
   const build = await latestBuild();
+  const { createRequestContexts, busyPage } = build.entry.module;
   const app = createWebServer({
-    configuration,
+    configuration: { ...configuration, documentSeconds: 0 },
     logger,
     render: createRequestHandler(build, "development"),
-    createRequestContext: build.entry.module.createRequestContext,
-    styles: null,
+    createRequestContext: createRequestContexts({
+      configuration,
+      reportFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+    }),
+    busyAnswer: await createBusyAnswers(busyPage, configuration),
+    sheets: null,
     clientFolder: null,
   });
   return app.fetch(request, env);

@@ -1,47 +1,53 @@
 import "./productionByDefault.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
+import type { SiteSheets } from "../app/request/SiteSheets.ts";
+import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createLogger } from "./createLogger.ts";
 import { createWebServer } from "./createWebServer.ts";
+import { endInOrder } from "./endInOrder.ts";
 import { openBuild } from "./openBuild.ts";
+import { serveWebsite } from "./serveWebsite.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
 
 const configuration = readConfiguration();
 const logger = createLogger(configuration);
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 const build = await openBuild(new URL("../build/server/index.js", import.meta.url));
-const styles = await Promise.all(build.styleSheets.map((href) => readFile(`${clientFolder}${href}`, "utf8")));
+const sheets: SiteSheets = JSON.parse(
+  await readFile(new URL("../build/server/sheets.json", import.meta.url), "utf8"),
+);
 
 let isShuttingDown = false;
 const app = createWebServer({
   configuration,
   logger,
   render: build.render,
-  createRequestContext: build.createRequestContext,
-  styles: styles.join("\n"),
+  createRequestContext: build.createRequestContexts({
+    configuration,
+    reportFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+  }),
+  busyAnswer: await createBusyAnswers(build.busyPage, configuration),
+  sheets,
   clientFolder,
   isShuttingDown: () => isShuttingDown,
 });
-const server = serve({ fetch: app.fetch, port: configuration.port }, ({ port }) =>
-  logger.info({ port, mode: configuration.mode, api: configuration.apiUrl }, "website listening"),
-);
-server.on("error", (error: NodeJS.ErrnoException) => {
+const website = await serveWebsite({ fetch: app.fetch, port: configuration.port }).catch(refuseToStart);
+logger.info({ port: website.port, mode: configuration.mode, api: configuration.apiUrl }, "website listening");
+endInOrder({
+  logger,
+  delay: configuration.shutdownDelay,
+  stop: (delay) => {
+    isShuttingDown = true;
+    return website.stop(delay);
+  },
+});
+
+function refuseToStart(error: NodeJS.ErrnoException): never {
   const reason =
     error.code === "EADDRINUSE" ? `port ${configuration.port} is in use (set PORT)` : error.message;
   process.stderr.write(`The website cannot start: ${reason}.\n`);
   process.exit(1);
-});
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(signal));
-
-/** New requests are refused, those under way may finish within ten seconds. */
-function stop(signal: string): void {
-  isShuttingDown = true;
-  logger.info({ signal }, "website stopping");
-  const deadline = setTimeout(() => process.exit(1), 10_000);
-  deadline.unref();
-  server.close(() => process.exit(0));
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
 }
 
 function readConfiguration(): WebConfiguration {

@@ -1,15 +1,19 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import type { CreateRequestContext } from "../app/request/createRequestContext.ts";
+import type { BusyPage } from "../app/busy/busyPage.server.ts";
+import type { CreateRequestContext, RequestContextOptions } from "../app/request/createRequestContext.ts";
 
-type ServerEntry = ServerBuild["entry"]["module"] & { createRequestContext: CreateRequestContext };
+type CreateRequestContexts = (options: RequestContextOptions) => CreateRequestContext;
+type ServerEntry = ServerBuild["entry"]["module"] & {
+  createRequestContexts: CreateRequestContexts;
+  busyPage: BusyPage;
+};
 /** The build as our own `entry.server.tsx` makes it. */
 export type SiteBuild = Omit<ServerBuild, "entry"> & { entry: { module: ServerEntry } };
 
 export interface OpenedBuild {
   render: RequestHandler;
-  createRequestContext: CreateRequestContext;
-  /** Paths of the sheets that every document needs. */
-  styleSheets: readonly string[];
+  createRequestContexts: CreateRequestContexts;
+  busyPage: BusyPage;
 }
 
 /** Loads what `react-router build` wrote. */
@@ -17,7 +21,7 @@ export async function openBuild(address: URL): Promise<OpenedBuild> {
   const build: SiteBuild = await import(address.href);
   return {
     render: createRequestHandler(build, "production"),
-    createRequestContext: build.entry.module.createRequestContext,
-    styleSheets: build.assets.routes["root"]?.css ?? [],
+    createRequestContexts: build.entry.module.createRequestContexts,
+    busyPage: build.entry.module.busyPage,
   };
 }

@@ -26,6 +26,38 @@ test.each([
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
 });
 
-test("production refuses the secret that everyone knows", () => {
-  expect(() => webConfiguration({ MODE: "production" })).toThrow("WEB_SERVER_SECRET");
+const production = {
+  MODE: "production",
+  WEB_SERVER_SECRET: "a key of our own that is long enough",
+  WEB_URL: "https://example.tn",
+  API_URL: "http://api:4000",
+  PUBLIC_API_URL: "https://api.example.tn",
+};
+
+test("production starts with a key of its own and https", () => {
+  expect(webConfiguration(production)).toMatchObject({
+    mode: "production",
+    webUrl: "https://example.tn",
+    apiUrl: "http://api:4000",
+    publicApiUrl: "https://api.example.tn",
+  });
+});
+
+test.each([
+  ["WEB_SERVER_SECRET", undefined],
+  ["WEB_SERVER_SECRET", "28 characters, not yet enough"],
+  ["WEB_SERVER_SECRET", "secretsecretsecretsecretsecretsecret"],
+  ["WEB_URL", undefined],
+  ["WEB_URL", "http://example.tn"],
+  ["PUBLIC_API_URL", undefined],
+  ["PUBLIC_API_URL", "http://api.example.tn"],
+])("production refuses to start with %s %o", (name, value) => {
+  const start = () => webConfiguration({ ...production, [name]: value });
+  expect(start).toThrow(name);
+  expect(start).not.toThrow(value ?? production.WEB_SERVER_SECRET);
+});
+
+test("production names everything that is wrong at once", () => {
+  const start = () => webConfiguration({ MODE: "production" });
+  for (const name of ["WEB_SERVER_SECRET", "WEB_URL", "PUBLIC_API_URL"]) expect(start).toThrow(name);
 });

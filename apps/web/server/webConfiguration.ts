@@ -1,3 +1,4 @@
+import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
 
 const Url = v.pipe(
@@ -6,6 +7,7 @@ const Url = v.pipe(
   v.transform((text) => text.replace(/\/+$/, "")),
 );
 const Port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.integer(), v.maxValue(65_535));
+const Integer = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number));
 const Count = v.pipe(v.string(), v.regex(/^\d$/, "must be a digit"), v.transform(Number));
 const demonstrationSecret = "demonstration-web-server-secret";
 
@@ -24,6 +26,23 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(Count, "0"),
   /** The name of the marketplace, as the pages show it. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
+  /** Seconds between /ready answering 503 and the end of new requests; 0 in a demonstration, 5 in production. */
+  SHUTDOWN_DELAY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, "must be a whole number of seconds"),
+      v.transform(Number),
+      v.maxValue(300, "must be at most 300"),
+    ),
+  ),
+  /** Seconds that a page which is the same for everyone is sent again before it is rendered again; 0 to 60. */
+  DOCUMENT_SECONDS: v.optional(v.pipe(Integer, v.maxValue(60)), "5"),
+  /** Pages that are rendered at the same time, their calls of the API included. */
+  RENDERS_AT_ONCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(1000)), "8"),
+  /** Pages that wait for their turn; whoever comes then gets a small page with 503. */
+  RENDERS_WAITING: v.optional(v.pipe(Integer, v.maxValue(100_000)), "300"),
+  /** Seconds that a page waits for its turn. */
+  RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
 });
 
@@ -36,6 +55,17 @@ export interface WebConfiguration {
   webServerSecret: string;
   trustedProxies: number;
   siteName: string;
+  /** Milliseconds. */
+  shutdownDelay: number;
+  /** How long a page that is the same for everyone is kept. */
+  documentSeconds: number;
+  renders: {
+    atOnce: number;
+    /** How many wait. */
+    length: number;
+    /** Milliseconds that each waits at most. */
+    patience: number;
+  };
   logLevel: string;
 }
 
@@ -46,8 +76,8 @@ export function webConfiguration(environment: Record<string, string | undefined>
   if (!parsed.success)
     throw new Error(`The website cannot start: ${parsed.issues.map(describe).join("; ")}.`);
   const settings = parsed.output;
-  if (settings.MODE === "production" && settings.WEB_SERVER_SECRET === demonstrationSecret)
-    throw new Error("The website cannot start: WEB_SERVER_SECRET must be set in production.");
+  const problems = productionProblems(settings);
+  if (problems.length > 0) throw new Error(`The website cannot start: ${problems.join("; ")}.`);
   return {
     mode: settings.MODE,
     port: settings.PORT,
@@ -57,8 +87,29 @@ export function webConfiguration(environment: Record<string, string | undefined>
     webServerSecret: settings.WEB_SERVER_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     siteName: settings.SITE_NAME,
+    shutdownDelay: 1000 * (settings.SHUTDOWN_DELAY ?? (settings.MODE === "production" ? 5 : 0)),
+    documentSeconds: settings.DOCUMENT_SECONDS,
+    renders: {
+      atOnce: settings.RENDERS_AT_ONCE,
+      length: settings.RENDERS_WAITING,
+      patience: settings.RENDER_PATIENCE * 1000,
+    },
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** What the API refuses in production too, as far as this server reads it. */
+function productionProblems(settings: v.InferOutput<typeof Environment>): string[] {
+  if (settings.MODE === "demo") return [];
+  const { WEB_SERVER_SECRET: secret } = settings;
+  const problems: string[] = [];
+  if (secret === demonstrationSecret || !isStrongSecret(secret))
+    problems.push("WEB_SERVER_SECRET must be set in production, to at least 32 random characters");
+  for (const name of ["WEB_URL", "PUBLIC_API_URL"] as const) {
+    if (settings[name]?.startsWith("https://") !== true)
+      problems.push(`${name} must be set in production, and start with https://`);
+  }
+  return problems;
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

@@ -1,19 +1,19 @@
-/** What the bundler says of a module; `importers` are those that need it at once. */
+/** The bundler's facts about a module; `importers` are its static importers. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Changes only with its versions. */
+/** The framework's packages: a separate file, cached until their versions change. */
 export const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand|use-sync-external-store|@lingui[\\/](?:core|react))[\\/]/;
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
-/** Starts the page. In a shared file it would run as soon as any page asks for that file: before the router is told. */
+/** The browser's entry. In a shared file it would run before the router is configured. */
 const entry = /[\\/]app[\\/]entry\.client\.tsx/;
 const firstPages = /[\\/]app[\\/]pages[\\/](?:home|search)[\\/]\w+\.route\.tsx/;
 
 /**
- * Which file a module of ours is sent in. `frame` is what every page needs; what
- * home and search share is one file, for they are where visits begin. Everything else the bundler places itself.
+ * Returns the name of a module's file. `frame` contains what every page needs. What home and search share is
+ * one file, since most visits start there. The bundler places all other modules.
  */
 export function chunkName(id: string, modules: Modules): string | null {
   if (entry.test(id)) return null;
@@ -22,13 +22,13 @@ export function chunkName(id: string, modules: Modules): string | null {
   return new Set(roots.filter((root) => firstPages.test(root)).map(withoutQuery)).size > 1 ? "cars" : null;
 }
 
-/** The same, for what every page needs only. */
+/** Returns the file's name for modules that every page needs, otherwise null. */
 export function frameName(id: string, modules: Modules): string | null {
   const name = chunkName(id, modules);
   return name === "frame" ? name : null;
 }
 
-/** The modules at the top of the static imports that lead to this one. */
+/** Returns the roots of the static imports that lead to this module. */
 function rootsOf(id: string, modules: Modules): string[] {
   const seen = new Set<string>();
   const waiting = [id];

@@ -9,11 +9,11 @@ const square = [
   [0, 0],
 ];
 
-test("a ring inside the box stays as it is", () => {
+test("a ring inside the box is unchanged", () => {
   expect(clipRing(square, [-1, -1, 5, 5])).toEqual(square);
 });
 
-test("a ring across an edge ends at it, and stays closed", () => {
+test("a ring across an edge is cut at it and stays closed", () => {
   const clipped = clipRing(square, [2, -1, 5, 5]);
   expect(clipped.at(0)).toEqual(clipped.at(-1));
   expect(clipped).toContainEqual([2, 0]);
@@ -21,6 +21,6 @@ test("a ring across an edge ends at it, and stays closed", () => {
   expect(Math.min(...clipped.map(([x = 0]) => x))).toBe(2);
 });
 
-test("a ring outside leaves nothing", () => {
+test("a ring outside the box becomes empty", () => {
   expect(clipRing(square, [10, 10, 12, 12])).toEqual([]);
 });

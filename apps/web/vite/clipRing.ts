@@ -1,7 +1,7 @@
 export type Box = readonly [west: number, south: number, east: number, north: number];
 export type Ring = number[][];
 
-/** The part of a closed ring that lies in a box (Sutherland and Hodgman), to a thousandth of a degree: about 100 m. */
+/** Clips a closed ring to a box (Sutherland–Hodgman), rounded to a thousandth of a degree, about 100 m. */
 export function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
   const inside = [
     cut(0, west, (value) => value >= west),
@@ -15,7 +15,7 @@ export function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
   return first === undefined ? [] : [...distinct, first];
 }
 
-/** Cuts along one edge: `axis` 0 is longitude, 1 latitude. */
+/** Clips at one edge: `axis` 0 is longitude, 1 latitude. */
 function cut(axis: 0 | 1, edge: number, isInside: (value: number) => boolean) {
   const at = (point: number[] | undefined, index: number) => point?.[index] ?? 0;
   return (points: Ring): Ring =>

@@ -4,7 +4,7 @@ import { feature } from "topojson-client";
 import type { Plugin } from "vite";
 import { type Box, type Ring, clipRing } from "./clipRing.ts";
 
-/** Tunisia and what lies around it, in degrees: west, south, east, north. */
+/** Tunisia and its surroundings, in degrees: west, south, east, north. */
 const shown: Box = [4, 28.5, 15.5, 39.5];
 /** ISO 3166-1 numeric code in the atlas. */
 const tunisia = "788";
@@ -12,8 +12,8 @@ type Atlas = Parameters<typeof feature>[0];
 const moduleName = "virtual:land-of-the-map";
 
 /**
- * The land that the map draws, cut out of Natural Earth's countries (public domain) when the site is built: a few
- * kilobytes instead of the world.
+ * The map's land areas, clipped from Natural Earth's countries (public domain) at build time: a few kilobytes
+ * instead of the world.
  */
 export function landOfTheMap(): Plugin {
   const id = `\0${moduleName}`;

@@ -1,0 +1,126 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import { settings } from "@sayara/api-client/contract/settings/settings";
+import { expect, test, vi } from "vitest";
+import { defaultSettings } from "../marketplace/defaultSettings.ts";
+import { createAnswers } from "./createAnswers.ts";
+
+/** An API that counts its calls and can go away; `seconds` is how long its answers may be kept. */
+function anApi({ seconds = 10 } = {}) {
+  const api = { time: 0, isAway: false, mode: "demo", seen: [] as (string | null)[] };
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
+    const headers = new Headers(init?.headers);
+    api.seen.push(headers.get("If-None-Match"));
+    if (api.isAway) throw new TypeError("fetch failed");
+    const etag = `W/"${api.mode}"`;
+    const sent = { ETag: etag, "Cache-Control": `public, max-age=${seconds}` };
+    if (headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers: sent });
+    return Response.json({ ...defaultSettings, mode: api.mode }, { headers: sent });
+  };
+  const onFault = vi.fn();
+  const answers = createAnswers({ baseUrl: "http://api.test", onFault, fetch, now: () => api.time });
+  const mode = async () => {
+    const outcome = await answers.get(settings, {}, {});
+    return outcome.ok ? outcome.data.mode : outcome.refusal.code;
+  };
+  return { api, answers, mode, onFault };
+}
+
+test("an answer is asked for once, however many need it at the same time and soon after", async () => {
+  const { api, mode } = anApi();
+  expect(await Promise.all([mode(), mode(), mode()])).toEqual(["demo", "demo", "demo"]);
+  api.time = 9_999;
+  expect(await mode()).toBe("demo");
+  expect(api.seen).toEqual([null]);
+});
+
+test("after its time it is still used, while it is revalidated behind the page", async () => {
+  const { api, mode } = anApi();
+  await mode();
+  api.time = 15_000;
+  api.mode = "production";
+  expect(await mode()).toBe("demo");
+  await vi.waitFor(async () => expect(await mode()).toBe("production"));
+  expect(api.seen).toEqual([null, 'W/"demo"']);
+});
+
+test("what has not changed is neither sent nor read again", async () => {
+  const { api, answers } = anApi();
+  const first = await answers.get(settings, {}, {});
+  api.time = 100_000;
+  const second = await answers.get(settings, {}, {});
+  expect(second).toBe(first);
+  expect(api.seen).toEqual([null, 'W/"demo"']);
+});
+
+test("an old answer waits for its revalidation", async () => {
+  const { api, mode } = anApi();
+  await mode();
+  api.time = 100_000;
+  api.mode = "production";
+  expect(await mode()).toBe("production");
+});
+
+test("while the API is away a kept answer stands in for five minutes, and no longer", async () => {
+  const { api, mode, onFault } = anApi();
+  await mode();
+  api.isAway = true;
+  api.time = 300_000;
+  expect(await mode()).toBe("demo");
+  expect(onFault).toHaveBeenCalledTimes(1);
+  api.time = 400_000;
+  await expect(mode()).rejects.toMatchObject({ name: "Fault", kind: "network" });
+  api.isAway = false;
+  expect(await mode()).toBe("demo");
+});
+
+test("an API that is away is not asked again by every page", async () => {
+  const { api, mode } = anApi();
+  await mode();
+  api.isAway = true;
+  api.time = 100_000;
+  await mode();
+  await mode();
+  expect(api.seen).toHaveLength(2);
+  api.time += 2000;
+  await mode();
+  expect(api.seen).toHaveLength(3);
+});
+
+test("a fault is not kept", async () => {
+  const { api, mode } = anApi();
+  api.isAway = true;
+  await expect(mode()).rejects.toThrow("network");
+  api.isAway = false;
+  expect(await mode()).toBe("demo");
+});
+
+test("neither is a refusal, nor an answer that may not be stored", async () => {
+  const { api, mode } = anApi({ seconds: 0 });
+  await mode();
+  await mode();
+  expect(api.seen).toEqual([null, null]);
+
+  let calls = 0;
+  const fetch = async () => {
+    calls += 1;
+    return Response.json({ code: "not_found", message: "no such agency" }, { status: 404 });
+  };
+  const answers = createAnswers({ baseUrl: "http://api.test", onFault: () => {}, fetch });
+  const ask = () => answers.get(supplier, { params: { idOrSlug: "nobody" } }, {});
+  expect([await ask(), await ask()].map(({ status }) => status)).toEqual([404, 404]);
+  expect(calls).toBe(2);
+});
+
+test("one visitor's limit is a fault of that call", async () => {
+  const fetch = async () => Response.json({ code: "too_many_requests", message: "" }, { status: 429 });
+  const answers = createAnswers({ baseUrl: "http://api.test", onFault: () => {}, fetch });
+  await expect(answers.get(settings, {}, {})).rejects.toMatchObject({ kind: "server", status: 429 });
+});
+
+test("an answer is what the client would give", async () => {
+  const { answers } = anApi();
+  const fetch = async () => Response.json(defaultSettings);
+  const call = createClient({ baseUrl: "http://api.test", fetch });
+  expect(await answers.get(settings, {}, {})).toEqual(await call(settings, {}));
+});

@@ -1,0 +1,128 @@
+import type { Outcome } from "@sayara/api-client/client/createClient";
+import { requestPath } from "@sayara/api-client/client/requestPath";
+import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import { createLru } from "./createLru.ts";
+import { requestAnswer } from "./requestAnswer.ts";
+
+export interface AnswersOptions {
+  /** Origin of the API. */
+  baseUrl: string;
+  /** A fault behind a page that was answered from what is kept. */
+  onFault: (error: unknown) => void;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/** Answers of the API that are the same for everyone, kept for all visitors. */
+export interface Answers {
+  /**
+   * @param headers of the visitor who asks; a call that is made for them carries these
+   * @throws Fault when the API is away and nothing is kept
+   */
+  get<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    headers: Record<string, string>,
+  ): Promise<Outcome<E>>;
+}
+
+/** Milliseconds. An answer is used unasked for as long as the API allows, but never longer than this. */
+const longestFresh = 30_000;
+/** Then it is used while it is revalidated behind the page. */
+const staleWhileRevalidate = 30_000;
+/** Then the page waits for its revalidation, and uses it only if the API is away. */
+const staleIfError = 300_000;
+/** After a fault, answers that are kept are used for so long before the API is asked again. */
+const pauseAfterFault = 2000;
+const timeout = 5000;
+const bounds = { count: 500, size: 500, sizeOf: () => 1 };
+
+interface KeptAnswer {
+  outcome: Outcome<Endpoint>;
+  etag: string | undefined;
+  checkedAt: number;
+  freshFor: number;
+  failedAt: number;
+}
+
+export function createAnswers({
+  baseUrl,
+  onFault,
+  fetch = globalThis.fetch,
+  now = Date.now,
+}: AnswersOptions): Answers {
+  const kept = createLru<KeptAnswer>(bounds);
+  const calls = new Map<string, Promise<Outcome<Endpoint>>>();
+
+  function refresh(
+    endpoint: Endpoint,
+    path: string,
+    headers: Record<string, string>,
+  ): Promise<Outcome<Endpoint>> {
+    const running = calls.get(path);
+    if (running !== undefined) return running;
+    const call = request(endpoint, path, headers).finally(() => calls.delete(path));
+    calls.set(path, call);
+    return call;
+  }
+
+  async function request(
+    endpoint: Endpoint,
+    path: string,
+    headers: Record<string, string>,
+  ): Promise<Outcome<Endpoint>> {
+    const known = kept.get(path);
+    try {
+      const url = baseUrl + path;
+      const requested = await requestAnswer(endpoint, { url, headers, etag: known?.etag, timeout, fetch });
+      const times = {
+        checkedAt: now(),
+        freshFor: Math.min(requested.seconds * 1000, longestFresh),
+        failedAt: -Infinity,
+      };
+      if (requested.state === "unchanged" && known !== undefined) {
+        Object.assign(known, times);
+        return known.outcome;
+      }
+      if (requested.state === "unchanged") throw new Error(`${endpoint.name}: 304 without a question`);
+      const { outcome, etag } = requested;
+      if (outcome.ok && times.freshFor > 0) kept.set(path, { outcome, etag, ...times });
+      else kept.delete(path);
+      return outcome;
+    } catch (fault) {
+      if (known !== undefined) known.failedAt = now();
+      throw fault;
+    }
+  }
+
+  async function get(
+    endpoint: Endpoint,
+    input: CallInput<Endpoint>,
+    headers: Record<string, string>,
+  ): Promise<Outcome<Endpoint>> {
+    const { params, query } = input as Record<"params" | "query", Record<string, unknown> | undefined>;
+    const path = requestPath(endpoint.path, params, query);
+    const known = kept.get(path);
+    if (known === undefined) return refresh(endpoint, path, headers);
+
+    const age = now() - known.checkedAt;
+    if (age < known.freshFor) return known.outcome;
+    const mayStandIn = age < known.freshFor + staleIfError;
+    if (mayStandIn && now() - known.failedAt < pauseAfterFault) return known.outcome;
+    if (age < known.freshFor + staleWhileRevalidate) {
+      refresh(endpoint, path, headers).catch(onFault);
+      return known.outcome;
+    }
+    try {
+      return await refresh(endpoint, path, headers);
+    } catch (fault) {
+      if (!mayStandIn) throw fault;
+      onFault(fault);
+      return known.outcome;
+    }
+  }
+
+  // The key names the endpoint, so what is kept under it is an outcome of that endpoint.
+  return { get: get as Answers["get"] };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { createLru } from "./createLru.ts";
+
+const letters = (bounds: { count?: number; size?: number }) =>
+  createLru<string>({ count: 100, size: 100, sizeOf: (text) => text.length, ...bounds });
+
+test("beyond the count the least recently used value goes first", () => {
+  const lru = letters({ count: 2 });
+  lru.set("a", "1");
+  lru.set("b", "2");
+  lru.get("a");
+  lru.set("c", "3");
+  expect(["a", "b", "c"].map((key) => lru.get(key))).toEqual(["1", undefined, "3"]);
+  expect(lru.count).toBe(2);
+});
+
+test("beyond the size as many go as it takes", () => {
+  const lru = letters({ size: 10 });
+  for (const key of ["a", "b", "c"]) lru.set(key, "333");
+  lru.set("d", "7777777");
+  expect([lru.get("a"), lru.get("b"), lru.get("c"), lru.get("d")]).toEqual([
+    undefined,
+    undefined,
+    "333",
+    "7777777",
+  ]);
+  expect(lru.size).toBe(10);
+});
+
+test("a value larger than the bound is not kept and drops nothing else", () => {
+  const lru = letters({ size: 5 });
+  lru.set("a", "1");
+  lru.set("b", "too large");
+  expect([lru.get("a"), lru.get("b"), lru.size]).toEqual(["1", undefined, 1]);
+});
+
+test("a value set again counts once", () => {
+  const lru = letters({});
+  lru.set("a", "12345");
+  lru.set("a", "1");
+  expect([lru.count, lru.size]).toEqual([1, 1]);
+  lru.delete("a");
+  expect([lru.count, lru.size]).toEqual([0, 0]);
+});

@@ -1,0 +1,56 @@
+export interface Lru<Value> {
+  get(key: string): Value | undefined;
+  /** Values larger than the whole bound are not kept. */
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+  readonly count: number;
+  /** The sum of the sizes of what is kept. */
+  readonly size: number;
+}
+
+interface Bounds<Value> {
+  count: number;
+  /** In the unit of `sizeOf`. */
+  size: number;
+  sizeOf: (value: Value) => number;
+}
+
+/** A map of bounded count and size that drops the least recently used value first. */
+export function createLru<Value>({ count, size, sizeOf }: Bounds<Value>): Lru<Value> {
+  // A Map iterates in the order of insertion: a value that is read is inserted again.
+  const kept = new Map<string, { value: Value; size: number }>();
+  let total = 0;
+
+  function remove(key: string): void {
+    total -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    get(key) {
+      const entry = kept.get(key);
+      if (entry === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry.value;
+    },
+    set(key, value) {
+      remove(key);
+      const entry = { value, size: sizeOf(value) };
+      if (entry.size > size) return;
+      kept.set(key, entry);
+      total += entry.size;
+      for (const oldest of kept.keys()) {
+        if (kept.size <= count && total <= size) break;
+        remove(oldest);
+      }
+    },
+    delete: remove,
+    get count() {
+      return kept.size;
+    },
+    get size() {
+      return total;
+    },
+  };
+}

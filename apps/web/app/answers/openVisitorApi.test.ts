@@ -1,0 +1,41 @@
+import * as endpoints from "@sayara/api-client/contract/endpoints";
+import { expect, test, vi } from "vitest";
+import { createAnswers } from "./createAnswers.ts";
+import { openVisitorApi } from "./openVisitorApi.ts";
+import { publicCalls } from "./publicCalls.ts";
+
+const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
+
+test("only calls that read, take no session and carry no secret are answered from what is kept", () => {
+  const shared = Object.values(endpoints).filter(({ name }) => publicCalls.has(name));
+  expect(shared).toHaveLength(publicCalls.size);
+  for (const { name, method, session, secretInUrl, bearer } of shared)
+    expect({ name, method, session, secretInUrl, bearer }).toEqual({
+      name,
+      method: "GET",
+      session: "none",
+      secretInUrl: false,
+      bearer: false,
+    });
+});
+
+test("each visitor's own call is made for them, and says when it brought nothing", async () => {
+  const seen: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    seen.push(request.headers.get("X-Visitor-Address"));
+    throw new TypeError("fetch failed");
+  });
+  const answers = createAnswers({ baseUrl: configuration.apiUrl, onFault: () => {} });
+  const onFault = vi.fn();
+  const search = {
+    params: { page: 1, size: 30 },
+    body: { from: "2026-12-01T09:00:00Z", to: "2026-12-03T09:00:00Z", language: "fr" as const },
+  };
+  for (const visitorAddress of ["203.0.113.1", "203.0.113.2"]) {
+    const api = openVisitorApi({ answers, configuration, visitorAddress, onFault });
+    await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("network");
+  }
+  expect(new Set(seen)).toEqual(new Set(["203.0.113.1", "203.0.113.2"]));
+  expect(onFault).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});

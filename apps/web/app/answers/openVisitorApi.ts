@@ -1,0 +1,38 @@
+import { type Client, createClient } from "@sayara/api-client/client/createClient";
+import type { Answers } from "./createAnswers.ts";
+import { publicCalls } from "./publicCalls.ts";
+
+export interface VisitorApiOptions {
+  answers: Answers;
+  configuration: { apiUrl: string; webServerSecret: string };
+  visitorAddress: string;
+  /** Called for each call of this visitor that brought no answer. */
+  onFault: (error: unknown) => void;
+}
+
+/** The API as one visitor's page calls it: what is the same for everyone comes from the answers kept for all. */
+export function openVisitorApi({
+  answers,
+  configuration,
+  visitorAddress,
+  onFault,
+}: VisitorApiOptions): Client {
+  const headers = {
+    "X-Web-Server-Secret": configuration.webServerSecret,
+    "X-Visitor-Address": visitorAddress,
+  };
+  let own: Client | undefined;
+  return async (endpoint, input, options) => {
+    if (!publicCalls.has(endpoint.name)) {
+      // A page waits for these calls, so the time for them is short.
+      own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 1, onFault });
+      return own(endpoint, input, options);
+    }
+    try {
+      return await answers.get(endpoint, input, headers);
+    } catch (fault) {
+      onFault(fault);
+      throw fault;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
+import {
+  countriesWithLocations,
+  location,
+  locations,
+  locationsWithPosition,
+} from "@sayara/api-client/contract/catalogue/locations";
+import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import { settings } from "@sayara/api-client/contract/settings/settings";
+
+/** Calls whose answer is the same for everyone, by name: they take no session and no secret. */
+export const publicCalls: ReadonlySet<string> = new Set(
+  [
+    car,
+    carRanges,
+    countriesWithLocations,
+    location,
+    locations,
+    locationsWithPosition,
+    reviews,
+    settings,
+    supplier,
+    suppliers,
+  ].map(({ name }) => name),
+);

@@ -1,0 +1,25 @@
+import type { HttpBindings } from "@hono/node-server";
+
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** Bytes. The website's forms send a few hundred; whatever is larger goes to the API. */
+const LIMIT = 64 * 1024;
+
+/** Refuses a request whose body is larger than any form of the site, or whose length is not announced. */
+export function boundBody(fetch: Fetch): Fetch {
+  return (request, env) => {
+    const { headers } = env.incoming;
+    if (headers["transfer-encoding"] !== undefined) return refuse(411, "Length required");
+    if (Number(headers["content-length"] ?? 0) > LIMIT) return refuse(413, "Too large");
+    return fetch(request, env);
+  };
+}
+
+function refuse(status: number, words: string): Response {
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    Connection: "close",
+    "Cache-Control": "no-store",
+  };
+  return new Response(words, { status, headers });
+}

@@ -1,0 +1,37 @@
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+
+export type Encoding = "zstd" | "br" | "gzip";
+
+/**
+ * Compresses a finished page or data answer in one piece. A page of 150 KB takes about a millisecond, so it is done
+ * where it is asked for.
+ */
+export function compress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotli(body);
+  return encoding === "zstd" ? zstd(body) : gzipSync(body, { level: 5 });
+}
+
+/** The best of the encodings that are accepted; null for none. */
+export function chooseEncoding(accepted: string): Encoding | null {
+  const offers = new Map(
+    accepted.split(",").map((offer) => {
+      const [name = "", ...parameters] = offer.trim().toLowerCase().split(";");
+      return [name, !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))] as const;
+    }),
+  );
+  return (["br", "zstd", "gzip"] as const).find((encoding) => offers.get(encoding)) ?? null;
+}
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+function zstd(body: Buffer): Buffer {
+  return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import type { BusyPage } from "../app/busy/busyPage.server.ts";
+import type { FinishedDocument } from "./FinishedDocument.ts";
+import { finishDocument } from "./finishDocument.ts";
+import type { WebConfiguration } from "./webConfiguration.ts";
+
+/** Seconds, spread so that those who are sent away do not all come back at once. */
+const retryAfter = { least: 3, spread: 8 };
+
+/** The small page for whom there is no room: made once a language, sent without rendering anything. */
+export async function createBusyAnswers(
+  busyPage: BusyPage,
+  configuration: WebConfiguration,
+): Promise<(language: Language) => FinishedDocument> {
+  const nonce = randomBytes(16).toString("base64url");
+  const pages = new Map<Language, FinishedDocument>();
+  for (const language of languages) {
+    const html = busyPage({ language, siteName: configuration.siteName, nonce });
+    const response = new Response(html, {
+      status: 503,
+      headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    });
+    const parts = { nonce, captchaProvider: undefined, sheets: [], configuration, isDevelopment: false };
+    pages.set(language, await finishDocument({ response, ...parts }));
+  }
+  return (language) => {
+    const page = pages.get(language);
+    if (page === undefined) throw new Error(`no page in ${language}`);
+    const seconds = retryAfter.least + Math.floor(Math.random() * retryAfter.spread);
+    return { ...page, headers: { ...page.headers, "retry-after": String(seconds) } };
+  };
+}

@@ -1,0 +1,62 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
+
+const aQueue = (options = {}) => createRenderQueue({ atOnce: 2, length: 10, patience: 1000, ...options });
+const slowly = () => setTimeout(20);
+
+test("so many run at a time, in the order in which they came", async () => {
+  const queue = aQueue();
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const tasks = [1, 2, 3, 4, 5].map((number) =>
+    queue.run(async () => {
+      order.push(number);
+      running += 1;
+      most = Math.max(most, running);
+      await slowly();
+      running -= 1;
+    }),
+  );
+  await Promise.all(tasks);
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+});
+
+test("beyond its length nobody waits", async () => {
+  const queue = aQueue({ length: 1 });
+  const tasks = [queue.run(slowly), queue.run(slowly), queue.run(slowly)];
+  await expect(queue.run(slowly)).rejects.toThrow(BusyError);
+  await Promise.all(tasks);
+  await queue.run(slowly);
+});
+
+test("nobody waits longer than the patience", async () => {
+  const queue = aQueue({ patience: 10 });
+  const long = [queue.run(() => setTimeout(50)), queue.run(() => setTimeout(50))];
+  await expect(queue.run(slowly)).rejects.toThrow("waited too long");
+  await Promise.all(long);
+});
+
+test("who leaves frees the place and is not run", async () => {
+  const queue = aQueue({ atOnce: 1 });
+  const first = queue.run(slowly);
+  const visit = new AbortController();
+  let ran = false;
+  const second = queue.run(async () => void (ran = true), visit.signal);
+  expect(queue.waiting).toBe(1);
+  visit.abort(new Error("gone"));
+  await expect(second).rejects.toThrow("gone");
+  expect(queue.waiting).toBe(0);
+  await first;
+  await slowly();
+  expect(ran).toBe(false);
+});
+
+test("a task that fails makes room too", async () => {
+  const queue = aQueue({ atOnce: 1 });
+  await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(queue.isFull()).toBe(false);
+  expect(await queue.run(async () => 1)).toBe(1);
+});

@@ -1,0 +1,49 @@
+import type { Logger } from "pino";
+
+interface Running {
+  logger: Logger;
+  /** Milliseconds between the signal and the end of new requests. */
+  delay: number;
+  stop: (delay: number) => Promise<void>;
+}
+
+/** Milliseconds after which a process that cannot go on ends in any case. */
+const LAST_MOMENT = 15_000;
+
+/**
+ * Ends the process when a signal asks for it, with 0, or when nothing caught an error, with 1: what is under way
+ * finishes. A second signal ends it at once.
+ */
+export function endInOrder({ logger, delay, stop }: Running): void {
+  let isEnding = false;
+
+  const end = (exitCode: number, milliseconds: number) => {
+    isEnding = true;
+    setTimeout(() => process.exit(1), milliseconds + LAST_MOMENT).unref();
+    void stop(milliseconds).finally(() => process.exit(exitCode));
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isEnding) process.exit(1);
+      logger.info({ signal }, "website stopping");
+      end(0, delay);
+    });
+  }
+  // After either, nobody knows what state the process is in: it takes no new visitors.
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      logger.fatal({ fault: placeOf(error), event }, "a fault that nothing caught: the process ends");
+      if (!isEnding) end(1, 0);
+    });
+  }
+}
+
+/** Where a fault comes from. Its message may quote anything, so it is left out. */
+function placeOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = error.stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 12);
+  return { type: error.name, ...("code" in error && { code: error.code }), frames };
+}

@@ -1,0 +1,235 @@
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { type RequestHandler, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { createBusyAnswers } from "./createBusyAnswers.ts";
+import { createWebServer } from "./createWebServer.ts";
+import { webConfiguration } from "./webConfiguration.ts";
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+/** A website whose pages show all that a render may know of its request. */
+async function aSite({
+  env = {},
+  render,
+}: { env?: Record<string, string>; render?: (request: Request) => Promise<Response> } = {}) {
+  const configuration = webConfiguration({ WEB_URL: "https://www.example.tn", ...env });
+  const rendered: string[] = [];
+  const known = new WeakMap<object, string>();
+  const answer: RequestHandler = async (request, context) => {
+    const { pathname, search, origin } = new URL(request.url);
+    rendered.push(pathname + search);
+    if (render !== undefined) return render(request);
+    const shown = [...request.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+    const language = context === undefined ? "" : known.get(context);
+    return new Response(`${language} ${origin}${pathname}${search}\n${shown}`, { headers: html });
+  };
+  const server = createWebServer({
+    configuration,
+    logger: pino({ level: "silent" }),
+    render: answer,
+    createRequestContext: ({ language }) => {
+      const context = new RouterContextProvider();
+      known.set(context, language);
+      return context;
+    },
+    busyAnswer: await createBusyAnswers(({ language }) => `<html lang="${language}">`, configuration),
+    sheets: null,
+    clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
+  });
+  return { server, rendered };
+}
+
+/** What tells one visitor from another, by cookie or header. */
+const anna = {
+  cookie: "sayara.session=anna; __Host-sayara.session=anna; sayara.device=a; sayara.user=anna; theme=dark",
+  authorization: "Bearer anna",
+  host: "www.example.tn",
+  "accept-language": "es",
+  "user-agent": "Mozilla/5.0 (Anna)",
+  "x-forwarded-for": "203.0.113.1",
+  "x-forwarded-host": "anna.example",
+  "x-forwarded-proto": "https",
+  forwarded: "for=203.0.113.1",
+  referer: "https://anna.example/",
+  "if-none-match": '"anna"',
+  "sec-ch-prefers-color-scheme": "dark",
+};
+const bruno = Object.fromEntries(
+  Object.entries(anna).map(([name, value]) => [name, value.replaceAll(/anna/gi, "bruno")]),
+);
+
+const shared = [
+  "/",
+  "/search",
+  "/search/tunis?seats=5&sort=price",
+  "/sign-in?from=/bookings",
+  "/sign-up",
+  "/tos",
+];
+
+test.each(shared)("%s is rendered once for two people and knows neither of them", async (path) => {
+  const { server, rendered } = await aSite();
+  const [first, second] = [
+    await server.request(path, { headers: anna }),
+    await server.request(path, { headers: bruno }),
+  ];
+  const shown = await first.text();
+  expect(await second.text()).toBe(shown);
+  expect(shown).toMatch(/^fr https:\/\/www\.example\.tn\//);
+  expect(shown.split("\n").slice(1)).toEqual([""]);
+  expect(rendered).toHaveLength(1);
+  expect([...second.headers]).toEqual([...first.headers]);
+  expect(first.headers.get("Set-Cookie")).toBeNull();
+});
+
+test.each([
+  "/booking?b=1&t=secret",
+  "/activate?u=1&e=a@example.tn&t=secret",
+  "/reset-password?t=secret",
+  "/settings",
+  "/change-password",
+  "/checkout?car=1",
+  "/no/such/page",
+  "/search/tunis.data",
+])("%s is rendered for each who asks, with the request as it came", async (path) => {
+  const { server, rendered } = await aSite();
+  await server.request(path, { headers: anna });
+  const second = await server.request(path, { headers: bruno });
+  expect(rendered).toEqual([path, path]);
+  expect(await second.text()).toContain("bruno");
+});
+
+test("each language has its own document, and only who asked for it gets the cookie", async () => {
+  const { server, rendered } = await aSite();
+  const asked = await server.request("/?l=es");
+  const remembered = await server.request("/", { headers: { cookie: "sayara.language=es" } });
+  const other = await server.request("/", { headers: { cookie: "sayara.language=en" } });
+  expect(asked.headers.get("Set-Cookie")).toMatch(/^sayara\.language=es;/);
+  expect(remembered.headers.get("Set-Cookie")).toBeNull();
+  const [spanish, again, english] = await Promise.all([asked, remembered, other].map((one) => one.text()));
+  expect(spanish).toBe(again);
+  expect([spanish?.slice(0, 2), english?.slice(0, 2)]).toEqual(["es", "en"]);
+  expect(rendered).toHaveLength(2);
+});
+
+test("what a campaign adds to an address makes no other document and does not reach it", async () => {
+  const { server, rendered } = await aSite();
+  const first = await server.request("/search/tunis?utm_source=mail&seats=5&fbclid=1");
+  await server.request("/search/tunis?seats=5&gclid=2&utm_source=web");
+  expect(await first.text()).not.toContain("mail");
+  expect(rendered).toEqual(["/search/tunis?seats=5"]);
+});
+
+test("a document is rendered again after its seconds, and never kept with none", async () => {
+  const { server, rendered } = await aSite({ env: { DOCUMENT_SECONDS: "0" } });
+  await server.request("/");
+  await server.request("/");
+  expect(rendered).toHaveLength(2);
+});
+
+test("however many ask at once, one render answers them", async () => {
+  const { server, rendered } = await aSite();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => server.request("/search/tunis")));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(rendered).toHaveLength(1);
+});
+
+test("who has the document is told that it has not changed", async () => {
+  const { server } = await aSite();
+  const etag = (await server.request("/")).headers.get("ETag") ?? "";
+  const again = await server.request("/?l=es", {
+    headers: { "if-none-match": etag, cookie: "sayara.language=fr" },
+  });
+  expect(again.status).toBe(200);
+  const known = await server.request("/", { headers: { "if-none-match": `"x", ${etag}` } });
+  expect(known.status).toBe(304);
+  expect(await known.text()).toBe("");
+  expect(known.headers.get("Content-Security-Policy")).toContain("script-src");
+});
+
+test("HEAD says what GET would send", async () => {
+  const { server, rendered } = await aSite();
+  const get = await server.request("/tos");
+  const head = await server.request("/tos", { method: "HEAD" });
+  expect(await head.text()).toBe("");
+  expect(head.headers.get("Content-Length")).toBe(String((await get.arrayBuffer()).byteLength));
+  expect(rendered).toHaveLength(1);
+});
+
+test.each([
+  ["a refusal", () => new Response("limit", { status: 429, headers: html })],
+  ["a fault", () => new Response("away", { status: 503, headers: html })],
+  ["what is for one visitor", () => new Response("hello", { headers: { ...html, "Set-Cookie": "a=b" } })],
+  [
+    "what may not be stored",
+    () => new Response("hello", { headers: { ...html, "Cache-Control": "no-store" } }),
+  ],
+])("%s is not kept", async (_what, answer) => {
+  const { server, rendered } = await aSite({ render: async () => answer() });
+  await server.request("/");
+  await server.request("/");
+  expect(rendered).toHaveLength(2);
+});
+
+test("one visitor's limit is not another's", async () => {
+  let renders = 0;
+  const { server } = await aSite({
+    render: async () => {
+      renders += 1;
+      const status = renders === 1 ? 429 : 200;
+      await setTimeout(10);
+      return new Response(String(status), { status, headers: html });
+    },
+  });
+  const both = await Promise.all([server.request("/search"), server.request("/search")]);
+  expect(both.map(({ status }) => status)).toEqual([429, 200]);
+});
+
+test("a redirect is answered from the address as it came", async () => {
+  const { server, rendered } = await aSite({
+    render: async (request) => Response.redirect(`${request.url}&seen`, 302),
+  });
+  const answer = await server.request("http://localhost/search?place=tunis&l=es");
+  expect(answer.headers.get("Location")).toBe("http://localhost/search?place=tunis&l=es&seen");
+  expect(rendered).toHaveLength(2);
+});
+
+test("who finds no room gets a small page in their language that says when to come again", async () => {
+  const { server } = await aSite({
+    env: { RENDERS_AT_ONCE: "2", RENDERS_WAITING: "3" },
+    render: async () => {
+      await setTimeout(20);
+      return new Response("page", { headers: html });
+    },
+  });
+  const asked = Array.from({ length: 20 }, (_, seats) => server.request(`/search?from=${seats}&l=es`));
+  const [health, file] = [await server.request("/health"), await server.request("/favicon.svg")];
+  expect([health.status, file.status]).toEqual([200, 200]);
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(15);
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toBe('<html lang="es">');
+  }
+  expect((await server.request("/search?from=after")).status).toBe(200);
+});
+
+test("a kept page whose time is over is still sent while there is no room to render it", async () => {
+  const { server } = await aSite({
+    env: { RENDERS_AT_ONCE: "1", RENDERS_WAITING: "1", DOCUMENT_SECONDS: "0" },
+    render: async (request) => {
+      if (request.url.includes("booking")) await setTimeout(30);
+      return new Response("page", { headers: html });
+    },
+  });
+  await server.request("/");
+  const busy = server.request("/booking");
+  expect((await server.request("/")).status).toBe(200);
+  await busy;
+});

@@ -1,0 +1,37 @@
+import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { expect, test } from "vitest";
+import { keptAddress } from "./keptPages.ts";
+
+const keptOf = (address: string) => keptAddress(new URL(address, "https://www.example.tn"));
+
+test("everything that a search reads of its address is part of what it is kept under", () => {
+  const read = new Set<string>();
+  const recorder = {
+    get: (name: string) => (read.add(name), "2026-12-01"),
+    getAll: (name: string) => (read.add(name), []),
+  };
+  parseSearch(recorder, {});
+  expect(read.size).toBeGreaterThan(15);
+  for (const name of read) expect(keptOf(`/search?${name}=1`)).toBe(`/search?${name}=1`);
+});
+
+test("the order of parameters, what a campaign adds and the language make no difference", () => {
+  expect(keptOf("/search/tunis?utm_source=x&seats=5&from=2026-12-01T10:00&l=es")).toBe(
+    keptOf("/search/tunis?from=2026-12-01T10:00&seats=5"),
+  );
+  expect(keptOf("/?l=es&ref=1")).toBe("/");
+});
+
+test("repeated parameters stay", () => {
+  expect(keptOf("/search?seats=2&seats=4")).toBe("/search?seats=2&seats=4");
+});
+
+test("an address of unusual length is not kept", () => {
+  expect(keptOf(`/sign-in?from=/${"x".repeat(500)}`)).toBeNull();
+  expect(keptOf(`/search/${"x".repeat(101)}`)).toBeNull();
+});
+
+test.each(["/search/Tunis", "/search/a/b/c", "/booking", "/search.data", "/_root.data", "/tos/", "//"])(
+  "%s is not kept",
+  (path) => expect(keptAddress(new URL(`https://www.example.tn${path}`))).toBeNull(),
+);

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { Visitor } from "./createDocuments.ts";
+import type { WebServerParts } from "./createWebServer.ts";
+import type { FinishedDocument } from "./FinishedDocument.ts";
+import { finishDocument } from "./finishDocument.ts";
+import { hashOf } from "./trustInline.ts";
+
+type Parts = Pick<
+  WebServerParts,
+  "configuration" | "logger" | "render" | "createRequestContext" | "sheets" | "clientFolder"
+>;
+
+/** Renders the document, or the data, that a request asks for. */
+export function renderDocuments({ configuration, logger, render, createRequestContext, ...parts }: Parts) {
+  const hashes = new Map<string, string>();
+  const hashOfSheet = (styles: string) => {
+    const hash = hashes.get(styles) ?? hashOf(styles);
+    hashes.set(styles, hash);
+    return hash;
+  };
+  return async (request: Request, { language, address }: Visitor): Promise<FinishedDocument> => {
+    const nonce = randomBytes(16).toString("base64url");
+    let captchaProvider: string | undefined;
+    let styles: string | null = null;
+    const context = createRequestContext({
+      language,
+      nonce,
+      sheets: parts.sheets,
+      visitorAddress: address,
+      tellCaptcha: (provider) => (captchaProvider = provider),
+      useStyles: (used) => (styles = used),
+      reportFault: (error) => {
+        const { pathname } = new URL(request.url);
+        logger.error({ err: error, path: pathname }, "page failed");
+      },
+    });
+    const response = await render(request, context);
+    // React writes the page's sheet without its nonce.
+    const sheets = styles === null ? [] : [hashOfSheet(styles)];
+    const isDevelopment = parts.clientFolder === null;
+    return finishDocument({ response, nonce, captchaProvider, sheets, configuration, isDevelopment });
+  };
+}

@@ -1,0 +1,25 @@
+import { contentSecurityPolicy, type PolicySources } from "./contentSecurityPolicy.ts";
+import type { WebConfiguration } from "./webConfiguration.ts";
+
+interface Guards {
+  configuration: WebConfiguration;
+  /** Null for none. */
+  policy: PolicySources | null;
+}
+
+/** Headers of every page, by their names in lower case. A page whose address holds a token sets stricter ones itself. */
+export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
+  const { mode, publicApiUrl } = configuration;
+  const production = mode === "production";
+  return {
+    ...(policy !== null && {
+      "content-security-policy": contentSecurityPolicy({ ...policy, publicApiUrl, production }),
+    }),
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ...(production && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}

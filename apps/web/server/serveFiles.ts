@@ -1,0 +1,26 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono, MiddlewareHandler } from "hono";
+import type { Env } from "./createWebServer.ts";
+
+/** Serves what the build has left, compressed when it was built. Files never wait for pages. */
+export function serveFiles(app: Hono<Env>, root: string): void {
+  app.use("/assets/*", filesOf(root, "public, max-age=31536000, immutable"));
+  // A missing hashed file is a plain 404: a rendered page in its place would be cached as a script.
+  app.all("/assets/*", (c) => c.text("Not found", 404));
+  app.all("/.*", (c) => c.text("Not found", 404));
+  app.use("/*", filesOf(root, "public, max-age=3600"));
+}
+
+function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
+  const serve = serveStatic<Env>({ root, precompressed: true });
+  return async (c, next) => {
+    const answer = await serve(c, next);
+    // Not in its `onFound`, which is called when the answer has its headers already.
+    if (answer instanceof Response && answer.ok) {
+      answer.headers.set("Cache-Control", cacheControl);
+      answer.headers.set("Vary", "Accept-Encoding");
+      answer.headers.set("X-Content-Type-Options", "nosniff");
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+const web = join(import.meta.dirname, "..");
+const packages = join(web, "../../packages");
+const imported =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/g;
+
+/** Every module of the workspace that some modules lead to, at once or later; themselves included. */
+export function filesBehind(entries: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const [, now = "", later = now] of readFileSync(file, "utf8").matchAll(imported)) {
+      const next = fileOf(later, file);
+      if (next !== null) waiting.push(next);
+    }
+  }
+  return seen;
+}
+
+/** The source file that an import names; null for what is not ours. */
+function fileOf(from: string, importer: string): string | null {
+  const [, name = "", path = ""] = /^@sayara\/([^/]+)\/(.+)$/.exec(from) ?? [];
+  const candidates = from.startsWith("#web/")
+    ? [join(web, "app", from.slice("#web/".length))]
+    : from.startsWith(".")
+      ? [resolve(dirname(importer), from)]
+      : [".ts", ".tsx"].map((extension) => join(packages, name, "src", path + extension));
+  return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
+}

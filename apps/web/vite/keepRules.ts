@@ -1,0 +1,62 @@
+interface Rule {
+  /** Selectors or an at-rule, without the block. */
+  prelude: string;
+  /** Undefined for a statement such as `@layer a, b`. */
+  block: string | undefined;
+}
+
+/** At-rules that contain rules. */
+const groups = /^@(?:layer|media|supports|container|scope|starting-style)\b/;
+const className = /\.(-?[a-zA-Z_][\w-]*)/g;
+const keyframes = /^@keyframes\s+([\w-]+)/;
+
+/**
+ * Returns a minified sheet without the rules whose classes are all unused, and without keyframes that no kept rule
+ * names. Keeps the order, rules without a class, and empty layers, since the first mention of a layer fixes its rank.
+ */
+export function keepRules(sheet: string, isUsed: (className: string) => boolean): string {
+  const kept = filterRules(sheet, ({ prelude }) => {
+    const classes = [...prelude.matchAll(className)].map(([, name = ""]) => name);
+    return classes.length === 0 || classes.some((name) => isUsed(name));
+  });
+  const named = new Set(filterRules(kept, ({ prelude }) => !keyframes.test(prelude)).match(/[\w-]+/g));
+  return filterRules(
+    kept,
+    ({ prelude }) => named.has(keyframes.exec(prelude)?.[1] ?? "") || !keyframes.test(prelude),
+  );
+}
+
+function filterRules(sheet: string, isKept: (rule: Rule) => boolean): string {
+  return rulesOf(sheet)
+    .map((rule) => {
+      const { prelude, block } = rule;
+      if (block === undefined) return `${prelude};`;
+      if (!groups.test(prelude)) return isKept(rule) ? `${prelude}{${block}}` : "";
+      const inner = filterRules(block, isKept);
+      return inner === "" && !prelude.startsWith("@layer") ? "" : `${prelude}{${inner}}`;
+    })
+    .join("");
+}
+
+/** Splits a sheet at the blocks of its outermost rules. */
+function rulesOf(sheet: string): Rule[] {
+  const rules: Rule[] = [];
+  // A string or an address may contain braces.
+  const tokens = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\([^"')]*\)|[{};]/g;
+  let [depth, start, open] = [0, 0, 0];
+  for (const { 0: token, index } of sheet.matchAll(tokens)) {
+    if (token === "{") {
+      if (depth === 0) open = index;
+      depth += 1;
+    } else if (token === "}") {
+      depth -= 1;
+      if (depth > 0) continue;
+      rules.push({ prelude: sheet.slice(start, open).trim(), block: sheet.slice(open + 1, index) });
+      start = index + 1;
+    } else if (token === ";" && depth === 0) {
+      rules.push({ prelude: sheet.slice(start, index).trim(), block: undefined });
+      start = index + 1;
+    }
+  }
+  return rules;
+}

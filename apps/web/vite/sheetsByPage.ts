@@ -1,0 +1,47 @@
+import type { SiteSheets } from "../app/request/SiteSheets.ts";
+import { keepRules } from "./keepRules.ts";
+
+export interface BuiltSite {
+  /** The sheet of the whole site, minified. */
+  sheet: string;
+  /** Built scripts: name of the file, code. */
+  scripts: ReadonlyMap<string, string>;
+  /** Scripts that every page starts with. */
+  frame: readonly string[];
+  /** Scripts that each page starts with, beside the frame's. */
+  pages: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Returns the rules that each page can show: those of classes that occur in its scripts, or in any script that these
+ * lead to, at once or later. Dialogs and other parts that appear after an interaction are included. A class that no
+ * script of the browser contains is one that only the server writes; its rules are in every sheet.
+ */
+export function sheetsByPage({ sheet, scripts, frame, pages }: BuiltSite): Omit<SiteSheets, "whole"> {
+  const known = wordsIn(new Set(scripts.keys()), scripts);
+  const rulesFor = (starts: readonly string[]) => {
+    const used = wordsIn(scriptsBehind(starts, scripts), scripts);
+    return keepRules(sheet, (name) => used.has(name) || !known.has(name));
+  };
+  return {
+    frame: rulesFor(frame),
+    pages: Object.fromEntries([...pages].map(([page, starts]) => [page, rulesFor([...frame, ...starts])])),
+  };
+}
+
+/** Follows the names of scripts that occur in scripts, as static and dynamic imports write them. */
+function scriptsBehind(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...starts];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const code = scripts.get(name);
+    if (code === undefined || seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...(code.match(/[\w.-]+\.js\b/g) ?? []));
+  }
+  return seen;
+}
+
+function wordsIn(names: ReadonlySet<string>, scripts: ReadonlyMap<string, string>): Set<string> {
+  return new Set([...names].flatMap((name) => scripts.get(name)?.match(/[\w-]+/g) ?? []));
+}

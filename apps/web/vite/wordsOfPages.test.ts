@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { words } from "virtual:words-of-pages";
+import { serverI18n } from "#web/language/serverI18n.ts";
+
+const pages = Object.keys(words.fr);
+const idsOf = async (language: "fr" | "en" | "es", page: string) =>
+  Object.keys((await words[language][page]?.())?.messages ?? {});
+
+test("home brings what it and the frame say, not the words of every code", async () => {
+  const shown = [...(await idsOf("fr", "frame")), ...(await idsOf("fr", "home"))];
+  expect(shown.length).toBeGreaterThan(60);
+  expect(shown.length).toBeLessThan(160);
+  expect(shown).toContain("carType.mini");
+  expect(shown.filter((id) => id.startsWith("refusal."))).toEqual([]);
+});
+
+test("checkout brings the words of what may be refused there", async () => {
+  expect((await idsOf("fr", "checkout")).filter((id) => id.startsWith("refusal.")).length).toBeGreaterThan(
+    20,
+  );
+});
+
+test("no page repeats the frame's words, and every word that is sent has its text", async () => {
+  const ofFrame = new Set(await idsOf("es", "frame"));
+  const { messages } = serverI18n("es");
+  for (const page of pages.filter((name) => name !== "frame")) {
+    const ids = await idsOf("es", page);
+    expect(ids.filter((id) => ofFrame.has(id) || !(id in messages))).toEqual([]);
+  }
+});
+
+test("together the pages have every word of the site", async () => {
+  const sent = new Set((await Promise.all(pages.map((page) => idsOf("en", page)))).flat());
+  const catalogues = import.meta.glob<{ messages: object }>("../app/{pages/*,language}/locales/en.po", {
+    eager: true,
+  });
+  const all = Object.values(catalogues).flatMap(({ messages }) => Object.keys(messages));
+  expect(all.filter((id) => !sent.has(id))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { existsSync, globSync } from "node:fs";
+import { join, relative } from "node:path";
+import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import type { Plugin } from "vite";
+import { filesBehind } from "./filesBehind.ts";
+
+const web = join(import.meta.dirname, "..");
+const i18n = join(web, "../../packages/i18n");
+const configurations = [
+  join(web, "lingui.config.ts"),
+  join(i18n, "lingui.config.ts"),
+  join(i18n, "lingui.components.config.ts"),
+];
+const languages = ["fr", "en", "es"];
+const frame = "frame";
+const tableId = "virtual:words-of-pages";
+const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
+
+/**
+ * The words of each page, in files of their own: what the modules say that its route leads to, as the catalogues name
+ * their origins, without what the frame around every page says. The frame's words are the page `frame`.
+ */
+export function wordsOfPages(): Plugin {
+  const catalogues = openCatalogues();
+  return {
+    name: "words-of-pages",
+    resolveId: (id) => (id === tableId || wordsId.test(id) ? `\0${id}` : null),
+    async load(resolved) {
+      const id = resolved.slice(1);
+      if (id === tableId) return tableOfWords();
+      const [, language, page] = wordsId.exec(id) ?? [];
+      if (language === undefined || page === undefined) return null;
+      return { code: compile(language, wordsOf(page, await catalogues(language))), moduleType: "js" };
+    },
+  };
+}
+
+/** Routes of each page, by the names of the pages' folders. */
+function pagesWithRoutes(): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const route of globSync("app/pages/*/*.route.tsx", { cwd: web })) {
+    const page = route.split("/")[2] ?? "";
+    pages.set(page, [...(pages.get(page) ?? []), join(web, route)]);
+  }
+  return pages;
+}
+
+function tableOfWords(): string {
+  const pages = [frame, ...pagesWithRoutes().keys()];
+  const rows = languages.map((language) => {
+    const columns = pages.map((page) => `"${page}": () => import("${tableId}/${language}/${page}")`);
+    return `${language}: { ${columns.join(", ")} }`;
+  });
+  return `export const words = { ${rows.join(",\n")} };`;
+}
+
+interface Word {
+  id: string;
+  text: string;
+  /** The files that say it. */
+  origins: string[];
+}
+
+function wordsOf(page: string, words: Word[]): Word[] {
+  const ofFrame = saidIn(words, filesBehind([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
+  const routes = pagesWithRoutes().get(page);
+  if (routes === undefined) return ofFrame;
+  return saidIn(words, filesBehind(routes)).filter((word) => !ofFrame.includes(word));
+}
+
+function saidIn(words: Word[], files: ReadonlySet<string>): Word[] {
+  return words.filter(({ origins }) => origins.some((file) => files.has(file)));
+}
+
+function compile(language: string, words: Word[]): string {
+  const messages = Object.fromEntries(words.map(({ id, text }) => [id, text]));
+  return createCompiledCatalog(language, messages, { namespace: "es" }).source;
+}
+
+/** All words of a language; the same message in several catalogues is one. */
+function openCatalogues(): (language: string) => Promise<Word[]> {
+  const opened = new Map<string, Promise<Word[]>>();
+  return (language) => {
+    const words = opened.get(language) ?? readWords(language);
+    opened.set(language, words);
+    return words;
+  };
+}
+
+async function readWords(language: string): Promise<Word[]> {
+  const words = new Map<string, Word>();
+  for (const configPath of configurations) {
+    const config = getConfig({ configPath, skipValidation: true });
+    for (const catalogue of await getCatalogs(config)) {
+      if (relative(config.rootDir, catalogue.path).endsWith("mails")) continue;
+      const read = (await catalogue.read(language)) ?? {};
+      const { messages } = await catalogue.getTranslations(language, {
+        sourceLocale: "en",
+        fallbackLocales: {},
+      });
+      for (const [id, { origin = [] }] of Object.entries(read)) {
+        const files = origin.map(([file]) => join(config.rootDir, file)).filter((file) => existsSync(file));
+        const word = words.get(id) ?? { id, text: messages[id] ?? "", origins: [] };
+        word.origins.push(...files);
+        words.set(id, word);
+      }
+    }
+  }
+  return [...words.values()];
+}
