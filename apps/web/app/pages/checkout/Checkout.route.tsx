@@ -14,20 +14,18 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
-import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { sayError } from "#web/toasts/sayError.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
-import { type CheckoutData, type ReadyCheckout, loadCheckout } from "./Checkout.load.ts";
+import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
+import { CheckoutMailed } from "./CheckoutMailed.tsx";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
-import { refusalOf } from "./refusalOf.ts";
-import { isSameButForOptions, queryWithOptions, readTrip } from "./Trip.ts";
+import { isSameButForOptions, offeredOptions, queryWithOptions, readOptions, readTrip } from "./Trip.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
-import { useGuestTick } from "./useGuestTick.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout: await load(request, context) };
@@ -38,7 +36,7 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
   checkout.then(
     (data) => request.signal.aborted || tellInPassing(data),
-    (error: unknown) => request.signal.aborted || sayError(faultWords[faultKindOf(error)]),
+    () => request.signal.aborted || sayError(faultWords.unknown),
   );
   return { checkout };
 }
@@ -88,21 +86,23 @@ function CheckoutState({ data }: { data: CheckoutData }) {
   const results = resultsAddress(data.trip);
   const code = refusalOf(data, unresolved);
   if (data.state === "refused" || code !== null) return <CheckoutRefused code={code} results={results} />;
-  return <CheckoutPage start={data} results={results} />;
+  return <CheckoutPage loaded={data} results={results} />;
 }
 
-function CheckoutPage({ start, results }: { start: ReadyCheckout; results: string }) {
+function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { language } = useLanguage();
   const { session } = useSession();
   const user = session.state === "signedIn" ? session.user : null;
-  const tick = useGuestTick({ isGuest: user === null });
   const words = useCheckoutProblemWords();
+  // The address, not the loaded trip: a choice made since the page was loaded survives a change of language.
+  const { car } = loaded.offered.answer;
+  const chosen = offeredOptions(readOptions(new URLSearchParams(location.search)), car);
+  const start = { ...loaded, trip: { ...loaded.trip, options: chosen } };
   const checkout = useCheckout({
     start,
     user,
-    tick,
     language,
     openApi: openBrowserApi,
     onOptions: (options) =>
@@ -110,12 +110,16 @@ function CheckoutPage({ start, results }: { start: ReadyCheckout; results: strin
         { search: queryWithOptions(location.search, options) },
         { replace: true, preventScrollReset: true },
       ),
-    onProblem: (problem) => say(words(problem), "error"),
+    onStopped: (state) => {
+      const text = words(state);
+      if (text !== null) say(text, "error");
+    },
     onBooked: ({ bookingId, token }) =>
       void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } }),
   });
   if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
     return <CheckoutRefused code="not_allowed" results={results} />;
+  if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;
   const ways = { results, signIn: signInAddress(location.pathname + location.search) };
-  return <Checkout {...checkout} user={user} tick={tick} ways={ways} />;
+  return <Checkout {...checkout} user={user} ways={ways} />;
 }

@@ -5,17 +5,19 @@ import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./CheckoutProblem.ts";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
-import { emptyDraft } from "./useCheckoutDraft.ts";
-import { valuesOf } from "./CheckoutValues.ts";
+import { startValues } from "./checkoutFields.ts";
 import { noOptions } from "./Trip.ts";
 
 const answer = aQuoteAnswer({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
-const carId = answer.car.id;
 const typed = {
-  ...emptyDraft,
-  driver: { fullName: "Amel Ben Salah", email: "amel@example.tn", phone: "20123456", birthDate: "1995-3-4" },
-  termsAcceptedFor: carId,
+  ...startValues(null),
+  "driver.fullName": "Amel Ben Salah",
+  "driver.email": "amel@example.tn",
+  "driver.phone": "20123456",
+  "driver.birthDate": "1995-3-4",
+  termsAccepted: true,
 };
+const askedAt = new Date("2026-11-20T12:00:00Z");
 const chosen = { ...noOptions, theftProtection: true, additionalDriver: true };
 
 const meta = {
@@ -34,14 +36,13 @@ const meta = {
     quote: answer.quote,
     options: noOptions,
     user: null,
-    tick: null,
-    values: valuesOf(emptyDraft, { user: null, carId }),
+    id: "checkout",
+    captcha: { box: null, missing: null },
+    state: { step: "editing", problem: null },
+    values: startValues(null),
     needs: { additionalDriver: false, minimumAge: 21, minimumLicenceYears: 2, pickupDate: "2026-12-01" },
     errors: {},
-    focusOn: null,
-    phase: "editing",
-    askedAt: new Date("2026-11-20T12:00:00Z"),
-    problem: null,
+    focusOn: () => {},
     ways: { results: "/search/tunis-carthage", signIn: "/sign-in" },
     change: () => {},
     leave: () => {},
@@ -66,7 +67,7 @@ export const Guest: Story = {
 
 export const SignedIn: Story = {
   name: "Fills in what the account knows",
-  args: { user: aUser(), values: valuesOf(emptyDraft, { user: aUser(), carId }) },
+  args: { user: aUser(), values: startValues(aUser()) },
 };
 
 export const WithOptions: Story = {
@@ -74,14 +75,14 @@ export const WithOptions: Story = {
   args: {
     options: chosen,
     quote: aQuoteAnswer({ car: answer.car, options: chosen }).quote,
-    values: valuesOf(typed, { user: null, carId }),
+    values: typed,
   },
 };
 
 export const Mistakes: Story = {
   name: "Says in words what is missing or wrong, and leads there",
   args: {
-    values: valuesOf({ ...typed, termsAcceptedFor: null }, { user: null, carId }),
+    values: { ...typed, termsAccepted: false },
     errors: {
       "driver.phone": "phone_invalid",
       "driver.birthDate": "driver_too_young?age=21",
@@ -91,16 +92,16 @@ export const Mistakes: Story = {
   },
 };
 
-const filled = { values: valuesOf(typed, { user: null, carId }) };
+const filled = { values: typed };
 
 export const Confirming: Story = {
   name: "Asks once more before it sends the request",
-  args: { ...filled, phase: "confirming" },
+  args: { ...filled, state: { step: "confirming", isLost: false, askedAt } },
 };
 
 export const Sending: Story = {
   name: "Says that it is working and can't be pressed twice",
-  args: { ...filled, phase: "sending" },
+  args: { ...filled, state: { step: "sending", isLost: false, askedAt } },
 };
 
 export const PriceChanged: Story = {
@@ -108,42 +109,60 @@ export const PriceChanged: Story = {
   args: {
     ...filled,
     quote: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
-    problem: {
-      kind: "priceChanged",
-      before: answer.quote,
-      after: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+    state: {
+      step: "editing",
+      problem: {
+        kind: "priceChanged",
+        before: answer.quote,
+        after: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+      },
     },
   },
 };
 
 export const CarTaken: Story = {
   name: "Leads to the other cars when this one was taken",
-  args: { ...filled, problem: refusedProblem({ code: "car_taken", message: "" }) },
+  args: {
+    ...filled,
+    state: { step: "editing", problem: refusedProblem({ code: "car_taken", message: "" }) },
+  },
 };
 
 export const EmailRegistered: Story = {
   name: "Invites the owner of a known address to sign in",
-  args: { ...filled, problem: refusedProblem({ code: "email_registered", message: "" }) },
+  args: {
+    ...filled,
+    state: { step: "editing", problem: refusedProblem({ code: "email_registered", message: "" }) },
+  },
 };
 
 export const TooManyRequests: Story = {
   name: "Says how long to wait",
-  args: { ...filled, problem: refusedProblem({ code: "too_many_requests", message: "", retryAfter: 240 }) },
+  args: {
+    ...filled,
+    state: {
+      step: "editing",
+      problem: refusedProblem({ code: "too_many_requests", message: "", retryAfter: 240 }),
+    },
+  },
 };
 
 export const TooManyHolds: Story = {
   name: "Says that other requests are still open",
-  args: { ...filled, problem: refusedProblem({ code: "too_many_holds", message: "" }) },
+  args: {
+    ...filled,
+    state: { step: "editing", problem: refusedProblem({ code: "too_many_holds", message: "" }) },
+  },
 };
 
 export const NotSent: Story = {
   name: "Says that nothing was sent when there is no connection",
-  args: { ...filled, problem: { kind: "notSent", fault: "network" } },
+  args: { ...filled, state: { step: "editing", problem: { kind: "notSent", fault: "network" } } },
 };
 
-export const UnknownFate: Story = {
+export const AnswerLost: Story = {
   name: "Says that trying again is safe when no answer came",
-  args: { ...filled, problem: { kind: "unknownFate", fault: "timeout" } },
+  args: { ...filled, state: { step: "lost", fault: "timeout" } },
 };
 
 export const Refused: Story = {

@@ -10,51 +10,46 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { BackIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useRef } from "react";
+import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import { focusField } from "#web/shared/form/useForm.ts";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { type CheckoutProblem, unknownSinceReload } from "./CheckoutProblem.ts";
-import type { FieldName } from "./CheckoutValues.ts";
+import type { CheckoutState } from "./checkoutMachine.ts";
 import { ConditionsSection } from "./ConditionsSection.tsx";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { AdditionalDriverSection, DriverSection } from "./DriverSection.tsx";
-import { EmailRegistered } from "./EmailRegistered.tsx";
 import { holdTerms } from "./holdTerms.ts";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PriceBar } from "./PriceBar.tsx";
-import { ProblemNotice } from "./ProblemNotice.tsx";
+import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
 import type { RefusalWays } from "./RefusedNotice.tsx";
 import type { Trip } from "./Trip.ts";
-import { useEarlyInput } from "./useEarlyInput.ts";
-import type { FormTools } from "./useField.ts";
-import { useFieldLabels } from "./useFieldLabels.ts";
-import type { GuestTick } from "./useGuestTick.ts";
+import { useEarlyOptions } from "./useEarlyOptions.ts";
+import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
+import type { GuestCaptcha } from "./useGuestCaptcha.ts";
 import * as styles from "./Checkout.css.ts";
 
+const importDialog = () =>
+  import("./ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
+const ConfirmDialog = lazy(importDialog);
 const GuestTickSection = lazy(async () => ({
   default: (await import("./GuestTickSection.tsx")).GuestTickSection,
 }));
 
-export interface CheckoutProps extends Omit<FormTools, "emailError"> {
+export interface CheckoutProps extends CheckoutForm {
   trip: Trip;
   answer: QuoteAnswer;
   /** The price with the chosen options. */
   quote: Quote;
   options: RentalOptions;
   user: User | null;
-  tick: GuestTick | null;
-  phase: "editing" | "checking" | "confirming" | "sending";
-  /** When the dialog was opened: what it promises counts from then. */
-  askedAt: Date;
-  problem: CheckoutProblem | null;
-  focusOn: { field: FieldName } | null;
+  focusOn: (name: string) => void;
+  captcha: Pick<GuestCaptcha, "box" | "missing">;
+  state: CheckoutState;
   ways: RefusalWays;
   chooseOptions: (options: RentalOptions) => void;
   submit: () => void;
@@ -62,38 +57,32 @@ export interface CheckoutProps extends Omit<FormTools, "emailError"> {
   closeDialog: () => void;
 }
 
-/** From a chosen car to a booking: options, who drives, how it is paid, what to know. */
+/** Options, drivers, payment and conditions of a rental, with its price in view. */
 export function Checkout(props: CheckoutProps) {
-  const { trip, answer, quote, options, user, tick, phase, problem, ways } = props;
+  const { trip, answer, quote, options, user, captcha, state, ways } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
   const labels = useFieldLabels();
   const { car } = answer;
   const total = formats.price(quote.total);
+  const problem = state.step === "editing" ? state.problem : null;
   const isEmailRegistered = problem?.kind === "refused" && problem.code === "email_registered";
-  const tools: FormTools = {
-    ...props,
-    emailError: isEmailRegistered && <EmailRegistered signIn={ways.signIn} />,
-  };
-  const missingTick = tick?.missing;
-  const form = useRef<HTMLFormElement>(null);
+  const missingTick = captcha.missing;
+  const [openedAt] = useState(() => new Date());
   const problemPlace = useRef<HTMLDivElement>(null);
 
-  useEarlyInput(form, props);
-  useEffect(() => {
-    if (props.focusOn) focusField(form.current, props.focusOn.field);
-  }, [props.focusOn]);
-  const pointAtTick = useEffectEvent(() => {
-    if (Object.keys(props.errors).length === 0) focusField(form.current, "captcha");
+  useEarlyOptions({ formId: props.id, options, chooseOptions: props.chooseOptions });
+  const focusTick = useEffectEvent(() => {
+    if (Object.keys(props.errors).length === 0) props.focusOn("captcha");
   });
   useEffect(() => {
-    if (missingTick) pointAtTick();
+    if (missingTick) focusTick();
   }, [missingTick]);
   useEffect(() => {
-    // What was there when the page opened is read in its turn.
-    if (problem && problem !== unknownSinceReload) problemPlace.current?.focus();
-  }, [problem]);
+    // A request that was lost before this visit of the page does not move the focus.
+    if (problem || (state.step === "lost" && state.fault)) problemPlace.current?.focus();
+  }, [problem, state]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -103,10 +92,10 @@ export function Checkout(props: CheckoutProps) {
   const send = (className: string, size: "medium" | "large") => (
     <Button
       type="submit"
-      form="checkout"
+      form={props.id}
       size={size}
       className={className}
-      working={phase === "checking" && t`Checking the price…`}
+      working={state.step === "checking" && t`Checking the price…`}
     >
       <Trans>Request this car</Trans>
     </Button>
@@ -138,8 +127,16 @@ export function Checkout(props: CheckoutProps) {
             <QuoteLedger quote={quote} defaultOpen tone="accent" size="lg" />
           </RentalSummary>
         </aside>
-        {/* Without its script the form must not put names and numbers into an address: such a method goes nowhere. */}
-        <form id="checkout" method="dialog" ref={form} className={styles.form} noValidate onSubmit={submit}>
+        {/* Without JavaScript the browser must not put personal data into the address: this method sends nothing. */}
+        <form
+          id={props.id}
+          method="dialog"
+          className={styles.form}
+          noValidate
+          // The dialog's code is there before the request is sent.
+          onFocus={() => void importDialog().catch(() => {})}
+          onSubmit={submit}
+        >
           <noscript>
             <Notice tone="warning" title={t`This step needs JavaScript`}>
               <Trans>Switch it on in your browser to book, and reload the page.</Trans>
@@ -150,23 +147,29 @@ export function Checkout(props: CheckoutProps) {
             errors={{ ...props.errors, ...(missingTick && { captcha: "captcha_required" }) }}
             labels={{ ...labels, captcha: t`Check against robots` }}
           />
-          <DriverSection form={tools} user={user} signIn={ways.signIn} />
-          {options.additionalDriver && <AdditionalDriverSection form={tools} />}
+          <DriverSection
+            form={props}
+            user={user}
+            signIn={ways.signIn}
+            isEmailRegistered={isEmailRegistered}
+          />
+          {options.additionalDriver && <AdditionalDriverSection form={props} />}
           <PaymentSection agency={car.supplier.name} total={total} />
           <ConditionsSection
             car={car}
             total={total}
             isCancellable={options.cancellation || car.cancellation === 0}
-            form={tools}
+            form={props}
           />
-          {tick && (
+          {captcha.box && (
             <Suspense>
-              <GuestTickSection tick={tick} />
+              <GuestTickSection box={captcha.box} missing={captcha.missing} />
             </Suspense>
           )}
           <div className={styles.end}>
             <div ref={problemPlace} tabIndex={-1} className={styles.problem}>
-              {problem && <ProblemNotice problem={problem} ways={ways} onRetry={props.confirm} />}
+              {problem && <ProblemNotice problem={problem} ways={ways} />}
+              {state.step === "lost" && <LostNotice onRetry={props.confirm} />}
             </div>
             {send(styles.submit, "large")}
           </div>
@@ -175,22 +178,26 @@ export function Checkout(props: CheckoutProps) {
       <PriceBar quote={quote} car={car}>
         {send(styles.barSend, "medium")}
       </PriceBar>
-      <ConfirmDialog
-        phase={phase}
-        agency={car.supplier.name}
-        carName={car.name}
-        from={trip.from}
-        to={trip.to}
-        total={total}
-        email={props.values.driver.email}
-        terms={holdTerms({
-          pickup: wallClockToInstant(trip.from, timeZone),
-          isGuest: user === null,
-          now: props.askedAt,
-        })}
-        onConfirm={props.confirm}
-        onClose={props.closeDialog}
-      />
+      {(state.step === "confirming" || state.step === "sending") && (
+        <Suspense>
+          <ConfirmDialog
+            step={state.step}
+            agency={car.supplier.name}
+            carName={car.name}
+            from={trip.from}
+            to={trip.to}
+            total={total}
+            email={props.values["driver.email"]}
+            terms={holdTerms({
+              pickup: wallClockToInstant(trip.from, timeZone),
+              isGuest: user === null,
+              now: "askedAt" in state ? state.askedAt : openedAt,
+            })}
+            onConfirm={props.confirm}
+            onClose={props.closeDialog}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

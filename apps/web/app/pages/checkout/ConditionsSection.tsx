@@ -8,20 +8,21 @@ import { Link } from "@sayara/ui/Link/Link";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 import { SectionHead } from "./SectionHead.tsx";
-import { type FormTools, useField } from "./useField.ts";
+import type { CheckoutForm } from "./useFieldLabels.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface ConditionsSectionProps {
   car: Car;
   total: string;
   isCancellable: boolean;
-  form: FormTools;
+  form: CheckoutForm;
 }
 
-/** What is no price but must be known, and that it was read. */
+/** Deposit, fuel, mileage and cancellation terms, and the box that accepts them. */
 export function ConditionsSection({ car, total, isCancellable, form }: ConditionsSectionProps) {
   const { t } = useLingui();
-  const field = useField(form);
+  const field = useFields(form, {});
   const factsOf = useRentalFacts();
   const facts: LedgerFact[] = [
     ...factsOf(car),
@@ -49,13 +50,7 @@ export function ConditionsSection({ car, total, isCancellable, form }: Condition
           </div>
         ))}
       </dl>
-      <Checkbox
-        id={"termsAccepted"}
-        name="termsAccepted"
-        checked={form.values.termsAccepted}
-        error={field.errorOf("termsAccepted")}
-        onChange={(event) => form.change("termsAccepted", event.target.checked)}
-      >
+      <Checkbox {...field.tick("termsAccepted")} id="termsAccepted">
         <Trans>
           I accept the{" "}
           <Link href="/tos" target="_blank">

@@ -16,7 +16,7 @@ function promiseOf(terms: HoldTerms, language: Language): string {
   render(
     <Surroundings language={language}>
       <ConfirmDialog
-        phase="confirming"
+        step="confirming"
         agency="Jasmin Rent"
         carName="Hyundai i20"
         from="2026-12-01T10:00"

@@ -3,12 +3,12 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { ReactNode } from "react";
-import { HoldWords } from "./HoldWords.tsx";
+import type { Step } from "./checkoutMachine.ts";
 import type { HoldTerms } from "./holdTerms.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface ConfirmDialogProps {
-  phase: "editing" | "checking" | "confirming" | "sending";
+  step: Step;
   agency: string;
   carName: string;
   from: string;
@@ -20,14 +20,14 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Says once more what is about to happen, and that it costs nothing yet. */
-export function ConfirmDialog({ phase, agency, carName, total, email, ...props }: ConfirmDialogProps) {
+/** Asks for confirmation before the request is sent. States the price, the dates and how long the car is held. */
+export function ConfirmDialog({ step, agency, carName, total, email, ...props }: ConfirmDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const isSending = phase === "sending";
+  const isSending = step === "sending";
   return (
     <Dialog
-      open={phase === "confirming" || isSending}
+      open={step === "confirming" || isSending}
       onOpenChange={(open) => !open && !isSending && props.onClose()}
       title={t`Send your request to ${agency}?`}
       description={<HoldWords terms={props.terms} />}
@@ -61,5 +61,36 @@ function DialogFact({ name, children }: { name: string; children: ReactNode }) {
       <dt className={styles.hint}>{name}</dt>
       <dd className={styles.optionName}>{children}</dd>
     </div>
+  );
+}
+
+/** How long the car is held, and until when the agency answers. */
+function HoldWords({ terms }: { terms: HoldTerms }) {
+  const formats = useFormats();
+  const { openLinkWithin, answer } = terms;
+  if ("by" in answer) {
+    const time = formats.dateTime(answer.by, { weekday: true });
+    return openLinkWithin === null ? (
+      <Trans>
+        The agency validates it by {time} at the latest and keeps the car for you meanwhile. You pay at
+        pick-up.
+      </Trans>
+    ) : (
+      <Trans>
+        We mail you a link: open it within {openLinkWithin} hours, or the car goes back to the others. The
+        agency validates your request by {time} at the latest. You pay at pick-up.
+      </Trans>
+    );
+  }
+  const hours = answer.withinHours;
+  return openLinkWithin === null ? (
+    <Trans>
+      The agency validates it within {hours} hours and keeps the car for you meanwhile. You pay at pick-up.
+    </Trans>
+  ) : (
+    <Trans>
+      We mail you a link: open it within {openLinkWithin} hours, or the car goes back to the others. The
+      agency validates your request within {hours} hours. You pay at pick-up.
+    </Trans>
   );
 }

@@ -7,21 +7,24 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { SectionHead } from "./SectionHead.tsx";
-import { type FormTools, useField } from "./useField.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
+import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface DriverSectionProps {
-  form: FormTools;
+  form: CheckoutForm;
   user: User | null;
-  /** Where a guest who has an account may sign in, and come back. */
+  /** Address at which a guest who has an account signs in; it leads back here. */
   signIn: string;
+  /** Whether the server refused the address as registered. */
+  isEmailRegistered: boolean;
 }
 
-/** Who books and drives. */
-export function DriverSection({ form, user, signIn }: DriverSectionProps) {
+/** The driver who makes the booking. */
+export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const field = useField(form);
+  const field = useFields(form, useFieldLabels());
   const years = formats.years(form.needs.minimumLicenceYears);
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-driver">
@@ -37,7 +40,12 @@ export function DriverSection({ form, user, signIn }: DriverSectionProps) {
           </>
         )}
       </SectionHead>
-      <PersonFields person="driver" form={form} isAccount={user !== null}>
+      <PersonFields
+        person="driver"
+        form={form}
+        isAccount={user !== null}
+        emailError={isEmailRegistered && <EmailRegistered signIn={signIn} />}
+      >
         {form.needs.minimumLicenceYears > 0 && (
           <DatePartsField
             {...field.date("driver.licenceSince")}
@@ -49,8 +57,8 @@ export function DriverSection({ form, user, signIn }: DriverSectionProps) {
   );
 }
 
-/** Who else drives, once that option is chosen. */
-export function AdditionalDriverSection({ form }: { form: FormTools }) {
+/** The additional driver. Shown while that option is chosen. */
+export function AdditionalDriverSection({ form }: { form: CheckoutForm }) {
   const { t } = useLingui();
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-second-driver">
@@ -59,5 +67,15 @@ export function AdditionalDriverSection({ form }: { form: FormTools }) {
       </SectionHead>
       <PersonFields person="additionalDriver" form={form} isAccount={false} />
     </Card>
+  );
+}
+
+/** Error beside an address that has an account. The typed values stay during the sign-in. */
+function EmailRegistered({ signIn }: { signIn: string }) {
+  return (
+    <Trans>
+      This address has an account. <Link render={<RouterLink to={signIn} />}>Sign in</Link> to book with it,
+      or use another address.
+    </Trans>
   );
 }

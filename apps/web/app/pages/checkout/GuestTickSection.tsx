@@ -3,10 +3,10 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { validationText } from "@sayara/i18n/words/validationText";
 import { Card } from "@sayara/ui/Card/Card";
 import { Captcha } from "#web/captcha/Captcha.tsx";
-import type { GuestTick } from "./useGuestTick.ts";
+import type { CaptchaBox } from "#web/captcha/captchaField.ts";
 
-/** Asked of guests where the marketplace has chosen Google's check against robots. */
-export function GuestTickSection({ tick: { box, missing } }: { tick: GuestTick }) {
+/** The box of reCAPTCHA, shown to guests where the marketplace uses it. */
+export function GuestTickSection({ box, missing }: { box: CaptchaBox; missing: object | null }) {
   const { i18n } = useLingui();
   return (
     <Card padding="lg">

@@ -4,29 +4,35 @@ import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
-import { type FormTools, useField } from "./useField.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
+import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface PersonFieldsProps {
   person: "driver" | "additionalDriver";
-  form: FormTools;
-  /** The person is signed in: their bookings go to the account's address. */
+  form: CheckoutForm;
+  /** Whether the person is signed in. The address is the account's then. */
   isAccount: boolean;
+  /** An error of the e-mail field that the server found. */
+  emailError?: ReactNode;
   children?: ReactNode;
 }
 
-/** One person's details, filled in by the browser where it knows them. */
-export function PersonFields({ person, form, isAccount, children }: PersonFieldsProps) {
+/** The fields of one person. A heading above them names the person, so both have the same labels. */
+export function PersonFields({ person, form, isAccount, emailError, children }: PersonFieldsProps) {
   const { t } = useLingui();
-  const field = useField(form);
+  const labels = useFieldLabels();
+  const field = useFields(form, labels);
   const age = useFormats().years(form.needs.minimumAge);
   const isDriver = person === "driver";
-  // The browser knows one person: the second driver is somebody else.
+  // Browsers would fill in the first driver's details again.
   const fill = (token: string) => (isDriver ? token : "off");
   return (
     <div className={styles.fields}>
       <TextField
         {...field.text(`${person}.fullName`)}
+        label={labels["driver.fullName"]}
+        required
         className={styles.wholeRow}
         autoComplete={fill("name")}
         autoCapitalize="words"
@@ -35,12 +41,17 @@ export function PersonFields({ person, form, isAccount, children }: PersonFields
       <TextField
         {...field.text(`${person}.email`)}
         {...emailInput}
+        label={labels["driver.email"]}
+        error={field.errorOf(`${person}.email`) ?? emailError}
+        required
         autoComplete={fill("email")}
         readOnly={isAccount}
         hint={isAccount ? t`Your account's address` : undefined}
       />
       <TextField
         {...field.text(`${person}.phone`)}
+        label={labels["driver.phone"]}
+        required
         type="tel"
         inputMode="tel"
         autoComplete={fill("tel")}
@@ -48,6 +59,7 @@ export function PersonFields({ person, form, isAccount, children }: PersonFields
       />
       <DatePartsField
         {...field.date(`${person}.birthDate`)}
+        legend={labels["driver.birthDate"]}
         isBirthday={isDriver}
         hint={t`At least ${age} on the day of pick-up`}
       />

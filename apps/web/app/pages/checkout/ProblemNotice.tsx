@@ -10,12 +10,10 @@ import { PriceChanges } from "./PriceChanges.tsx";
 interface ProblemNoticeProps {
   problem: CheckoutProblem;
   ways: RefusalWays;
-  /** Sends the very same booking again. */
-  onRetry: () => void;
 }
 
-/** Why the booking did not go through, what that means for the car, and what to do next. */
-export function ProblemNotice({ problem, ways, onRetry }: ProblemNoticeProps) {
+/** Why nothing was booked, and the next step. */
+export function ProblemNotice({ problem, ways }: ProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {
     case "refused":
@@ -38,23 +36,27 @@ export function ProblemNotice({ problem, ways, onRetry }: ProblemNoticeProps) {
           <Trans>Nothing has been booked, and what you typed is still here.</Trans>
         </Notice>
       );
-    case "unknownFate":
-      return (
-        <Notice
-          tone="warning"
-          announce="assertive"
-          title={t`We do not know yet whether your request arrived`}
-          actions={
-            <Button icon={RetryIcon} onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>
-            The answer did not reach us. Trying again is safe: the same request is never booked twice. If it
-            did arrive, an e-mail is on its way to you.
-          </Trans>
-        </Notice>
-      );
   }
+}
+
+/** A request was sent and its answer did not arrive. `onRetry` sends the same request again. */
+export function LostNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t`We do not know yet whether your request arrived`}
+      actions={
+        <Button icon={RetryIcon} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        The answer did not reach us. Trying again is safe: the same request is never booked twice. If it did
+        arrive, an e-mail is on its way to you.
+      </Trans>
+    </Notice>
+  );
 }

@@ -73,6 +73,7 @@ function wayOut(code: RefusalCode): "results" | "signIn" | "here" {
   switch (code) {
     case "email_registered":
     case "not_signed_in":
+    case "too_many_from_network":
       return "signIn";
     case "car_taken":
     case "car_unavailable":
@@ -80,6 +81,7 @@ function wayOut(code: RefusalCode): "results" | "signIn" | "here" {
     case "booking_too_long":
     case "booking_too_short":
     case "pickup_too_soon":
+    case "pickup_too_far":
     case "pay_later_refused":
     case "not_found":
       return "results";

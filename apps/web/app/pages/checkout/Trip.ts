@@ -1,4 +1,5 @@
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/car/RentalOption";
 import { type RentalAddress, parseRentalAddress } from "#web/shared/RentalAddress/rentalAddress.ts";
 
@@ -35,8 +36,20 @@ export function isSameButForOptions(one: URL, other: URL): boolean {
 export function readTrip(params: URLSearchParams): Trip | null {
   const rental = parseRentalAddress(params);
   if (rental === null) return null;
+  return { ...rental, options: readOptions(params) };
+}
+
+/** The options that an address asks for. */
+export function readOptions(params: URLSearchParams): RentalOptions {
   const asked = new Set(params.getAll("options").flatMap((text) => text.split(",")));
   const options = { ...noOptions };
   for (const option of rentalOptions) options[option] = asked.has(option);
-  return { ...rental, options };
+  return options;
+}
+
+/** The chosen options that a car has. */
+export function offeredOptions(options: RentalOptions, car: Car): RentalOptions {
+  const offered = { ...options };
+  for (const option of rentalOptions) if (car[option] === -1) offered[option] = false;
+  return offered;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDetails, type DetailsNeeds } from "./checkDetails.ts";
-import type { CheckoutValues } from "./CheckoutValues.ts";
+import { type CheckoutValues, startValues } from "./checkoutFields.ts";
 
 const person = {
   fullName: "Amel Ben Salah",
@@ -8,10 +8,12 @@ const person = {
   phone: "20 123 456",
   birthDate: "1990-5-4",
 };
-const nobody = { fullName: "", email: "", phone: "", birthDate: "" };
 const values: CheckoutValues = {
-  driver: { ...person, licenceSince: "" },
-  additionalDriver: nobody,
+  ...startValues(null),
+  "driver.fullName": person.fullName,
+  "driver.email": person.email,
+  "driver.phone": person.phone,
+  "driver.birthDate": person.birthDate,
   termsAccepted: true,
 };
 const needs: DetailsNeeds = {
@@ -25,7 +27,7 @@ const errorsOf = (...[typed, asked]: Parameters<typeof checkDetails>) => checkDe
 test("what is right is made ready to send", () => {
   expect(checkDetails(values, needs)).toEqual({
     errors: {},
-    details: {
+    ready: {
       driver: { ...person, email: "amel@example.tn", phone: "+21620123456", birthDate: "1990-05-04" },
       additionalDriver: null,
     },
@@ -33,8 +35,7 @@ test("what is right is made ready to send", () => {
 });
 
 test("what is missing is named, field by field, in the order of the page", () => {
-  const empty = { ...values, driver: { ...nobody, licenceSince: "" }, termsAccepted: false };
-  expect(Object.entries(errorsOf(empty, { ...needs, minimumLicenceYears: 2 }))).toEqual([
+  expect(Object.entries(errorsOf(startValues(null), { ...needs, minimumLicenceYears: 2 }))).toEqual([
     ["driver.fullName", "required"],
     ["driver.email", "required"],
     ["driver.phone", "required"],
@@ -45,19 +46,19 @@ test("what is missing is named, field by field, in the order of the page", () =>
 });
 
 test("a half-typed date is wrong, not missing", () => {
-  expect(errorsOf({ ...values, driver: { ...values.driver, birthDate: "1990-3-" } }, needs)).toEqual({
+  expect(errorsOf({ ...values, "driver.birthDate": "1990-3-" }, needs)).toEqual({
     "driver.birthDate": "birth_date_invalid",
   });
 });
 
 test("age is counted on the day of pick-up", () => {
-  const born = (birthDate: string) => ({ ...values, driver: { ...values.driver, birthDate } });
+  const born = (birthDate: string) => ({ ...values, "driver.birthDate": birthDate });
   expect(errorsOf(born("2005-12-01"), needs)).toEqual({});
   expect(errorsOf(born("2005-12-02"), needs)).toEqual({ "driver.birthDate": "driver_too_young?age=21" });
 });
 
 test("the licence is asked for only where the car wants years of it", () => {
-  const licensed = { ...values, driver: { ...values.driver, licenceSince: "2025-1-1" } };
+  const licensed = { ...values, "driver.licenceSince": "2025-1-1" };
   expect(errorsOf(licensed, needs)).toEqual({});
   expect(errorsOf(licensed, { ...needs, minimumLicenceYears: 2 })).toEqual({
     "driver.licenceSince": "licence_too_recent?years=2",
@@ -65,7 +66,13 @@ test("the licence is asked for only where the car wants years of it", () => {
 });
 
 test("a second driver is judged once there is one", () => {
-  const both = { ...values, additionalDriver: { ...person, phone: "12", birthDate: "2010-01-01" } };
+  const both = {
+    ...values,
+    "additionalDriver.fullName": person.fullName,
+    "additionalDriver.email": person.email,
+    "additionalDriver.phone": "12",
+    "additionalDriver.birthDate": "2010-01-01",
+  };
   expect(errorsOf(both, needs)).toEqual({});
   expect(errorsOf(both, { ...needs, additionalDriver: true })).toEqual({
     "additionalDriver.phone": "phone_invalid",

@@ -5,15 +5,16 @@ import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validat
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { type CheckoutValues, type FieldErrors, type PersonValues, fieldNames } from "./CheckoutValues.ts";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
+import type { Verdict } from "#web/shared/form/judgeBy.ts";
+import type { CheckoutValues, FieldName } from "./checkoutFields.ts";
 
-/** What this rental asks of those who drive. */
+/** What this rental requires of its drivers. */
 export interface DetailsNeeds {
   additionalDriver: boolean;
-  /** In years on the day of pick-up. */
+  /** Years of age on the day of pick-up. */
   minimumAge: number;
-  /** Years of holding a licence; 0 asks for none. */
+  /** Years of holding a licence. 0 asks for no date. */
   minimumLicenceYears: number;
   /** In the marketplace's zone. */
   pickupDate: CalendarDate;
@@ -24,34 +25,22 @@ export interface Details {
   additionalDriver: AdditionalDriverDetails | null;
 }
 
-/** `details` is null as long as there are errors. */
-export interface CheckedDetails {
-  errors: FieldErrors;
-  details: Details | null;
-}
-
 /**
- * Judges what was typed with the schemas that guard the API. Its own module, because those bring the metadata of the
- * world's phone numbers: it is fetched when the first field is left.
+ * Validates the fields with the schemas that guard the API. A module of its own: the schemas bring the metadata of phone
+ * numbers, and are fetched when the first field loses focus.
  */
-export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): CheckedDetails {
-  const { driver, additionalDriver, termsAccepted } = values;
+export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): Verdict<FieldName, Details> {
   const parsed = v.safeParse(schemaOf(needs), {
     driver: {
-      ...personOf(driver),
-      ...(needs.minimumLicenceYears > 0 && { licenceSince: writtenDate(driver.licenceSince) }),
+      ...personOf(values, "driver"),
+      ...(needs.minimumLicenceYears > 0 && { licenceSince: writtenDate(values["driver.licenceSince"]) }),
     },
-    additionalDriver: needs.additionalDriver ? personOf(additionalDriver) : null,
-    termsAccepted,
+    additionalDriver: needs.additionalDriver ? personOf(values, "additionalDriver") : null,
+    termsAccepted: values.termsAccepted,
   });
-  if (parsed.success) {
-    const { driver: first, additionalDriver: second } = parsed.output;
-    return { errors: {}, details: { driver: first, additionalDriver: second } };
-  }
-  const found = refusalFields(parsed.issues);
-  const errors: FieldErrors = {};
-  for (const name of fieldNames) if (found[name] !== undefined) errors[name] = found[name];
-  return { errors, details: null };
+  if (!parsed.success) return { errors: refusalFields(parsed.issues), ready: null };
+  const { driver, additionalDriver } = parsed.output;
+  return { errors: {}, ready: { driver, additionalDriver } };
 }
 
 function schemaOf({ additionalDriver, ...rules }: DetailsNeeds) {
@@ -62,7 +51,11 @@ function schemaOf({ additionalDriver, ...rules }: DetailsNeeds) {
   });
 }
 
-/** What the schemas judge: dates as the calendar writes them. */
-function personOf({ fullName, email, phone, birthDate }: PersonValues) {
-  return { fullName, email, phone, birthDate: writtenDate(birthDate) };
+function personOf(values: CheckoutValues, person: "driver" | "additionalDriver") {
+  return {
+    fullName: values[`${person}.fullName`],
+    email: values[`${person}.email`],
+    phone: values[`${person}.phone`],
+    birthDate: writtenDate(values[`${person}.birthDate`]),
+  };
 }

@@ -1,12 +1,33 @@
+import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import { createDraft } from "#web/drafts/createDraft.ts";
-import type { Attempt } from "./attempt.ts";
 
-/** The attempt whose fate is unknown. It outlives a reload, so that trying again can't book twice. */
+/** A request that was sent and whose answer is not known. Sent again unchanged, it books at most once. */
+export interface Attempt {
+  /** The idempotency key. */
+  key: string;
+  /** The request without the price's signature, as text. */
+  choices: string;
+  request: CheckoutRequest;
+}
+
+/** The attempt without a known answer. It is kept over a reload, so that a retry cannot book twice. */
 export const useAttempt = createDraft<{ unresolved: Attempt | null }>({
   name: "sayara.checkout.attempt",
   empty: { unresolved: null },
   read: (stored) => ({ unresolved: isStoredAttempt(stored) ? stored.unresolved : null }),
 });
+
+/** The attempt to send now: the unresolved one where the person changed nothing, else one with a new key. */
+export function attemptFor(request: CheckoutRequest, unresolved: Attempt | null): Attempt {
+  const choices = choicesOf(request);
+  if (unresolved?.choices === choices) return unresolved;
+  return { key: crypto.randomUUID(), choices, request };
+}
+
+/** Leaves out the signed quote: it is renewed every 20 minutes without an act of the person. */
+function choicesOf({ offer: _signature, ...choices }: CheckoutRequest): string {
+  return JSON.stringify(choices);
+}
 
 function isStoredAttempt(stored: unknown): stored is { unresolved: Attempt } {
   if (typeof stored !== "object" || stored === null || !("unresolved" in stored)) return false;

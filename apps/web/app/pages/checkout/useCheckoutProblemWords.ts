@@ -1,21 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
-import type { CheckoutProblem } from "./CheckoutProblem.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import type { CheckoutState } from "./checkoutMachine.ts";
 
-/** Why the checkout stands still, in one line. */
-export function useCheckoutProblemWords(): (problem: CheckoutProblem) => string {
+/** Why nothing was booked, in one line for a toast. Null where there is no problem. */
+export function useCheckoutProblemWords(): (state: CheckoutState) => string | null {
   const { t } = useLingui();
-  const words = useProblemWords();
-  return (problem) => {
+  const words = useToastWords();
+  return (state) => {
+    if (state.step === "lost") return words({ kind: "fault", fault: state.fault ?? "network" });
+    if (state.step !== "editing" || state.problem === null) return null;
+    const { problem } = state;
     switch (problem.kind) {
       case "refused":
         return words(problem);
       case "priceChanged":
         return t`The price has changed`;
       case "notSent":
-        return `${t`Your request was not sent`}. ${words({ ...problem, kind: "fault" })}`;
-      case "unknownFate":
-        return t`We do not know yet whether your request arrived`;
+        return words({ ...problem, kind: "fault" });
     }
   };
 }

@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FieldName } from "./CheckoutValues.ts";
+import type { FormFields } from "#web/shared/form/useFormFields.ts";
+import type { DetailsNeeds } from "./checkDetails.ts";
+import type { CheckoutValues, FieldName } from "./checkoutFields.ts";
 
-/** What the fields are called, beside them and in the list of errors. */
+/** The fields of the checkout, for the sections that show them. */
+export type CheckoutForm = FormFields<CheckoutValues> & { needs: DetailsNeeds };
+
+/** Labels of the fields and of the list of errors. */
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
   const [name, email, phone, birthDate] = [t`Full name`, t`E-mail`, t`Phone`, t`Date of birth`];

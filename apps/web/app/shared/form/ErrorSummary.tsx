@@ -8,7 +8,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import type { MouseEvent } from "react";
 import type { FieldErrors } from "./FormProblem.ts";
 import * as styles from "./Form.css.ts";
-import { focusField } from "./useForm.ts";
+import { focusField } from "./useFormFields.ts";
 
 interface ErrorSummaryProps<Name extends string> {
   errors: FieldErrors<Name>;

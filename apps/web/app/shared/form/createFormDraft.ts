@@ -2,11 +2,11 @@ import { createDraft } from "#web/drafts/createDraft.ts";
 
 /** What a form keeps over a reload. */
 export interface FormDraft {
-  /** The kept texts, by field. A hook. */
-  useTexts: () => Readonly<Record<string, string>>;
-  /** Whether this field is kept at all: a password never is. */
+  /** The kept values, by field. A hook. */
+  useKept: () => Readonly<Record<string, string | boolean>>;
+  /** Whether this field is kept. Passwords never are. */
   keeps: (name: string) => boolean;
-  keep: (name: string, text: string) => void;
+  keep: (name: string, value: string | boolean) => void;
   clear: () => void;
 }
 
@@ -18,18 +18,18 @@ export function createFormDraft(name: string, fields: readonly string[]): FormDr
     read: (stored) => ({ texts: textsOf(stored, fields) }),
   });
   return {
-    useTexts: () => useDraft().texts,
+    useKept: () => useDraft().texts,
     keeps: (field) => fields.includes(field),
-    keep: (field, text) => useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: text } })),
+    keep: (field, text) => useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: String(text) } })),
     clear: () => useDraft.setState(useDraft.getInitialState(), true),
   };
 }
 
 const nothing = {};
 
-/** For a form that keeps nothing. */
+/** The draft of a form that keeps nothing. */
 export const noDraft: FormDraft = {
-  useTexts: () => nothing,
+  useKept: () => nothing,
   keeps: () => false,
   keep: () => {},
   clear: () => {},

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { componentWords } from "@sayara/i18n/components/componentWords";
 import { validationText } from "@sayara/i18n/words/validationText";
-import type { FieldValues, Form, NameOf } from "./useForm.ts";
+import type { FieldValues, FormFields, NameOf } from "./useFormFields.ts";
 
-type Shown<Values extends FieldValues> = Pick<Form<Values>, "values" | "errors" | "change" | "leave">;
+type Shown<Values extends FieldValues> = Pick<FormFields<Values>, "values" | "errors" | "change" | "leave">;
 
 /** What each field of a form shows and does, by its name. */
 export function useFields<Values extends FieldValues>(
@@ -26,6 +26,15 @@ export function useFields<Values extends FieldValues>(
       error: errorOf(name),
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
       onBlur: () => leave(name),
+    }),
+    /** Props of a `DatePartsField`. Its id is its name, by which focus finds its first box. */
+    date: (name: NameOf<Values>) => ({
+      id: name,
+      legend: labels[name] ?? name,
+      value: textOf(name),
+      error: errorOf(name),
+      onChange: (value: string) => change(name, value),
+      onLeave: () => leave(name),
     }),
     /** Props that only a `PasswordField` takes besides. */
     toggleWords: {

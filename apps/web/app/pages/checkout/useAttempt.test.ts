@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attemptFor } from "./attempt.ts";
+import { attemptFor } from "./useAttempt.ts";
 import { noOptions } from "./Trip.ts";
 
 const request = {

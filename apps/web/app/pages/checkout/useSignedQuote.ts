@@ -8,25 +8,25 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Offered, ReadyCheckout } from "./Checkout.load.ts";
 
-/** Renewed this many milliseconds before it lapses, so that a slow connection still sends a valid one. */
+/** Milliseconds before its expiry at which a signed quote is renewed, so that a slow connection sends a valid one. */
 const margin = 60_000;
 
-interface OfferNeeds {
+interface SignedQuoteNeeds {
   start: ReadyCheckout;
   options: RentalOptions;
   request: (options: RentalOptions) => Promise<Outcome<typeof quoteEndpoint>>;
-  /** Told when a renewal in the background brought another total than the one shown. */
+  /** Called when a renewal in the background brought another total than the one shown. */
   onChange: (before: Quote, after: Quote) => void;
 }
 
-/** The price shown, and the server's signature under it. */
-export function useOffer({ start, options, request, onChange }: OfferNeeds) {
+/** The price shown and the server's signature under it. */
+export function useSignedQuote({ start, options, request, onChange }: SignedQuoteNeeds) {
   const [offered, setOffered] = useState<Offered>(start.offered);
   const quote = quoteOf(offered, options, start);
 
-  /** The offer for the chosen options, asked for anew unless the one at hand still holds. */
+  /** The signed quote for the chosen options. Requests one unless the present one is valid for them. */
   async function ensure({ anew = false } = {}) {
-    if (!anew && isFor(offered, options) && !lapsesBefore(offered, Date.now() + margin)) {
+    if (!anew && isFor(offered, options) && !expiresBefore(offered, Date.now() + margin)) {
       return { ok: true as const, offered };
     }
     const outcome = await request(options);
@@ -42,7 +42,7 @@ export function useOffer({ start, options, request, onChange }: OfferNeeds) {
       if (renewed.ok && renewed.offered.answer.quote.total !== quote.total)
         onChange(quote, renewed.offered.answer.quote);
     } catch {
-      // Nobody asked for this renewal: the price is confirmed again before anything is sent.
+      // The price is confirmed again before anything is sent.
     }
   });
   const { offerExpiresAt } = offered.answer;
@@ -55,7 +55,9 @@ export function useOffer({ start, options, request, onChange }: OfferNeeds) {
   return { offered, quote, ensure };
 }
 
-/** The server's own figures where it gave them for these options, else the same rules applied here. */
+export type SignedQuoteTools = ReturnType<typeof useSignedQuote>;
+
+/** The server's figures where it gave them for these options, else the same rules applied here. */
 function quoteOf(offered: Offered, options: RentalOptions, { trip, settings }: ReadyCheckout): Quote {
   if (isFor(offered, options)) return offered.answer.quote;
   const { timeZone, commission } = settings;
@@ -73,6 +75,6 @@ function isFor(offered: Offered, options: RentalOptions): boolean {
   return rentalOptions.every((option) => offered.options[option] === options[option]);
 }
 
-function lapsesBefore(offered: Offered, moment: number): boolean {
+function expiresBefore(offered: Offered, moment: number): boolean {
   return Date.parse(offered.answer.offerExpiresAt) < moment;
 }

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Text } from "@sayara/ui/Text/Text";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+
+/** After a guest's request where the marketplace tells nobody who is registered: the answer is in the mail. */
+export function CheckoutMailed({ email }: { email: string }) {
+  return (
+    <AccountPage title={<Trans>Check your inbox</Trans>}>
+      <Notice tone="success" announce="polite" title={<Trans>An e-mail is on its way to {email}</Trans>}>
+        <Trans>
+          Open its link to go on with your booking. Without it the agency does not keep the car for you.
+        </Trans>
+      </Notice>
+      <Text size="sm" tone="muted">
+        <Trans>Nothing there after a few minutes? Look among the unwanted mail, or check the address.</Trans>
+      </Text>
+    </AccountPage>
+  );
+}

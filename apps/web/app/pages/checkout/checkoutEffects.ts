@@ -1,0 +1,90 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import { faultKindOf } from "#web/shared/form/FormProblem.ts";
+import { attemptFor, useAttempt } from "./useAttempt.ts";
+import type { Details } from "./checkDetails.ts";
+import type { CheckoutEvent } from "./checkoutMachine.ts";
+import { type CheckoutProblem, refusedProblem } from "./CheckoutProblem.ts";
+import type { GuestCaptcha } from "./useGuestCaptcha.ts";
+import type { SignedQuoteTools } from "./useSignedQuote.ts";
+
+/** What the effects use of the page. */
+export interface CheckoutPorts {
+  /** Validates the fields and shows their errors. Null when there are any. */
+  checkFields: () => Promise<Details | null>;
+  showErrors: (fields: Readonly<Record<string, string>>) => boolean;
+  price: SignedQuoteTools;
+  captcha: GuestCaptcha;
+  openApi: () => Promise<Client>;
+  /** The body of the call, for these details and this signed quote. */
+  requestOf: (details: Details, signature: string) => CheckoutRequest;
+}
+
+/** The effect of `checking`: validates the fields, then asks the server to confirm the total that is shown. */
+export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent> {
+  const { price, captcha, openApi } = ports;
+  try {
+    const [details, isDone] = await Promise.all([ports.checkFields(), captcha.isDone()]);
+    if (details === null || !isDone) return { type: "fieldsRefused" };
+    captcha.begin();
+    // All modules that sending needs are fetched before the dialog opens.
+    const [confirmed] = await Promise.all([price.ensure(), openApi(), openContract()]);
+    if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
+    const { quote, available } = confirmed.offered.answer;
+    if (!available && useAttempt.getState().unresolved === null) return stopped(carTaken);
+    if (quote.total !== price.quote.total)
+      return stopped({ kind: "priceChanged", before: price.quote, after: quote });
+    return { type: "priceConfirmed", at: new Date() };
+  } catch (error) {
+    return stopped({ kind: "notSent", fault: faultKindOf(error) });
+  }
+}
+
+/** The effect of `sending`: sends the request, or the very same one again after its answer was lost. */
+export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> {
+  const { price, captcha } = ports;
+  const { unresolved } = useAttempt.getState();
+  let isSent = false;
+  try {
+    const details = await ports.checkFields();
+    if (details === null) return { type: "fieldsRefused" };
+    const confirmed = await price.ensure();
+    if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
+    const attempt = attemptFor(ports.requestOf(details, confirmed.offered.answer.offer), unresolved);
+    const [call, { checkout }] = await Promise.all([ports.openApi(), openContract(), captcha.ready()]);
+    useAttempt.setState({ unresolved: attempt });
+    isSent = true;
+    const send = () => call(checkout, { body: attempt.request }, { idempotencyKey: attempt.key });
+    let outcome = await send();
+    if (!outcome.ok && outcome.refusal.code === "captcha_required" && (await captcha.renew()))
+      outcome = await send();
+    useAttempt.setState({ unresolved: null });
+    if (outcome.ok && outcome.status === 202)
+      return { type: "answerMailed", email: details.driver?.email ?? "" };
+    if (outcome.ok) return { type: "bookingMade", booking: outcome.data };
+    const { refusal } = outcome;
+    if (refusal.code === "price_changed") return await priceChanged(price, refusal.quote);
+    if (refusal.code === "captcha_required" && captcha.askAgain()) return { type: "fieldsRefused" };
+    if (ports.showErrors(refusal.fields ?? {})) return { type: "fieldsRefused" };
+    return stopped(refusedProblem(refusal, unresolved !== null));
+  } catch (error) {
+    const fault = faultKindOf(error);
+    return isSent ? { type: "answerLost", fault } : stopped({ kind: "notSent", fault });
+  }
+}
+
+/** The declaration of the call with its schemas. */
+const openContract = () => import("@sayara/api-client/contract/checkout/checkout");
+
+const carTaken: CheckoutProblem = { kind: "refused", code: "car_taken", retryAfter: null, mayBeOwn: false };
+
+function stopped(problem: CheckoutProblem): CheckoutEvent {
+  return { type: "stopped", problem };
+}
+
+async function priceChanged(price: SignedQuoteTools, quoted: SignedQuoteTools["quote"] | undefined) {
+  const before = price.quote;
+  const confirmed = await price.ensure({ anew: true });
+  if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
+  return stopped({ kind: "priceChanged", before, after: quoted ?? confirmed.offered.answer.quote });
+}

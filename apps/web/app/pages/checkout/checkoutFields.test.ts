@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+async function reload() {
+  vi.resetModules();
+  return import("./checkoutFields.ts");
+}
+
+async function keptFor(carId: string) {
+  const { checkoutDraft } = await reload();
+  return renderHook(() => checkoutDraft(carId).useKept()).result.current;
+}
+
+test("typed values are kept over a reload", async () => {
+  const draft = (await reload()).checkoutDraft("car-1");
+  draft.keep("driver.fullName", "Amina Ben Salah");
+  draft.keep("driver.birthDate", "1990-3-");
+  draft.keep("additionalDriver.phone", "+33 6");
+  expect(await keptFor("car-1")).toEqual({
+    "driver.fullName": "Amina Ben Salah",
+    "driver.birthDate": "1990-3-",
+    "additionalDriver.phone": "+33 6",
+  });
+});
+
+test("accepted terms are kept for their car only", async () => {
+  (await reload()).checkoutDraft("car-1").keep("termsAccepted", true);
+  expect(await keptFor("car-1")).toEqual({ termsAccepted: true });
+  expect(await keptFor("car-2")).toEqual({});
+});
+
+test("terms that are no longer accepted are forgotten", async () => {
+  const draft = (await reload()).checkoutDraft("car-1");
+  draft.keep("termsAccepted", true);
+  draft.keep("termsAccepted", false);
+  expect(await keptFor("car-1")).toEqual({});
+});
+
+test("unknown stored values are dropped", async () => {
+  const texts = { "driver.fullName": 7, password: "x" };
+  sessionStorage.setItem("sayara.checkout", JSON.stringify({ texts, other: [] }));
+  expect(await keptFor("car-1")).toEqual({});
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { type CheckoutEvent, type CheckoutState, type Step, reduce } from "./checkoutMachine.ts";
+
+const problem = { kind: "notSent", fault: "network" } as const;
+const booking = {
+  bookingId: "b1",
+  reference: "SY-7K3Q9D",
+  status: "pending",
+  token: "t",
+  paymentSession: null,
+} as const;
+const at = new Date("2026-12-01T09:00:00Z");
+
+const states: Record<Step, CheckoutState> = {
+  editing: { step: "editing", problem: null },
+  checking: { step: "checking", isLost: false },
+  confirming: { step: "confirming", isLost: false, askedAt: at },
+  sending: { step: "sending", isLost: false, askedAt: at },
+  lost: { step: "lost", fault: "timeout" },
+  booked: { step: "booked", booking },
+  mailed: { step: "mailed", email: "amel@example.tn" },
+};
+
+const events: Record<CheckoutEvent["type"], CheckoutEvent> = {
+  attemptFound: { type: "attemptFound" },
+  submitted: { type: "submitted" },
+  fieldsRefused: { type: "fieldsRefused" },
+  priceConfirmed: { type: "priceConfirmed", at },
+  dialogClosed: { type: "dialogClosed" },
+  sendConfirmed: { type: "sendConfirmed", at },
+  stopped: { type: "stopped", problem },
+  answerLost: { type: "answerLost", fault: "timeout" },
+  bookingMade: { type: "bookingMade", booking },
+  answerMailed: { type: "answerMailed", email: "amel@example.tn" },
+  priceChanged: { type: "priceChanged", problem },
+  problemCorrected: { type: "problemCorrected" },
+};
+
+/** Every event that a step does not ignore, written out by hand. */
+const expected: Record<string, CheckoutState> = {
+  "editing attemptFound": { step: "lost", fault: null },
+  "editing submitted": { step: "checking", isLost: false },
+  "editing priceChanged": { step: "editing", problem },
+  "editing problemCorrected": { step: "editing", problem: null },
+  "checking fieldsRefused": { step: "editing", problem: null },
+  "checking stopped": { step: "editing", problem },
+  "checking priceConfirmed": { step: "confirming", isLost: false, askedAt: at },
+  "confirming sendConfirmed": { step: "sending", isLost: false, askedAt: at },
+  "confirming dialogClosed": { step: "editing", problem: null },
+  "confirming priceChanged": { step: "editing", problem },
+  "sending fieldsRefused": { step: "editing", problem: null },
+  "sending stopped": { step: "editing", problem },
+  "sending answerLost": { step: "lost", fault: "timeout" },
+  "sending bookingMade": { step: "booked", booking },
+  "sending answerMailed": { step: "mailed", email: "amel@example.tn" },
+  "lost submitted": { step: "checking", isLost: true },
+  "lost sendConfirmed": { step: "sending", isLost: true, askedAt: at },
+};
+
+const cells = Object.entries(states).flatMap(([step, state]) =>
+  Object.entries(events).map(([type, event]) => ({ step, type, state, event })),
+);
+
+test.each(cells)("$step after $type", ({ step, type, state, event }) => {
+  // An ignored event leaves the state as it is.
+  expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
+});
+
+test("an ignored event does not make another state object", () => {
+  expect(reduce(states.booked, events.submitted)).toBe(states.booked);
+});
+
+const lostBefore = { step: "lost", fault: null };
+
+test.each(["checking", "sending"] as const)("a refused field in %s returns to a lost request", (step) => {
+  expect(reduce({ step, isLost: true, askedAt: at }, events.fieldsRefused)).toEqual(lostBefore);
+});
+
+test("closing the dialog returns to a lost request", () => {
+  const open: CheckoutState = { step: "confirming", isLost: true, askedAt: at };
+  expect(reduce(open, events.dialogClosed)).toEqual(lostBefore);
+});

@@ -1,0 +1,89 @@
+import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutProblem } from "./CheckoutProblem.ts";
+
+/**
+ * Where a checkout stands. `isLost`: the answer to an earlier request did not arrive. Steps of an online payment (card,
+ * 3-D Secure) belong between `sending` and `booked`.
+ */
+export type CheckoutState =
+  | { step: "editing"; problem: CheckoutProblem | null }
+  /** The fields are validated and the server confirms the price. */
+  | { step: "checking"; isLost: boolean }
+  /** The dialog is open. What it promises is counted from `askedAt`. */
+  | { step: "confirming"; isLost: boolean; askedAt: Date }
+  | { step: "sending"; isLost: boolean; askedAt: Date }
+  /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: not since just now. */
+  | { step: "lost"; fault: FaultKind | null }
+  | { step: "booked"; booking: CheckoutAnswer }
+  /** The marketplace tells nobody who is registered: what became of the request was mailed to this address. */
+  | { step: "mailed"; email: string };
+
+export type CheckoutEvent =
+  /** An earlier visit of the page sent a request whose answer is not known. */
+  | { type: "attemptFound" }
+  | { type: "submitted" }
+  /** A field has to be corrected first. */
+  | { type: "fieldsRefused" }
+  | { type: "priceConfirmed"; at: Date }
+  /** The dialog was closed without sending. */
+  | { type: "dialogClosed" }
+  /** In the dialog, or beside the notice of a lost answer. */
+  | { type: "sendConfirmed"; at: Date }
+  | { type: "stopped"; problem: CheckoutProblem }
+  | { type: "answerLost"; fault: FaultKind }
+  | { type: "bookingMade"; booking: CheckoutAnswer }
+  | { type: "answerMailed"; email: string }
+  /** A renewal in the background brought another total. */
+  | { type: "priceChanged"; problem: CheckoutProblem }
+  /** The field that the problem is about was changed. */
+  | { type: "problemCorrected" };
+
+export type Step = CheckoutState["step"];
+type EventType = CheckoutEvent["type"];
+
+/** Which event leads where. An event that is not listed for a step is ignored there. `back`: `lost` or `editing`. */
+export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>> = {
+  editing: {
+    attemptFound: "lost",
+    submitted: "checking",
+    priceChanged: "editing",
+    problemCorrected: "editing",
+  },
+  checking: { fieldsRefused: "back", stopped: "editing", priceConfirmed: "confirming" },
+  confirming: { sendConfirmed: "sending", dialogClosed: "back", priceChanged: "editing" },
+  sending: {
+    fieldsRefused: "back",
+    stopped: "editing",
+    answerLost: "lost",
+    bookingMade: "booked",
+    answerMailed: "mailed",
+  },
+  lost: { submitted: "checking", sendConfirmed: "sending" },
+  booked: {},
+  mailed: {},
+};
+
+/** The state after an event. The same object where the event is ignored. */
+export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const target = transitions[state.step][event.type];
+  const isLost = state.step === "lost" || ("isLost" in state && state.isLost);
+  if (target === undefined) return state;
+  switch (target) {
+    case "back":
+      return isLost ? { step: "lost", fault: null } : { step: "editing", problem: null };
+    case "editing":
+      return { step: "editing", problem: "problem" in event ? event.problem : null };
+    case "checking":
+      return { step: "checking", isLost };
+    case "confirming":
+    case "sending":
+      return "at" in event ? { step: target, isLost, askedAt: event.at } : state;
+    case "lost":
+      return { step: "lost", fault: "fault" in event ? event.fault : null };
+    case "booked":
+      return "booking" in event ? { step: "booked", booking: event.booking } : state;
+    case "mailed":
+      return "email" in event ? { step: "mailed", email: event.email } : state;
+  }
+}
