@@ -14,9 +14,15 @@ export default defineConfig({
       exclude: [...exclude, "<rootDir>/app/pages/not-found{,/}"],
     },
     {
+      // Of the server alone: no browser fetches them.
+      path: "<rootDir>/app/busy/locales/{locale}",
+      include: ["<rootDir>/app/busy/"],
+      exclude,
+    },
+    {
       path: "<rootDir>/app/language/locales/{locale}",
       include: ["<rootDir>/app"],
-      exclude: [...exclude, "<rootDir>/app/pages/**"],
+      exclude: [...exclude, "<rootDir>/app/pages/**", "<rootDir>/app/busy/**"],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,11 +1,17 @@
 import type { Config } from "@react-router/dev/config";
 import { precompress } from "./server/precompress.ts";
+import { writeSheets } from "./vite/writeSheets.ts";
 
 const config: Config = {
   ssr: true,
+  // A route is one file: its parts in files of their own cost a request each.
+  splitRouteModules: false,
   // The route table is small: sending it whole spares a request per hovered link.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await writeSheets(buildDirectory);
+    await precompress(`${buildDirectory}/client`);
+  },
 };
 
 export default config;

@@ -7,19 +7,29 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkName, frameName, framework } from "./vite/chunkName.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
+import { schemasApart } from "./vite/schemasApart.ts";
+import { wordsOfPages } from "./vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", import.meta.url));
 
 export default defineConfig({
   plugins: [
+    schemasApart(),
     vanillaExtractPlugin(),
     landOfTheMap(),
+    wordsOfPages(),
     reactRouter(),
     lingui({ configPath }),
     // Presets run from last to first: the compiler renames what words are made with, so words are taken out before.
-    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset({}, { configPath })] }),
+    babel({
+      presets: [
+        reactCompilerPreset({ compilationMode: "annotation" }),
+        linguiTransformerBabelPreset({}, { configPath }),
+      ],
+    }),
   ],
-  // One sheet for the whole site, inlined into each document: first paint then waits for nothing.
+  // One sheet, so that its rules have one order; `writeSheets` divides it among the pages.
   build: { cssCodeSplit: false },
   environments: {
     client: {
@@ -40,5 +50,6 @@ export default defineConfig({
       },
     },
   },
+  resolve: { alias: { "react-style-singleton": styleSingleton } },
   worker: { format: "es" },
 });

@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
+import { wordsOfPages } from "./vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     landOfTheMap(),
+    wordsOfPages(),
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],

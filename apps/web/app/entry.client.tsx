@@ -2,7 +2,6 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { setStyleNonce } from "@sayara/ui/theme/setStyleNonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -14,7 +13,6 @@ import { createBrowserContext } from "./request/createBrowserContext.ts";
 import { settleVisit } from "./request/settleVisit.ts";
 
 void whenWanted();
-setStyleNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce);
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 

@@ -1,30 +1,34 @@
-import { PassThrough } from "node:stream";
 import { I18nProvider } from "@lingui/react";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
-import { storedLanguageCookie } from "@sayara/i18n/language/storedLanguage";
-import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { serverI18n } from "./language/serverI18n.ts";
 import { ServerDocumentContext } from "./request/ServerDocumentContext.ts";
 import { SiteContext } from "./request/Site.ts";
+import type { SiteSheets } from "./request/SiteSheets.ts";
 import { documentContext } from "./request/documentContext.ts";
+import type { RootData } from "./root.load.ts";
 import { languageContext } from "./request/requestContext.ts";
 import { postponeModules } from "./request/postponeModules.server.ts";
+import { withDataAtHand } from "./request/withDataAtHand.server.ts";
 import { withoutPreloads } from "./request/withoutPreloads.ts";
 
-export { createRequestContext } from "./request/createRequestContext.ts";
+export { createRequestContexts } from "./request/createRequestContext.ts";
+export { busyPage } from "./busy/busyPage.server.ts";
 
-/** Milliseconds after which what still streams is given up. */
+/** Milliseconds after which data that are still on their way are given up. */
 export const streamTimeout = 10_000;
 
-export default function handleRequest(
+/** Seconds after which a page may be asked for again while the API is away. */
+const retryAfter = 5;
+
+/** The whole document in one string: all its data are there, so nothing has to stream. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -34,47 +38,43 @@ export default function handleRequest(
   const needs = context.get(documentContext);
   needs.tellCaptcha(captchaProvider(routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const cookie = storedLanguageCookie(needs.languageToRemember ?? "");
-  if (cookie !== undefined) headers.append("Set-Cookie", cookie);
-  // A crawler gets the finished page; a person gets it as it becomes ready.
-  const moment = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
+  const styles = stylesOf(
+    needs.sheets,
+    pageOfRoute(routerContext.staticHandlerContext.matches.at(-1)?.route.id),
+  );
+  if (styles !== null) needs.useStyles(styles);
+  const html = renderToString(
+    <SiteContext value={needs.site}>
+      <I18nProvider i18n={serverI18n(context.get(languageContext))}>
+        <ServerDocumentContext value={{ styles, nonce: needs.nonce }}>
+          <ServerRouter
+            context={await withDataAtHand(withoutPreloads(routerContext))}
+            url={request.url}
+            // Vite's own scripts have none, and in development there is no policy that asks for one.
+            {...(import.meta.env.PROD && { nonce: needs.nonce })}
+          />
+        </ServerDocumentContext>
+      </I18nProvider>
+    </SiteContext>,
+  );
+  const isAway = needs.isApiAway() && (status === 200 || status >= 500);
+  if (isAway) {
+    headers.set("Retry-After", String(retryAfter));
+    headers.set("Cache-Control", "no-store");
+  }
+  const body = import.meta.env.DEV ? html : postponeModules(html);
+  return new Response(body, { headers, status: isAway ? 503 : status });
+}
 
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <SiteContext value={needs.site}>
-        <I18nProvider i18n={serverI18n(context.get(languageContext))}>
-          <ServerDocumentContext value={{ styles: needs.styles, nonce: needs.nonce }}>
-            <ServerRouter
-              context={withoutPreloads(routerContext)}
-              url={request.url}
-              // Vite's own scripts have none, and in development there is no policy that asks for one.
-              {...(import.meta.env.PROD && { nonce: needs.nonce })}
-            />
-          </ServerDocumentContext>
-        </I18nProvider>
-      </SiteContext>,
-      {
-        // Large parts stay where they are in the document instead of arriving later by script: pages work without.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        nonce: { script: needs.nonce, style: needs.nonce },
-        [moment]() {
-          const body = import.meta.env.DEV ? new PassThrough() : postponeModules();
-          body.once("close", () => clearTimeout(deadline));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        },
-        onShellError: reject,
-        onError: needs.reportFault,
-      },
-    );
-    const deadline = setTimeout(abort, streamTimeout + 1000);
-  });
+/** Null in development. */
+function stylesOf(sheets: SiteSheets | null, page = ""): string | null {
+  return sheets && (sheets.pages[page] ?? sheets.frame);
 }
 
 /** As the settings that the root has loaded name it. */
 function captchaProvider({ staticHandlerContext }: EntryContext): string {
-  const settings: PublicSettings | undefined = staticHandlerContext.loaderData["root"];
-  return settings?.captcha.provider ?? "none";
+  const root: RootData | undefined = staticHandlerContext.loaderData["root"];
+  return root?.settings.captcha.provider ?? "none";
 }
 
 /** A visitor who went away is no fault. */

@@ -3,7 +3,16 @@ import type { PublicSettings } from "@sayara/api-client/contract/settings/settin
 import { defaultSettings } from "./marketplace/defaultSettings.ts";
 import { loadSettings } from "./marketplace/loadSettings.ts";
 
-/** What every page needs to know of the marketplace. A fault here is left to the pages, which say it better. */
-export function load(api: Client): Promise<PublicSettings> {
-  return loadSettings(api).catch(() => defaultSettings);
+export interface RootData {
+  settings: PublicSettings;
+  /** False while the API is away: the defaults stand in, and the next page asks again. */
+  areKnown: boolean;
+}
+
+/** The marketplace's settings, which every page needs. A fault is shown by the page, not here. */
+export function load(api: Client): Promise<RootData> {
+  return loadSettings(api).then(
+    (settings) => ({ settings, areKnown: true }),
+    () => ({ settings: defaultSettings, areKnown: false }),
+  );
 }

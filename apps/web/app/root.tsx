@@ -5,7 +5,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatc
 import type { Route } from "./+types/root.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
-import { keepSettings } from "./marketplace/loadSettings.ts";
+import { keepSettings, keptSettings } from "./marketplace/keptSettings.ts";
 import { DocumentStart, documentClass } from "./request/DocumentStart.tsx";
 import { DocumentStyles } from "./request/DocumentStyles.tsx";
 import { siteTags, useSite } from "./request/Site.ts";
@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return load(await context.get(apiContext)());
 }
 
-/** Settings hold for a visit. */
-export const shouldRevalidate = () => false;
+/** Settings are loaded once a visit, again only while they are not known. */
+export const shouldRevalidate = () => keptSettings() === undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
@@ -50,8 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: settings }: Route.ComponentProps) {
-  useEffect(() => keepSettings(settings), [settings]);
+export default function Root({ loaderData: { settings, areKnown } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (areKnown) keepSettings(settings);
+  }, [settings, areKnown]);
   return (
     <SettingsContext value={settings}>
       <Outlet />

@@ -10,6 +10,8 @@ export default [
   route("activate", "pages/activate/Activate.route.tsx"),
   route("forgot-password", "pages/forgot-password/ForgotPassword.route.tsx"),
   route("reset-password", "pages/reset-password/ResetPassword.route.tsx"),
+  route("undo-email-change", "pages/email-change/UndoEmailChange.route.tsx"),
+  route("allow-email-change", "pages/email-change/AllowEmailChange.route.tsx"),
   route("settings", "pages/settings/Settings.route.tsx"),
   route("change-password", "pages/change-password/ChangePassword.route.tsx"),
   route("contact", "pages/contact/Contact.route.tsx"),

@@ -9,6 +9,7 @@ import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { ledgerSum } from "./ledgerSum.ts";
+import { mailedLink } from "./mailedLink.ts";
 import { mailsAbout } from "./mailsAbout.ts";
 import type { Mail } from "./mailsTo.ts";
 import { type Words, wordsIn } from "./words.ts";
@@ -90,7 +91,8 @@ for (const language of languages) {
       await dialog.getByRole("button", { name: say("Send the request") }).click();
 
       await expect(page).toHaveURL(/\/booking\?b=/);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Amina");
+      const lastStep = page.getByRole("region", { name: like("Last step: confirm by e-mail before {at}") });
+      await expect(lastStep).toContainText(email);
       await expect(page.getByRole("heading", { name: say("What happens next") })).toBeVisible();
       expect(await ledgerSum(page.getByRole("main").getByRole("table"))).toBe(total);
       const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
@@ -101,6 +103,23 @@ for (const language of languages) {
       const toAgency = mails.filter((mail) => mail.to.address !== email);
       expect(toDriver.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
       expect(new Set(toAgency.map(({ kind }) => kind))).toEqual(new Set(["bookingRequestReceived"]));
+
+      // As a scanner of mails opens every link: nothing comes of it.
+      const link = await mailedLink(apiUrl, email, "/booking");
+      for (const _ of [1, 2]) expect((await page.request.get(link)).ok()).toBe(true);
+      await page.goto(link);
+      const confirm = page.getByRole("button", { name: say("Confirm my request") });
+      await expect(
+        page.getByRole("heading", { level: 1, name: like("Confirm your request before {at}") }),
+      ).toBeVisible();
+      await expectAccessible();
+      await confirm.click();
+      const confirmed = page.getByRole("region", { name: like("Your request is confirmed, {firstName}") });
+      await expect(confirmed).toBeFocused();
+      await expectAccessible();
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: say("Your booking") })).toBeVisible();
+      await expect(confirm).toHaveCount(0);
 
       const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
       const wish = { car, place: airport, from, to };

@@ -37,7 +37,8 @@ journey(
       await expect(
         page.getByRole("combobox", { name: "Pick-up place" }).and(page.locator("input")),
       ).toBeVisible();
-      await expect(page.locator("body")).toHaveCSS("font-family", new RegExp(`^"?${siteFont}`));
+      // The font is fetched by then.
+      await page.waitForFunction(() => localStorage.getItem("sayara-font") !== null);
       return page.evaluate(() => {
         const [paint] = performance.getEntriesByName("first-contentful-paint");
         const early = performance
@@ -46,6 +47,7 @@ journey(
         return {
           early: early.map(({ name }) => name).filter((name) => /\.(js|woff2)$/.test(name)),
           firstFont: document.documentElement.dataset["firstFont"],
+          lastFont: getComputedStyle(document.body).fontFamily,
         };
       });
     };
@@ -54,6 +56,8 @@ journey(
     const first = await visited();
     expect(first.early).toEqual([]);
     expect(first.firstFont).toMatch(/^"?Figtree Fallback/);
+    // A change of font would restyle the whole page.
+    expect(first.lastFont).toBe(first.firstFont);
     await page.reload();
     const second = await visited();
     expect(second.early.filter((name) => name.endsWith(".js"))).toEqual([]);

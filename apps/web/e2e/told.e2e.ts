@@ -29,7 +29,7 @@ journey(
     await cut("frontend-cars");
     await page.getByRole("combobox", { name: say("Sort by") }).selectOption("rating");
     await expect(main.getByRole("alert").filter({ hasText: unreached })).toBeVisible();
-    await expect(toasts.getByRole("listitem")).toHaveText([unreached]);
+    await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
     await expectAccessible();
     await mend();
     await main.getByRole("button", { name: say("Try again") }).click();
@@ -55,7 +55,7 @@ journey(
     await cut("booking");
     await open(`/booking?b=${crypto.randomUUID()}`);
     await expect(title("Your booking could not be fetched")).toBeVisible();
-    await expect(toasts).toContainText(unreached);
+    await expect(toasts).toContainText(shared._(faultWords.unknown));
     await mend();
     await main.getByRole("button", { name: say("Try again") }).click();
     await expect(title("Sign in to see this booking")).toBeVisible();

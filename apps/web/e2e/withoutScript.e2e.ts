@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { componentWords } from "@sayara/i18n/components/componentWords";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./words.ts";
 
@@ -21,13 +21,14 @@ journey(
     // Narrow screens show them behind a link.
     const toFilters = page.getByRole("link", { name: say("Filters") });
     const showFilters = async () => ((await toFilters.isVisible()) ? toFilters.click() : undefined);
+    // Most cars are manual: more than one page of them is free on any day.
     await showFilters();
-    await filters.getByRole("checkbox", { name: shared._(carTypeWords.mini) }).check();
+    await filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) }).check();
     await page.getByRole("combobox", { name: say("Sort by") }).selectOption("co2");
     await filters.getByRole("button", { name: say("Show the cars") }).click();
-    await expect(page).toHaveURL(/range=mini.*sort=co2/);
+    await expect(page).toHaveURL(/gearbox=manual.*sort=co2/);
     await showFilters();
-    await expect(filters.getByRole("checkbox", { name: shared._(carTypeWords.mini) })).toBeChecked();
+    await expect(filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) })).toBeChecked();
 
     const first = await cars.first().getByRole("link").getAttribute("href");
     const pages = page.getByRole("navigation", { name: shared._(componentWords.pagination) });
@@ -39,3 +40,31 @@ journey(
     await expect(cars.first().getByRole("table")).toBeVisible();
   },
 );
+
+journey("without JavaScript a typed place is found, or places like it are offered", async ({ page }) => {
+  const { say } = await wordsIn("fr");
+  await page.goto("/search?place=sidi+bou&from=2027-01-10&fromTime=10:00&to=2027-01-13&toTime=10:00");
+  await expect(page).toHaveURL("/search/sidi-bou-said?from=2027-01-10T10:00&to=2027-01-13T10:00");
+
+  for (const [typed, remark] of [
+    ["tun", say("Several places match. Choose one:")],
+    ["Atlantis la belle", say("No place of that name")],
+  ] as const) {
+    const address = `/search?place=${encodeURIComponent(typed)}&from=2027-01-10T10:00&to=2027-01-13T10:00&gearbox=manual`;
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(
+      page.getByRole("heading", { level: 1, name: say("Which place do you mean?") }),
+    ).toBeVisible();
+    const field = page.getByRole("combobox", { name: say("Pick-up place") });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${typed}.*${remark}`));
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await page.getByRole("search").getByRole("link").first().click();
+    await expect(page).toHaveURL(
+      /\/search\/[a-z-]+\?from=2027-01-10T10:00&to=2027-01-13T10:00&gearbox=manual/,
+    );
+    await expect(page.getByRole("article").first()).toBeVisible();
+  }
+});

@@ -12,24 +12,24 @@ const options = {
 
 beforeEach(() => sessionStorage.clear());
 
-test("a draft outlives a reload", () => {
+test("a draft is kept across a reload", () => {
   createDraft(options).setState({ text: "half a na" });
   expect(createDraft(options).getState()).toEqual({ text: "half a na" });
 });
 
-test("a draft is empty while the page hydrates, as it was on the server", () => {
+test("a draft is empty during hydration, as on the server", () => {
   createDraft(options).setState({ text: "half a na" });
   expect(createDraft(options).getInitialState()).toEqual({ text: "" });
 });
 
-test("an emptied draft leaves nothing behind", () => {
+test("an emptied draft is removed from storage", () => {
   const draft = createDraft(options);
   draft.setState({ text: "half a na" });
   draft.setState(options.empty, true);
   expect(sessionStorage.length).toBe(0);
 });
 
-test("a stored text that makes no sense is no draft", () => {
+test("an invalid stored text gives an empty draft", () => {
   sessionStorage.setItem(options.name, "{");
   expect(createDraft(options).getState()).toEqual({ text: "" });
 });

@@ -1,16 +1,16 @@
 import { type StoreApi, type UseBoundStore, create } from "zustand";
 
 export interface DraftOptions<Value extends object> {
-  /** Its key in the session's storage. */
+  /** Key in session storage. */
   name: string;
   empty: Value;
-  /** Makes sense of what an older visit stored; whatever it does not know becomes empty. */
+  /** Parses a stored value, possibly of an older version; invalid parts become empty. */
   read: (stored: unknown) => Value;
 }
 
 /**
- * Something unfinished that outlives a reload and going back, but not the browser's session. No secrets belong here.
- * While a page hydrates it is empty, as it was on the server; the stored value is shown right after.
+ * Creates a draft: form values kept in session storage across reloads and back navigation. Must not hold
+ * secrets. Empty during hydration, as on the server; the stored value follows right after.
  */
 export function createDraft<Value extends object>({
   name,
@@ -40,6 +40,6 @@ function store(name: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Storage may be full or forbidden: the draft then lives as long as the page.
+    // Storage may be full or blocked: the draft then lasts as long as the page.
   }
 }

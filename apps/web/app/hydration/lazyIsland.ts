@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from "react";
 import { whenWanted } from "./whenWanted.ts";
 
 /**
- * A part of the page that the server has drawn and that comes alive once someone is there: until the first sign of a
- * person its HTML stands as it came, links and all, and its code is not fetched. Put a `<Suspense>` around it.
+ * A server-rendered part of the page that hydrates at the visitor's first interaction; its code is loaded
+ * only then, and its links work before. Must be inside a `<Suspense>`.
  *
  * @example
  * const loadPart = async () => (await import("./Part.tsx")).Part;

@@ -12,8 +12,8 @@ const signs = [
 let arrival: Promise<void> | undefined;
 
 /**
- * Resolves at the first sign of a person: anything they move, press, touch or scroll. One promise for the whole visit,
- * so whoever has come from another page of ours is known. Browser only.
+ * Resolves at the visitor's first interaction: moving the pointer, pressing, touching or scrolling. One
+ * promise per visit, so it stays resolved across client-side navigation. Browser only.
  */
 export function whenWanted(): Promise<void> {
   arrival ??= new Promise((resolve) => {

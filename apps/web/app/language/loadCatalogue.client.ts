@@ -1,22 +1,13 @@
 import type { Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
+import { words } from "virtual:words-of-pages";
 
-type Catalogue = () => Promise<{ messages: Messages }>;
-
-const shared: Record<Language, Catalogue> = {
-  fr: () => import("./catalogues/fr.ts"),
-  en: () => import("./catalogues/en.ts"),
-  es: () => import("./catalogues/es.ts"),
-};
-const ofPages = import.meta.glob<{ messages: Messages }>("../pages/*/locales/*.po");
-
-/** The words that every page may need, in one language. */
-export async function loadSharedWords(language: Language): Promise<Messages> {
-  return (await shared[language]()).messages;
+/** The words around every page, in one language. */
+export async function loadFrameWords(language: Language): Promise<Messages> {
+  return (await words[language]["frame"]?.())?.messages ?? {};
 }
 
-/** The words of one page; none for a page that has no words of its own. */
+/** The words of one page and its parts, without the frame's. */
 export async function loadPageWords(language: Language, page: string): Promise<Messages> {
-  const load = ofPages[`../pages/${page}/locales/${language}.po`];
-  return load === undefined ? {} : (await load()).messages;
+  return (await words[language][page]?.())?.messages ?? {};
 }

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { loadPageWords, loadSharedWords } from "./loadCatalogue.client.ts";
+import { loadPageWords, loadFrameWords } from "./loadCatalogue.client.ts";
 import { useLanguage } from "./useLanguage.ts";
 
 /** Those whose words the browser holds, in the language that it shows. */
@@ -33,6 +33,6 @@ export async function addPageWords(page: string): Promise<void> {
 }
 
 async function loadWords(language: Language): Promise<Messages> {
-  const words = [loadSharedWords(language), ...[...pages].map((page) => loadPageWords(language, page))];
+  const words = [loadFrameWords(language), ...[...pages].map((page) => loadPageWords(language, page))];
   return Object.assign({}, ...(await Promise.all(words)));
 }

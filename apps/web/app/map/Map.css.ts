@@ -15,7 +15,7 @@ export const frame = pageStyle({
 });
 
 export const map = pageStyle({
-  // MapLibre's own sheet, which is in no layer, makes it `position: relative`.
+  // MapLibre's own unlayered style sheet sets `position: relative`.
   inlineSize: "100%",
   blockSize: "100%",
   fontFamily: vars.font.body,

@@ -8,7 +8,7 @@ import * as styles from "./Map.css.ts";
 
 const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx")).PlacesMap }));
 
-/** The map, fetched when it comes into sight, or when asked for where bytes are dear. */
+/** Loads the map when it becomes visible; with data saving on, only on request. */
 export function MapWhenSeen({ places }: { places: readonly Location[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);

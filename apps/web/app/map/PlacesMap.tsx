@@ -15,7 +15,7 @@ import * as styles from "./Map.css.ts";
 
 setWorkerUrl(workerUrl);
 
-/** All places on a map; each marker is a link to its cars. */
+/** A map of all places; each marker links to the place's cars. */
 export function PlacesMap({ places }: { places: readonly Location[] }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function PlacesMap({ places }: { places: readonly Location[] }) {
       maxZoom: 11,
       minZoom: 4,
       dragRotate: false,
-      // One finger scrolls the page; the map takes two.
+      // One finger scrolls the page, two move the map.
       cooperativeGestures: true,
       attributionControl: { compact: true },
       locale: { "NavigationControl.ZoomIn": zoomIn, "NavigationControl.ZoomOut": zoomOut },

@@ -1,6 +1,6 @@
 import type { Location } from "@sayara/domain/location/Location";
 
-/** The smallest box that holds all places: west, south, east, north in degrees. */
+/** Returns the bounding box of all places: west, south, east, north in degrees. */
 export function boundsOf(places: readonly Location[]): [number, number, number, number] {
   const longitudes = places.map(({ position }) => position.longitude);
   const latitudes = places.map(({ position }) => position.latitude);

@@ -1,4 +1,4 @@
 declare module "virtual:land-of-the-map" {
-  /** The land as MapLibre takes it in: GeoJSON. */
+  /** Land areas as GeoJSON. */
   export const land: Exclude<import("maplibre-gl").GeoJSONSourceSpecification["data"], string>;
 }

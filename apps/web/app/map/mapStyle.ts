@@ -2,7 +2,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import type { StyleSpecification } from "maplibre-gl";
 import { land } from "virtual:land-of-the-map";
 
-/** The map in the theme's own colours, as they are now: sea, land, and Tunisia before its neighbours. */
+/** Returns the map's style in the theme's current colours: sea, land, and Tunisia above its neighbours. */
 export function mapStyle(element: Element): StyleSpecification {
   const styles = getComputedStyle(element);
   const colour = (token: string) => styles.getPropertyValue(token.slice("var(".length, -1)).trim();

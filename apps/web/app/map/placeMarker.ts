@@ -1,7 +1,7 @@
 import type { Location } from "@sayara/domain/location/Location";
 import * as styles from "./Map.css.ts";
 
-/** A marker as a link: found by keyboard, named for ears, and followed by the router. */
+/** Creates a marker as a link: focusable, labelled, and navigated by the router. */
 export function placeMarker(
   place: Location,
   href: string,

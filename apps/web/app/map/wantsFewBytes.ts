@@ -1,4 +1,4 @@
-/** Whether the person asked their browser to save data. */
+/** Whether the browser's data saving is on. */
 export function wantsFewBytes(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (

@@ -3,7 +3,8 @@ import { Links } from "react-router";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
- * All styles of the site, written into the document so that first paint waits for no other file. React finds the
+ * The page's styles, written into the document so that first paint waits for no other file. `addWholeSheet` adds the
+ * other pages' styles. React finds the
  * sheet again by its `href` when it hydrates, which is why the browser may render it empty.
  */
 export function DocumentStyles() {

@@ -6,6 +6,8 @@ export interface Site {
   /** Without a slash at the end: canonical addresses start with it. */
   webUrl: string;
   apiUrl: string;
+  /** Address of the sheet of all pages; empty in development. */
+  sheet: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
@@ -16,13 +18,23 @@ export function useSite(): Site {
   return site;
 }
 
-const names = { name: "application-name", webUrl: "sayara-web", apiUrl: "sayara-api" } as const;
+const names = {
+  name: "application-name",
+  webUrl: "sayara-web",
+  apiUrl: "sayara-api",
+  sheet: "sayara-sheet",
+} as const;
 
 /** The site as its document tells it: the browser reads what the server wrote. */
 export function readSite(document: Document): Site {
   const read = (name: string) =>
     document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
-  return { name: read(names.name), webUrl: read(names.webUrl), apiUrl: read(names.apiUrl) };
+  return {
+    name: read(names.name),
+    webUrl: read(names.webUrl),
+    apiUrl: read(names.apiUrl),
+    sheet: read(names.sheet),
+  };
 }
 
 /** The same, as `<meta>` tags: pairs of name and content. */
@@ -31,5 +43,6 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     [names.name, site.name],
     [names.webUrl, site.webUrl],
     [names.apiUrl, site.apiUrl],
+    [names.sheet, site.sheet],
   ];
 }

@@ -1,55 +1,69 @@
-import { createClient } from "@sayara/api-client/client/createClient";
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Language } from "@sayara/domain/language/Language";
 import { RouterContextProvider } from "react-router";
-import { languageOfRequest } from "../language/languageOfRequest.ts";
+import { createAnswers } from "../answers/createAnswers.ts";
+import { openVisitorApi } from "../answers/openVisitorApi.ts";
+import type { SiteSheets } from "./SiteSheets.ts";
 import { documentContext } from "./documentContext.ts";
 import { apiContext, languageContext } from "./requestContext.ts";
 
+interface SiteConfiguration {
+  apiUrl: string;
+  publicApiUrl: string;
+  webUrl: string;
+  siteName: string;
+  webServerSecret: string;
+}
+
 export interface RequestParts {
-  request: Request;
+  language: Language;
+  /** Marks what the server itself writes into the document. */
   nonce: string;
-  styles: string | null;
+  /** Null in development. */
+  sheets: SiteSheets | null;
   visitorAddress: string;
-  configuration: {
-    apiUrl: string;
-    publicApiUrl: string;
-    webUrl: string;
-    siteName: string;
-    webServerSecret: string;
-  };
-  /** Told who asks for a captcha here, before the answer's headers leave. */
+  /** Called with the captcha's provider before the answer's headers leave. */
   tellCaptcha: (provider: string) => void;
+  /** Called with the rules that the document carries. */
+  useStyles: (styles: string) => void;
   reportFault: (error: unknown) => void;
 }
 
 export type CreateRequestContext = (parts: RequestParts) => RouterContextProvider;
 
-/** What one request to the website's server gets: its language, its own client of the API, its document. */
-export const createRequestContext: CreateRequestContext = ({ request, configuration, ...parts }) => {
-  const { language, toRemember } = languageOfRequest({
-    url: request.url,
-    cookies: request.headers.get("Cookie") ?? "",
-  });
-  const context = new RouterContextProvider();
-  context.set(languageContext, language);
-  context.set(documentContext, {
-    nonce: parts.nonce,
-    styles: parts.styles,
-    site: { name: configuration.siteName, webUrl: configuration.webUrl, apiUrl: configuration.publicApiUrl },
-    languageToRemember: toRemember,
-    tellCaptcha: parts.tellCaptcha,
-    reportFault: parts.reportFault,
-  });
-  const api = createClient({
-    baseUrl: configuration.apiUrl,
-    headers: {
-      "X-Web-Server-Secret": configuration.webServerSecret,
-      "X-Visitor-Address": parts.visitorAddress,
-    },
-    // A page waits for these calls: better to say soon that something is wrong.
-    timeout: 5000,
-    retries: 1,
-    onFault: parts.reportFault,
-  });
-  context.set(apiContext, () => Promise.resolve(api));
-  return context;
-};
+export interface RequestContextOptions {
+  configuration: SiteConfiguration;
+  /** Faults of calls that no page waits for. */
+  reportFault: (error: unknown) => void;
+}
+
+/**
+ * Makes what each request to the website's server gets: its language, the API and its document. What the API answers
+ * to everyone alike is kept once for all of them.
+ */
+export function createRequestContexts({
+  configuration,
+  reportFault,
+}: RequestContextOptions): CreateRequestContext {
+  const { siteName, webUrl, publicApiUrl, apiUrl } = configuration;
+  const answers = createAnswers({ baseUrl: apiUrl, onFault: reportFault });
+
+  return ({ language, nonce, sheets, visitorAddress, ...parts }) => {
+    let isApiAway = false;
+    const site = { name: siteName, webUrl, apiUrl: publicApiUrl, sheet: sheets?.whole ?? "" };
+    const api = openVisitorApi({
+      answers,
+      configuration,
+      visitorAddress,
+      onFault: (error) => {
+        isApiAway ||= error instanceof Fault && error.kind !== "contract";
+        parts.reportFault(error);
+      },
+    });
+    const context = new RouterContextProvider();
+    context.set(languageContext, language);
+    context.set(documentContext, { ...parts, nonce, sheets, site, isApiAway: () => isApiAway });
+    context.set(apiContext, () => Promise.resolve(api));
+    return context;
+  };
+}

@@ -1,16 +1,19 @@
-import type { Language } from "@sayara/domain/language/Language";
 import { createContext } from "react-router";
 import type { Site } from "./Site.ts";
+import type { SiteSheets } from "./SiteSheets.ts";
 
 /** What the server needs to write one document. Never reaches the browser. */
 export interface DocumentNeeds {
   nonce: string;
-  styles: string | null;
+  /** Null in development. */
+  sheets: SiteSheets | null;
   site: Site;
-  /** The language to remember in a cookie, when the address asked for one. */
-  languageToRemember: Language | null;
-  /** Takes who asks for a captcha here: the page's policy has to let them in. */
+  /** Takes the captcha's provider: the page's policy has to let its scripts in. */
   tellCaptcha: (provider: string) => void;
+  /** Takes the rules that the document carries: its policy allows them by their hash. */
+  useStyles: (styles: string) => void;
+  /** Whether a call of this page was not answered. */
+  isApiAway: () => boolean;
   reportFault: (error: unknown) => void;
 }
 

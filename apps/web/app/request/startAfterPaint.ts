@@ -42,13 +42,12 @@ export async function startAfterPaint(options: StartOptions): Promise<void> {
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${waitingModule}"]`)) {
     const script = document.createElement("script");
     script.type = "module";
-    script.nonce = waiting.nonce;
     script.textContent = waiting.textContent;
     document.head.append(script);
     // It has started; the document stays as the server wrote it.
     script.remove();
   }
   await document.fonts.load(`1em "${font}"`);
-  showFont();
+  // Shown from the next document on: a change of font now would restyle the whole page.
   ask((storage) => storage.setItem(fontKnown, "1"));
 }

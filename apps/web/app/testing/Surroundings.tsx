@@ -17,7 +17,7 @@ interface SurroundingsProps {
   at?: string;
 }
 
-const site = { name: "Sayara", webUrl: "http://localhost:3000", apiUrl: "http://localhost:4000" };
+const site = { name: "Sayara", webUrl: "http://localhost:3000", apiUrl: "http://localhost:4000", sheet: "" };
 
 /** What stands around every view of the site, for tests and stories: words, router, settings. */
 export function Surroundings({ children, language = "en", settings, at = "/" }: SurroundingsProps) {

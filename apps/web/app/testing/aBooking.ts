@@ -1,4 +1,4 @@
-import type { Booking } from "@sayara/domain/booking/Booking";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { aQuoteAnswer } from "./aQuoteAnswer.ts";
 
@@ -12,7 +12,7 @@ const noOptions: RentalOptions = {
 };
 
 /** A guest's request made on 20 November 2026 at noon, for tests and stories. */
-export function aBooking(changes: Partial<Booking> = {}): Booking {
+export function aBooking(changes: Partial<BookingView> = {}): BookingView {
   const options = changes.options ?? noOptions;
   const { car, quote, pickupLocation, dropOffLocation } = aQuoteAnswer({ options });
   return {
@@ -43,6 +43,8 @@ export function aBooking(changes: Partial<Booking> = {}): Booking {
     refunds: [],
     cancelRequest: null,
     holdExpiresAt: "2026-11-20T14:00:00.000Z",
+    guestConfirmation: "awaited",
+    mayConfirm: false,
     createdAt: "2026-11-20T12:00:00.000Z",
     updatedAt: "2026-11-20T12:00:00.000Z",
     deletedAt: null,

@@ -1,4 +1,5 @@
-import type { FieldValues, Form } from "#web/shared/form/useForm.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { FieldValues } from "#web/shared/form/useFormFields.ts";
 
 /** A form as its view sees it, standing still. */
 export function aForm<Values extends FieldValues>(

@@ -23,7 +23,6 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
       { range: "mini", cars: 112, fromPerDay: 73 },
       { range: "midi", cars: 172, fromPerDay: 82 },
       { range: "maxi", cars: 75, fromPerDay: 134 },
-      { range: "scooter", cars: 20, fromPerDay: 35 },
     ],
     suppliers: [
       {

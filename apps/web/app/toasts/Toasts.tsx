@@ -4,7 +4,7 @@ import { componentWords } from "@sayara/i18n/components/componentWords";
 import { ToastRegion } from "@sayara/ui/ToastRegion/ToastRegion";
 import { dismiss, useToasts } from "./useToasts.ts";
 
-/** What the site has to say for a moment, at the bottom right of every page. */
+/** Toasts at the bottom right of every page. */
 export function Toasts() {
   const { i18n } = useLingui();
   const { toasts } = useToasts();

@@ -1,7 +1,10 @@
 import { type MessageDescriptor, i18n } from "@lingui/core";
 import { say } from "./useToasts.ts";
 
-/** Says an error in the language of this browser's page. Never on the server, where toasts would be everybody's. */
+/**
+ * Shows a toast with an error in the page's language. Browser only: on the server, all visitors would share
+ * the toasts.
+ */
 export function sayError(words: MessageDescriptor): void {
   say(i18n._(words), "error");
 }

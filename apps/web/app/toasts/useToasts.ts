@@ -1,12 +1,12 @@
 import type { ToastMessage } from "@sayara/ui/ToastRegion/ToastRegion";
 import { create } from "zustand";
 
-/** What is being said at the bottom right. */
+/** The visible toasts. */
 export const useToasts = create<{ toasts: readonly ToastMessage[] }>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Says something for five seconds. Never the only place for an error that the person must act on. */
+/** Shows a toast for five seconds. An error that needs an action must also stand on the page. */
 export function say(text: string, tone: ToastMessage["tone"] = "info"): void {
   lastId += 1;
   const toast = { id: String(lastId), tone, text };

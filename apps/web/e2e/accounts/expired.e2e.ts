@@ -26,7 +26,7 @@ ownJourney(
     await expect(field("E-mail")).toHaveValue(driver.email);
     await expectAccessible();
     await button("Send me a new link").click();
-    await expect(title("Look into your mailbox")).toBeVisible();
+    await expect(title("Check your inbox")).toBeVisible();
     await expect(main).toContainText(driver.email);
     await expectAccessible();
 
@@ -82,7 +82,7 @@ ownJourney(
     const askForLink = async () => {
       await field("E-mail").fill(driver.email);
       await button("Send me a link").click();
-      await expect(title("Look into your mailbox")).toBeVisible();
+      await expect(title("Check your inbox")).toBeVisible();
     };
 
     await screens.open("/forgot-password");

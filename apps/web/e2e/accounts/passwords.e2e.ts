@@ -30,7 +30,7 @@ journey(
     await expectAccessible();
     await field("E-mail").fill(driver.email);
     await button("Send me a link").click();
-    await expect(title("Look into your mailbox")).toBeVisible();
+    await expect(title("Check your inbox")).toBeVisible();
     await expect(main).toContainText(driver.email);
     await expectAccessible();
 

@@ -85,11 +85,13 @@ journey.describe("a profile", () => {
       await field("E-mail").fill("conducteur@sayara.example");
       await field("Phone").fill("+216 98 765 432");
       await field("Location").fill("La Marsa");
+      await field("Current password").fill(driver.password);
       await fillDate(page, words, say("Date of birth"), ["1", "2", "1988"]);
       await button("Save the profile").click();
       await expect(field("E-mail")).toBeFocused();
       await expect(field("Location")).toHaveValue("La Marsa");
       await field("E-mail").fill(moved);
+      await expect(field("Current password")).toHaveValue(driver.password);
       await button("Save the profile").click();
       await expect(toasts).toContainText(like("Your profile is saved."));
       await expect(main).toContainText(moved);

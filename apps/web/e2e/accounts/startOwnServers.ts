@@ -22,6 +22,8 @@ export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
 interface OwnServerOptions {
   /** Added to the API's configuration. */
   env?: Record<string, string>;
+  /** Added to the website's configuration. */
+  webEnv?: Record<string, string>;
   /** Cars of the demonstration catalogue to begin with. */
   cars?: number;
   /** What the browser calls the two hosts. */
@@ -39,7 +41,12 @@ export const oneHost: Hosts = { web: "localhost", api: "localhost" };
  * The built website with an API of a journey's own, in this process: its clock can be turned, it can go down and come
  * back, and what happens to it disturbs nobody.
  */
-export async function startOwnServers({ env = {}, cars = 0, hosts = oneHost }: OwnServerOptions = {}) {
+export async function startOwnServers({
+  env = {},
+  webEnv = {},
+  cars = 0,
+  hosts = oneHost,
+}: OwnServerOptions = {}) {
   const [webPort, apiPort] = [await freePort(), await freePort()];
   const webUrl = `http://${hosts.web}:${webPort}`;
   const publicApiUrl = `http://${hosts.api}:${apiPort}`;
@@ -85,6 +92,7 @@ export async function startOwnServers({ env = {}, cars = 0, hosts = oneHost }: O
       WEB_SERVER_SECRET: secret,
       // It tells every call that a journey lets fail.
       LOG_LEVEL: "fatal",
+      ...webEnv,
     },
     readyAt: `http://localhost:${webPort}/ready`,
     onLine: (line) => process.stderr.write(`web │ ${line}\n`),

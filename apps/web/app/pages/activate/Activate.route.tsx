@@ -7,9 +7,10 @@ import { restoreSession } from "#web/session/restoreSession.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Activate.route.ts";
@@ -19,10 +20,13 @@ import { useNewLink } from "./useNewLink.ts";
 /** Only a browser that is signed in to the account confirms its address with one press: the rest choose a password. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
-  return { link, asksPassword: link.state === "good" && link.link.userId !== user?.id };
+  const isConfirmed = link.state === "dead" && user?.verified === true && user.email === link.email;
+  return { link, isConfirmed, asksPassword: link.state === "good" && link.link.userId !== user?.id };
 }
 
 export const clientMiddleware = wordsOf("activate");
+
+export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
   return (
@@ -33,11 +37,13 @@ export function HydrateFallback() {
   );
 }
 
-export default function ActivateRoute({ loaderData: { link, asksPassword } }: Route.ComponentProps) {
+export default function ActivateRoute({
+  loaderData: { link, isConfirmed, asksPassword },
+}: Route.ComponentProps) {
   return (
     <>
       <Head />
-      <ActivatePage key={link.state} opened={link} asksPassword={asksPassword} />
+      <ActivatePage key={link.state} opened={link} isConfirmed={isConfirmed} asksPassword={asksPassword} />
     </>
   );
 }
@@ -52,11 +58,17 @@ function Head() {
   );
 }
 
-function ActivatePage({ opened, asksPassword }: { opened: LinkState; asksPassword: boolean }) {
+interface ActivatePageProps {
+  opened: LinkState;
+  isConfirmed: boolean;
+  asksPassword: boolean;
+}
+
+function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const words = useProblemWords();
+  const words = useToastWords();
   const tell = (no: string) => (problem: FormProblem) => say(words(problem, no), "error");
 
   const { link, form, needsPassword } = useActivation({
@@ -80,6 +92,7 @@ function ActivatePage({ opened, asksPassword }: { opened: LinkState; asksPasswor
       link={link}
       confirmation={{ form, needsPassword }}
       newLink={{ form: newLink.form, sentTo: newLink.sentTo, onAgain: newLink.askAgain }}
+      isConfirmed={isConfirmed}
       onRetry={() => void revalidate()}
     />
   );

@@ -60,3 +60,8 @@ export const Unreachable: Story = {
   name: "Says that an unchecked link is still good",
   args: { link: { state: "unknown", problem: { kind: "fault", fault: "network" } } },
 };
+
+export const UsedByOwner: Story = {
+  name: "Says that the address is confirmed, to its owner",
+  args: { link: { state: "dead", email: link.email }, isConfirmed: true },
+};

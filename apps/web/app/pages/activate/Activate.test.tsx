@@ -3,9 +3,11 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { emptyNewPassword } from "#web/shared/NewPassword/judgeNewPassword.ts";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aForm } from "#web/testing/aForm.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
 import { Activate } from "./Activate.tsx";
@@ -123,4 +125,18 @@ test("a link that nobody could check is still good, and can be tried again", asy
   expect(screen.getByRole("alert").textContent).toContain("Your link is still good");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(told.onRetry).toHaveBeenCalledOnce();
+});
+
+test("a used link says to its confirmed owner that the address is confirmed", () => {
+  const newLink = { form: aForm({ email: link.email }), sentTo: null, onAgain: () => {} };
+  const confirmation = { form: aForm(emptyNewPassword), needsPassword: false };
+  const dead: LinkState = { state: "dead", email: link.email };
+  const parts = { newLink, confirmation, onRetry: told.onRetry };
+  render(
+    <Surroundings>
+      <Activate {...parts} link={dead} isConfirmed />
+    </Surroundings>,
+  );
+  expect(screen.getByText("This address is already confirmed")).toBeTruthy();
+  expect(screen.queryByText(/has expired/)).toBeNull();
 });

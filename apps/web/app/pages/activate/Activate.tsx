@@ -11,11 +11,13 @@ export interface ActivateProps {
   confirmation: Omit<ConfirmationProps, "email">;
   /** Where another is needed. */
   newLink: Omit<NewLinkProps, "reason">;
+  /** The address of a used link belongs to whoever is signed in, and is confirmed. */
+  isConfirmed?: boolean;
   onRetry: () => void;
 }
 
 /** Where the link of an activation mail leads. */
-export function Activate({ link, confirmation, newLink, onRetry }: ActivateProps) {
+export function Activate({ link, confirmation, newLink, isConfirmed = false, onRetry }: ActivateProps) {
   switch (link.state) {
     case "unknown":
       return (
@@ -26,7 +28,8 @@ export function Activate({ link, confirmation, newLink, onRetry }: ActivateProps
     case "good":
       return <Confirmation {...confirmation} email={link.link.email} />;
     case "dead":
+      return <NewLink {...newLink} reason={isConfirmed ? "confirmed" : "dead"} />;
     case "broken":
-      return <NewLink {...newLink} reason={link.state} />;
+      return <NewLink {...newLink} reason="broken" />;
   }
 }

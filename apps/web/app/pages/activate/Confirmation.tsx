@@ -26,7 +26,7 @@ export function Confirmation({ email, form, needsPassword }: ConfirmationProps) 
         needsPassword ? (
           <Trans>With it you sign in as {email}, and your bookings are there.</Trans>
         ) : (
-          <Trans>News of your bookings will go to {email}.</Trans>
+          <Trans>Messages about your bookings will go to {email}.</Trans>
         )
       }
     >

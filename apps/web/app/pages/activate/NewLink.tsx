@@ -18,7 +18,8 @@ import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 
 export interface NewLinkProps {
-  reason: "dead" | "broken";
+  /** `confirmed`: a used link, opened where its confirmed owner is signed in. */
+  reason: "dead" | "broken" | "confirmed";
   form: Form<EmailValues>;
   sentTo: string | null;
   onAgain: () => void;
@@ -31,10 +32,18 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
   const field = useFields(form, labels);
   if (sentTo !== null)
     return (
-      <AccountPage title={<Trans>Look into your mailbox</Trans>}>
+      <AccountPage title={<Trans>Check your inbox</Trans>}>
         <SentMail to={sentTo} onAgain={onAgain}>
           <Trans>It holds a new link that confirms your address.</Trans>
         </SentMail>
+      </AccountPage>
+    );
+  if (reason === "confirmed")
+    return (
+      <AccountPage title={<Trans>This address is already confirmed</Trans>}>
+        <Notice tone="success" title={<Trans>There is nothing left to do.</Trans>}>
+          <Trans>The link has done its work: it is used once.</Trans>
+        </Notice>
       </AccountPage>
     );
   return (

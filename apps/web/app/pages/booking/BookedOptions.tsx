@@ -13,9 +13,7 @@ import * as styles from "./Booking.css.ts";
 /** What was chosen or came with the car. */
 export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
-  const held = rentalOptions.filter(
-    (option) => booking.options[option] || (booking.car[option] === 0 && option !== "additionalDriver"),
-  );
+  const held = rentalOptions.filter((option) => booking.options[option]);
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-options">
       <Heading level={2} size="lg" id="booking-options">

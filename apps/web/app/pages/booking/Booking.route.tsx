@@ -1,17 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { faultWords } from "@sayara/i18n/words/faultWords";
-import { Suspense, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Await, useLocation, useRevalidator, useSearchParams } from "react-router";
+import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { sayError } from "#web/toasts/sayError.ts";
 import type { Route } from "./+types/Booking.route.ts";
 import { type BookingData, loadBooking } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
+import { useConfirmation } from "./useConfirmation.ts";
 
 /** Only the browser holds the session, and only it needs to see the token of a signed link. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -20,7 +24,7 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const booking = context
     .get(apiContext)()
     .then((api) => loadBooking(api, { id: params.get("b"), token: params.get("t"), language }));
-  const tell = (data: BookingData) => data.state === "failed" && sayError(faultWords[data.fault]);
+  const tell = (data: BookingData) => data.state === "failed" && sayError(faultWords.unknown);
   // What can't even be tried is the error screen's to tell.
   booking.then(tell, () => {});
   return { booking };
@@ -28,10 +32,7 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
 
 export const clientMiddleware = wordsOf("booking");
 
-/** The address may hold a token: no other site learns it, and no cache keeps the page. */
-export function headers() {
-  return { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
-}
+export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
   return (
@@ -67,11 +68,10 @@ function BookingState({ data }: { data: BookingData }) {
   const location = useLocation();
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const [now] = useState(() => new Date());
   const hasToken = params.has("t");
   switch (data.state) {
     case "found":
-      return <Booking {...data} isNew={isNew(location.state)} isGuest={hasToken} now={now} />;
+      return <FoundBooking data={data} isNew={isJustMade(location.state)} token={params.get("t") ?? ""} />;
     case "refused":
       return (
         <BookingRefused
@@ -86,7 +86,25 @@ function BookingState({ data }: { data: BookingData }) {
   }
 }
 
+function FoundBooking({
+  data,
+  isNew,
+  token,
+}: {
+  data: Extract<BookingData, { state: "found" }>;
+  isNew: boolean;
+  token: string;
+}) {
+  const { revalidate } = useRevalidator();
+  const { language } = useLanguage();
+  const [now] = useState(() => new Date());
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const { id } = data.booking;
+  const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
+  return <Booking {...data} {...{ isNew, now, confirmation, reload }} />;
+}
+
 /** What the checkout leaves with the address it leads to. */
-function isNew(state: unknown): boolean {
+function isJustMade(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
 }

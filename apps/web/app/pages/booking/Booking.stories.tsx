@@ -6,7 +6,7 @@ import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 
 const { position } = aPlace();
-const firm = { holdExpiresAt: null };
+const firm = { holdExpiresAt: null, guestConfirmation: null };
 const payment = (amount: number, gateway: string | null) => ({
   id: `payment-${amount}`,
   amount,
@@ -21,8 +21,9 @@ const meta = {
     booking: aBooking(),
     positions: { pickup: position, dropOff: position },
     isNew: false,
-    isGuest: true,
     now: new Date("2026-11-20T12:05:00Z"),
+    confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
+    reload: () => {},
   },
 } satisfies Meta<typeof Booking>;
 
@@ -34,14 +35,53 @@ export const Loading: Story = {
   render: () => <BookingSkeleton />,
 };
 
-export const Confirmation: Story = {
-  name: "Confirms a new request, with its reference and what to do first",
+export const New: Story = {
+  name: "Says that a driver's new request is on its way",
+  args: {
+    isNew: true,
+    booking: aBooking({ guestConfirmation: null, holdExpiresAt: "2026-11-22T12:00:00.000Z" }),
+  },
+};
+
+export const NewGuest: Story = {
+  name: "Begins with the guest's last step: the e-mail",
   args: { isNew: true },
+};
+
+export const ToConfirm: Story = {
+  name: "Opened by the mailed link: begins with the button that confirms",
+  args: { booking: aBooking({ mayConfirm: true }) },
+};
+
+export const ConfirmationFailed: Story = {
+  name: "The confirmation did not arrive: says so, keeps the button",
+  args: {
+    booking: aBooking({ mayConfirm: true }),
+    confirmation: {
+      confirm: () => {},
+      isSending: false,
+      isDone: false,
+      problem: { kind: "fault", fault: "network" },
+    },
+  },
+};
+
+export const Confirmed: Story = {
+  name: "Confirmed a moment ago",
+  args: {
+    booking: aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" }),
+    confirmation: { confirm: () => {}, isSending: false, isDone: true, problem: null },
+  },
+};
+
+export const Expired: Story = {
+  name: "Not confirmed in time: says so, leads to the search",
+  args: { booking: aBooking({ status: "cancelled", holdExpiresAt: null }) },
 };
 
 export const Pending: Story = {
   name: "Pending: waits for the agency",
-  args: { booking: aBooking({ holdExpiresAt: "2026-11-22T12:00:00.000Z" }) },
+  args: { booking: aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" }) },
 };
 
 export const Reserved: Story = {
@@ -57,7 +97,6 @@ export const Deposit: Story = {
 export const Paid: Story = {
   name: "Paid: shows the second driver and the options, too",
   args: {
-    isGuest: false,
     booking: aBooking({
       status: "paid",
       ...firm,

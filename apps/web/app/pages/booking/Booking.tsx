@@ -1,48 +1,51 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Booking as BookingRecord } from "@sayara/domain/booking/Booking";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { Positions } from "./Booking.load.ts";
 import { BookedOptions } from "./BookedOptions.tsx";
 import { BookingHead, BookingWelcome } from "./BookingHead.tsx";
+import { ConfirmByMail, ConfirmHere } from "./ConfirmationHero.tsx";
 import { DriversSection } from "./DriversSection.tsx";
 import { NextSteps } from "./NextSteps.tsx";
-import { nextSteps } from "./nextSteps.ts";
+import { awaitedUntil, nextSteps } from "./nextSteps.ts";
 import { PaymentsSection } from "./PaymentsSection.tsx";
+import type { Confirmation } from "./useConfirmation.ts";
 import * as styles from "./Booking.css.ts";
 
 export interface BookingProps {
-  booking: BookingRecord;
+  booking: BookingView;
   positions: Positions;
   /** Made a moment ago: the page is its confirmation. */
   isNew: boolean;
-  /** Seen by its signed link. */
-  isGuest: boolean;
   now: Date;
+  /** A guest's confirmation by the mailed link. */
+  confirmation: Confirmation;
+  /** Shows the booking as it is now. */
+  reload: () => void;
 }
 
 /** A booking: what happens next, what was agreed, who drives, what is paid. */
-export function Booking({ booking, positions, isNew, isGuest, now }: BookingProps) {
+export function Booking({ booking, positions, isNew, now, confirmation, reload }: BookingProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const steps = nextSteps(booking, { isGuest, now });
+  const steps = nextSteps(booking, now);
   const { car, cancelRequest, holdExpiresAt, status } = booking;
   const isCancelling =
     cancelRequest !== null && cancelRequest.acceptedAt === null && cancelRequest.declinedAt === null;
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <div className={`${container} ${styles.page}`}>
-      {isNew && status === "pending" ? (
-        <BookingWelcome booking={booking} />
-      ) : (
-        <BookingHead booking={booking} />
-      )}
+      <FirstThing {...{ booking, isNew, now, confirmation, reload }} />
       {isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
@@ -57,7 +60,11 @@ export function Booking({ booking, positions, isNew, isGuest, now }: BookingProp
       )}
       <div className={styles.columns}>
         <div className={styles.next}>
-          {steps.length > 0 ? <NextSteps steps={steps} booking={booking} /> : <FindAnother />}
+          {steps.length > 0 ? (
+            <NextSteps steps={steps} booking={booking} />
+          ) : (
+            <FindAnother booking={booking} />
+          )}
         </div>
         <div className={styles.summary}>
           <RentalSummary
@@ -82,9 +89,28 @@ export function Booking({ booking, positions, isNew, isGuest, now }: BookingProp
   );
 }
 
-function FindAnother() {
+/** What the page is about now: something to do, good news, or where the booking stands. */
+function FirstThing({ booking, isNew, now, confirmation, reload }: Omit<BookingProps, "positions">) {
+  const by = awaitedUntil(booking);
+  if (by !== null && booking.mayConfirm)
+    return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
+  if (by !== null) return <ConfirmByMail {...{ booking, by, now }} onEnd={reload} />;
+  if (booking.status === "pending" && (isNew || confirmation.isDone))
+    return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
+  return <BookingHead booking={booking} />;
+}
+
+/** The cars for the same places and dates. */
+function FindAnother({ booking }: { booking: BookingView }) {
+  const { timeZone } = useSettings();
+  const results = resultsAddress({
+    pickup: booking.pickupLocation.slug,
+    dropoff: booking.dropOffLocation.slug,
+    from: instantToWallClock(new Date(booking.from), timeZone),
+    to: instantToWallClock(new Date(booking.to), timeZone),
+  });
   return (
-    <LinkButton icon={SearchIcon} render={<Link to="/" />}>
+    <LinkButton icon={SearchIcon} render={<Link to={results} />}>
       <Trans>Find another car</Trans>
     </LinkButton>
   );

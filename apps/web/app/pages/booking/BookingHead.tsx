@@ -4,22 +4,32 @@ import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExpla
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
+import { useEffect, useRef } from "react";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
 import { BookingReference } from "./BookingReference.tsx";
 import * as styles from "./Booking.css.ts";
 
 /** What the driver has just done: good news, and the reference to keep. */
-export function BookingWelcome({ booking }: { booking: Booking }) {
+export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: what is read next is what came of it.
+  useEffect(() => {
+    if (isConfirmed) section.current?.focus();
+  }, [isConfirmed]);
   const { car, driver, supplier, reference, status } = booking;
   const agency = supplier.name;
   const carName = car.name;
   const firstName = driver.fullName.split(" ", 1)[0];
   return (
-    <section className={styles.welcome}>
+    <section className={styles.welcome} ref={section} tabIndex={-1} aria-labelledby="booking-welcome">
       <div className={styles.welcomeWords}>
         <BookingStatusBadge status={status} />
-        <Heading level={1}>
-          <Trans>Your request is on its way, {firstName}</Trans>
+        <Heading level={1} id="booking-welcome">
+          {isConfirmed ? (
+            <Trans>Your request is confirmed, {firstName}</Trans>
+          ) : (
+            <Trans>Your request is on its way, {firstName}</Trans>
+          )}
         </Heading>
         <Text measure>
           <Trans>
@@ -38,14 +48,22 @@ export function BookingWelcome({ booking }: { booking: Booking }) {
 /** Where the booking stands. */
 export function BookingHead({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
+  const isExpired = booking.status === "cancelled" && booking.guestConfirmation === "awaited";
   return (
     <header className={styles.head}>
       <BookingStatusBadge status={booking.status} />
       <Heading level={1}>
-        <Trans>Your booking</Trans>
+        {isExpired ? <Trans>The time to confirm is over</Trans> : <Trans>Your booking</Trans>}
       </Heading>
       <Text tone="muted" measure>
-        {i18n._(bookingStatusExplanations[booking.status])}
+        {isExpired ? (
+          <Trans>
+            The request was not confirmed in time and has expired. You owe nothing; search again to book this
+            car or another one.
+          </Trans>
+        ) : (
+          i18n._(bookingStatusExplanations[booking.status])
+        )}
       </Text>
       <BookingReference reference={booking.reference} />
     </header>

@@ -22,7 +22,7 @@ interface BookingRefusedProps {
 /** The booking can't be shown to this visitor: why, and how to reach it. */
 export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) {
   const { i18n } = useLingui();
-  const isClosed = code === "not_allowed" || code === "not_signed_in";
+  const isClosed = code === "not_signed_in";
   return (
     <Screen picture={<LostRoad />}>
       <Heading level={1}>
@@ -34,7 +34,8 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
       <Text tone="muted" measure>
         {code === "not_found" && (
           <Trans>
-            Check the address: in an e-mail it may have been cut in two. The booking itself is safe.
+            There is none at this address, or it belongs to another account. Check the address, which an
+            e-mail may have cut in two, and the account you are signed in with.
           </Trans>
         )}
         {isClosed && hasToken && (

@@ -31,13 +31,10 @@ function Step({ step, booking }: { step: NextStep; booking: Booking }) {
   const agency = booking.supplier.name;
   const place = (step.step === "dropOff" ? booking.dropOffLocation : booking.pickupLocation).name;
   switch (step.step) {
-    case "openMailedLink":
+    case "guestConfirms":
       return (
-        <StepLine name={t`Open the link in our e-mail`} time={t`Before ${at}`}>
-          <Trans>
-            We wrote to {email}. Opening the link keeps the car for you; otherwise it goes back to the others.
-            Look in the spam folder, too.
-          </Trans>
+        <StepLine name={t`Your confirmation`} time={t`Before ${at}`}>
+          <Trans>By the button in our e-mail to {email}. Without it the request expires by itself.</Trans>
         </StepLine>
       );
     case "agencyAnswers":

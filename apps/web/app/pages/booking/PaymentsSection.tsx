@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
-import { balanceOf } from "./balanceOf.ts";
 import * as styles from "./Booking.css.ts";
 
 /** Money that moved, and what is left to pay. */
@@ -26,7 +26,13 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
       </Heading>
       {movements.length === 0 ? (
         <Text tone="muted">
-          <Trans>Nothing has been paid yet.</Trans>
+          {booking.status === "paid" && <Trans>Everything is paid: nothing is left to pay.</Trans>}
+          {booking.status === "deposit" && (
+            <Trans>Your down payment was received. The rest is paid at the agency.</Trans>
+          )}
+          {booking.status !== "paid" && booking.status !== "deposit" && (
+            <Trans>Nothing has been paid yet.</Trans>
+          )}
         </Text>
       ) : (
         <ul className={styles.options}>
@@ -40,7 +46,7 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
           ))}
         </ul>
       )}
-      {booking.status !== "cancelled" && due > 0 && (
+      {due !== null && due > 0 && (
         <p className={styles.due}>
           <strong>
             <Trans>To pay at the agency</Trans>

@@ -8,24 +8,33 @@ const pending = {
   holdExpiresAt: "2026-11-20T14:00:00.000Z",
   from: "2026-12-01T09:00:00Z",
   to: "2026-12-04T09:00:00Z",
+  guestConfirmation: "awaited",
 } as const;
-const stepsOf = (...[booking, viewer]: Parameters<typeof nextSteps>) =>
-  nextSteps(booking, viewer).map(({ step }) => step);
+const stepsOf = (booking: Parameters<typeof nextSteps>[0]) => nextSteps(booking, now).map(({ step }) => step);
 
-test("a guest first opens the mailed link, then the agency answers", () => {
-  expect(nextSteps(pending, { isGuest: true, now }).slice(0, 2)).toEqual([
-    { step: "openMailedLink", by: "2026-11-20T14:00:00.000Z" },
+test("a guest first confirms, then the agency answers", () => {
+  expect(nextSteps(pending, now).slice(0, 2)).toEqual([
+    { step: "guestConfirms", by: "2026-11-20T14:00:00.000Z" },
     { step: "agencyAnswers", by: "2026-11-22T12:00:00.000Z" },
   ]);
 });
 
-test("once the link was opened only the agency is waited for", () => {
-  const opened = { ...pending, holdExpiresAt: "2026-11-22T12:00:00.000Z" };
-  expect(stepsOf(opened, { isGuest: true, now })).toEqual(["agencyAnswers", "pickUp", "dropOff"]);
+test("once the guest has confirmed only the agency is waited for", () => {
+  const confirmed = {
+    ...pending,
+    guestConfirmation: "given",
+    holdExpiresAt: "2026-11-22T12:00:00.000Z",
+  } as const;
+  expect(stepsOf(confirmed)).toEqual(["agencyAnswers", "pickUp", "dropOff"]);
 });
 
-test("a signed-in driver has no link to open", () => {
-  expect(stepsOf(pending, { isGuest: false, now })).not.toContain("openMailedLink");
+test("a signed-in driver has nothing to confirm", () => {
+  expect(stepsOf({ ...pending, guestConfirmation: null })).not.toContain("guestConfirms");
+});
+
+test("a request shortly before pick-up is confirmed too, though its time is no shorter than the agency's", () => {
+  const soon = { ...pending, from: "2026-11-20T15:00:00Z", holdExpiresAt: "2026-11-20T13:00:00Z" };
+  expect(stepsOf(soon)[0]).toBe("guestConfirms");
 });
 
 test("the agency answers two hours before pick-up at the latest", () => {
@@ -33,17 +42,14 @@ test("the agency answers two hours before pick-up at the latest", () => {
 });
 
 test("a confirmed booking leads to pick-up and drop-off", () => {
-  expect(stepsOf({ ...pending, status: "reserved", holdExpiresAt: null }, { isGuest: true, now })).toEqual([
-    "pickUp",
-    "dropOff",
-  ]);
+  expect(stepsOf({ ...pending, status: "reserved", holdExpiresAt: null })).toEqual(["pickUp", "dropOff"]);
 });
 
 test("during the rental only the drop-off is ahead", () => {
   const during = new Date("2026-12-02T09:00:00Z");
-  expect(stepsOf({ ...pending, status: "paid" }, { isGuest: false, now: during })).toEqual(["dropOff"]);
+  expect(nextSteps({ ...pending, status: "paid" }, during).map(({ step }) => step)).toEqual(["dropOff"]);
 });
 
 test.each(["cancelled", "void"] as const)("a %s booking has nothing ahead", (status) => {
-  expect(nextSteps({ ...pending, status }, { isGuest: true, now })).toEqual([]);
+  expect(nextSteps({ ...pending, status }, now)).toEqual([]);
 });

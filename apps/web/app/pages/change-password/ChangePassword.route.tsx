@@ -11,7 +11,7 @@ import { usePrivatePage } from "#web/session/usePrivatePage.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ChangePassword.route.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
@@ -67,7 +67,7 @@ interface ChangePasswordPageProps {
 function ChangePasswordPage({ userId, email, hasPassword }: ChangePasswordPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const words = useProblemWords();
+  const words = useToastWords();
   const form = useChangePassword({
     userId,
     hasPassword,

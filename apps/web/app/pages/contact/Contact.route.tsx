@@ -5,7 +5,7 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import { Contact } from "./Contact.tsx";
 import { useContact } from "./useContact.ts";
@@ -18,7 +18,7 @@ export default function ContactRoute() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { session } = useSession();
-  const words = useProblemWords();
+  const words = useToastWords();
   const captcha = useCaptcha(async () => {
     const { solveCaptcha } = await import("#web/captcha/solveCaptcha.ts");
     return { earn: (call, solve = solveCaptcha) => solve(call) };

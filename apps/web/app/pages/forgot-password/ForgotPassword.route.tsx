@@ -7,7 +7,7 @@ import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { signInDraft } from "#web/session/signInDraft.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
@@ -19,7 +19,7 @@ export const clientMiddleware = wordsOf("forgot-password");
 export default function ForgotPasswordRoute() {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
-  const words = useProblemWords();
+  const words = useToastWords();
   const { form, sentTo, askAgain } = useForgotPassword({
     openApi: openBrowserApi,
     draft: signInDraft,

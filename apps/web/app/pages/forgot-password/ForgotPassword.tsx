@@ -36,7 +36,7 @@ export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPassword
   );
   if (sentTo !== null)
     return (
-      <AccountPage title={<Trans>Look into your mailbox</Trans>} after={after}>
+      <AccountPage title={<Trans>Check your inbox</Trans>} after={after}>
         <SentMail to={sentTo} onAgain={onAgain}>
           <Trans>It holds a link with which you choose a new password.</Trans>
         </SentMail>

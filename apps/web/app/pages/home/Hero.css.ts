@@ -5,7 +5,8 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 export const hero = pageStyle({
   position: "relative",
   isolation: "isolate",
-  overflow: "clip",
+  // The list of places hangs over the sections below.
+  zIndex: vars.stack.raised,
   background: vars.color.primarySoft,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -35,7 +35,8 @@ test("a lowest price is what a driver pays: commission included, rounded up to a
   const ranges = [
     { range: "maxi" as const, cars: 2, fromDailyPrice: 126 },
     { range: "mini" as const, cars: 5, fromDailyPrice: 68 },
-    { range: "scooter" as const, cars: 0, fromDailyPrice: 33 },
+    { range: "midi" as const, cars: 0, fromDailyPrice: 76 },
+    { range: "scooter" as const, cars: 9, fromDailyPrice: 33 },
   ];
   expect(rangeOffers(ranges, circumstances)).toEqual([
     { range: "mini", cars: 5, fromPerDay: 73 },

@@ -4,9 +4,8 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.sm,
-  "@media": { [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space.md } },
+  "@media": { [media.small]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.md } },
 });
 
 export const card = pageStyle({

@@ -1,6 +1,5 @@
 import type { carRanges } from "@sayara/api-client/contract/catalogue/car";
 import type { CarType } from "@sayara/domain/car/CarType";
-import { carTypes } from "@sayara/domain/car/CarType";
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import type { Commission } from "@sayara/domain/pricing/Commission";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
@@ -22,6 +21,8 @@ interface Circumstances {
   commission: Commission;
 }
 
+/** Specification, section 2: scooters are found by their filter. */
+const sizes: readonly CarType[] = ["mini", "midi", "maxi"];
 const noOption = -1;
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,8 +31,8 @@ export function rangeOffers(ranges: CarRanges, { now, ...circumstances }: Circum
   const from = new Date(now.getTime() + day);
   const to = new Date(from.getTime() + day);
   return ranges
-    .filter(({ cars }) => cars > 0)
-    .toSorted((a, b) => carTypes.indexOf(a.range) - carTypes.indexOf(b.range))
+    .filter(({ range, cars }) => cars > 0 && sizes.includes(range))
+    .toSorted((a, b) => sizes.indexOf(a.range) - sizes.indexOf(b.range))
     .map(({ range, cars, fromDailyPrice }) => {
       const car = { ...plainPricing, dailyPrice: fromDailyPrice };
       return { range, cars, fromPerDay: quoteRental({ car, from, to, ...circumstances }).total };

@@ -5,9 +5,10 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/request/openBrowserApi.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ResetPassword.route.ts";
@@ -15,6 +16,8 @@ import { ResetPassword } from "./ResetPassword.tsx";
 
 export const clientLoader = openMailedLink;
 export const clientMiddleware = wordsOf("reset-password");
+
+export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
   return (
@@ -48,7 +51,7 @@ function ResetPasswordPage({ opened }: { opened: LinkState }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const words = useProblemWords();
+  const words = useToastWords();
   const { link, form } = useActivation({
     opened,
     asksPassword: true,

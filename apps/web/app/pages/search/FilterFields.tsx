@@ -32,6 +32,7 @@ export interface FilterFieldsProps {
 
 /** Every way to narrow the list, with how many cars each would leave. */
 export function FilterFields({ filter, facets, suppliers, onChange }: FilterFieldsProps) {
+  "use memo";
   const { t, i18n } = useLingui();
   const change = (part: Partial<CarFilter>) => onChange({ ...filter, ...part });
   const nameOf = new Map(suppliers.map((supplier) => [supplier.slug, supplier.name]));
@@ -86,7 +87,7 @@ export function FilterFields({ filter, facets, suppliers, onChange }: FilterFiel
           trailing={facets.fourPlusDoors}
           onChange={() => change({ fourPlusDoors: !filter.fourPlusDoors })}
         >
-          {t`More than four doors`}
+          {t`Four doors or more`}
         </Checkbox>
       </fieldset>
       <DepositChoice

@@ -28,6 +28,7 @@ interface FoundCarsProps {
 
 /** The cars, what narrows them and how they are sorted. Every choice is an address. */
 export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
+  "use memo";
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const active = useActiveFilters(search.filter, result.suppliers);

@@ -16,6 +16,7 @@ interface OfferListProps {
 
 /** The cars of one page, each with the lines of its total. */
 export function OfferList({ search, offers, isBusy }: OfferListProps) {
+  "use memo";
   const { commission, timeZone } = useSettings();
   const from = wallClockToInstant(search.from, timeZone);
   const to = wallClockToInstant(search.to, timeZone);

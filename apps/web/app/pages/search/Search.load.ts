@@ -12,10 +12,12 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+import type { DatedSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome.ts";
 
 export interface SearchRequest {
   search: SearchState;
+  /** With unclear places no car is searched for. */
+  unclear?: UnclearPlaces | null;
   language: Language;
   now: Date;
   signal?: AbortSignal;
@@ -34,7 +36,7 @@ export interface LoadedSearch {
 export async function load(api: Client, request: SearchRequest): Promise<LoadedSearch> {
   const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
   const search = withDates(request.search, request.now, timeZone);
-  const outcome = findCars(api, search, timeZone, request).catch((error: unknown) =>
+  const outcome = outcomeOf(api, search, timeZone, request).catch((error: unknown) =>
     asFailure(error, request.signal),
   );
   const places = await loadPlaces(api, request.language).catch(() => []);
@@ -45,6 +47,16 @@ function withDates(search: SearchState, now: Date, timeZone: string): DatedSearc
   const usual = defaultSearchDates({ now, timeZone });
   if (search.from !== null && search.to !== null) return { ...search, from: search.from, to: search.to };
   return { ...search, ...usual };
+}
+
+async function outcomeOf(
+  api: Client,
+  search: DatedSearch,
+  timeZone: string,
+  request: SearchRequest,
+): Promise<SearchOutcome> {
+  const { unclear = null } = request;
+  return unclear === null ? findCars(api, search, timeZone, request) : { state: "unclear", typed: unclear };
 }
 
 async function findCars(

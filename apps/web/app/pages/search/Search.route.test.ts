@@ -17,7 +17,7 @@ async function visit(...[path, ...rest]: Parameters<typeof aBrowserVisit>) {
 
 test("a search that fails in the browser is said in passing too", async () => {
   expect(await visit("/search/tunis", openNothing)).toMatchObject({ state: "failed" });
-  expect(told()).toEqual(["error: No connection. Check your network and try again."]);
+  expect(told()).toEqual(["error: An unhandled error occurred."]);
 });
 
 test("so are dates that are refused", async () => {

@@ -14,13 +14,16 @@ import { load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
+import { readTypedPlaces } from "./readTypedPlaces.ts";
 import { stayOf } from "./stayOf.ts";
 import { tidyAddress } from "./tidyAddress.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = searchAt(request.url);
   const language = context.get(languageContext);
-  const loaded = await load(await context.get(apiContext)(), { search, language, now: new Date() });
+  const api = await context.get(apiContext)();
+  const { address, unclear } = await readTypedPlaces(api, new URL(request.url), language);
+  const search = unclear === null ? searchAt(address) : searchIn(address);
+  const loaded = await load(api, { search, unclear, language, now: new Date() });
   const outcome = await loaded.outcome;
   const renamed = addressSinceRenamed(search, outcome);
   if (renamed !== null) throw redirect(renamed, 301);
@@ -29,18 +32,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function statusOf(outcome: SearchOutcome): number {
   if (outcome.state === "failed") return 503;
-  return outcome.state === "refused" && outcome.code === "not_found" ? 404 : 200;
+  if (outcome.state === "found" || outcome.state === "unclear") return 200;
+  // One visitor's limit: nobody else may get this page.
+  if (outcome.code === "too_many_requests") return 429;
+  return outcome.code === "not_found" ? 404 : 200;
 }
 
 /** The stay whose cars are on the screen. */
 let shownStay: string | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const search = searchAt(request.url);
+  const asked = new URL(request.url);
+  const language = context.get(languageContext);
+  const api = await context.get(apiContext)();
+  const { address, unclear } = mayHoldTypedPlace(asked)
+    ? await (await import("./readTypedPlaces.ts")).readTypedPlaces(api, asked, language)
+    : { address: asked, unclear: null };
+  const search = unclear === null ? searchAt(address) : searchIn(address);
   const { load: loadInBrowser } = await import("./Search.load.ts");
-  const loaded = await loadInBrowser(await context.get(apiContext)(), {
+  const loaded = await loadInBrowser(api, {
     search,
-    language: context.get(languageContext),
+    unclear,
+    language,
     now: new Date(),
     signal: request.signal,
   });
@@ -55,15 +68,21 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return isSameStay ? { ...loaded, outcome: await loaded.outcome } : loaded;
 }
 
+/** The site's own form sends slugs; only a typed address holds other texts. */
+function mayHoldTypedPlace({ searchParams }: URL): boolean {
+  return ["place", "dropOff"].some((name) => /[^a-z0-9-]/.test(searchParams.get(name) ?? ""));
+}
+
 export const clientMiddleware = wordsOf("search");
 
 /** An address that leads nowhere has the screen to itself. */
 function tellInPassing(outcome: SearchOutcome): void {
-  if (outcome.state === "failed") sayError(faultWords[outcome.fault]);
+  if (outcome.state === "failed") sayError(faultWords.unknown);
   if (outcome.state === "refused" && outcome.code !== "not_found") sayError(refusalWords[outcome.code]);
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  "use memo";
   const { location: next } = useNavigation();
   const { revalidate } = useRevalidator();
   const { session } = useSession();
@@ -85,8 +104,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };
 
 /** The search of an address, which is led to its one form first. */
-function searchAt(url: string) {
-  const address = new URL(url);
+function searchAt(address: URL) {
   const tidy = tidyAddress(address, pathOfSearch(address.pathname));
   if (tidy !== null) throw redirect(tidy);
   return searchIn(address);

@@ -46,6 +46,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = { name: "Shows the total of each car first" };
 
+export const UnclearPlace: Story = {
+  name: "Offers places like the one typed",
+  args: {
+    search: { ...search, place: null },
+    asked: { ...search, place: null },
+    places: [aPlace(), aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null })],
+    outcome: { state: "unclear", typed: { place: "tun", dropOff: null } },
+  },
+};
+
 export const Narrowed: Story = {
   name: "Says what narrows the list, and how to undo it",
   args: { search: narrowed, asked: narrowed },

@@ -87,6 +87,12 @@ test("refused dates are told beside the form, which stands open", async () => {
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
+test("a search past the address's allowance is explained beside the form, which keeps what was typed", async () => {
+  await show({ outcome: { state: "refused", code: "too_many_requests" } });
+  expect(await screen.findByText(/Too many attempts. Please wait a moment and try again/)).toBeDefined();
+  expect(screen.getByText("Change").closest("details")?.open).toBe(true);
+});
+
 test("a search that failed keeps everything and can be tried again", async () => {
   const onRetry = vi.fn();
   await show({ outcome: { state: "failed", fault: "network" }, onRetry });

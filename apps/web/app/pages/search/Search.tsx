@@ -27,10 +27,12 @@ export interface SearchProps {
 
 /** Cars for a stay: the stay itself, what narrows the list, and the list. */
 export function Search({ search, asked, places, today, outcome, isBusy, onRetry }: SearchProps) {
+  "use memo";
   const placeOf = (slug: string | null) => places.find((place) => place.slug === slug);
+  const isUnclear = !(outcome instanceof Promise) && outcome.state === "unclear";
   return (
     <div className={`${container} ${styles.page}`}>
-      <SearchHead search={search} place={placeOf(search.place)} />
+      <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} />
       <Suspense key={stayOf(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
         <Answer {...{ search, asked, places, today, outcome, isBusy, onRetry }} />
       </Suspense>
@@ -43,7 +45,13 @@ function Answer({ outcome, ...props }: SearchProps) {
   const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? settled.code : null;
   return (
     <>
-      <StayBar search={props.search} places={props.places} today={props.today} refusal={refusal} />
+      <StayBar
+        search={props.search}
+        places={props.places}
+        today={props.today}
+        refusal={refusal}
+        unclear={settled.state === "unclear" ? settled.typed : undefined}
+      />
       <SearchResults {...props} outcome={settled} />
     </>
   );

@@ -5,8 +5,15 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { DatedSearch } from "./SearchOutcome.ts";
 
+interface SearchHeadProps {
+  search: DatedSearch;
+  place: Location | undefined;
+  /** The page only asks which place is meant: not for search engines. */
+  isUnclear: boolean;
+}
+
 /** Title and addresses: a place's page is one page to search engines, whatever its dates and filters. */
-export function SearchHead({ search, place }: { search: DatedSearch; place: Location | undefined }) {
+export function SearchHead({ search, place, isUnclear }: SearchHeadProps) {
   const { t } = useLingui();
   const name = place?.name;
   return (
@@ -17,7 +24,7 @@ export function SearchHead({ search, place }: { search: DatedSearch; place: Loca
           ? t`Compare the cars of Tunisian agencies by their total price, then book online or pay at the agency.`
           : t`Compare rental cars at ${name} by their total price: deposit, fuel and mileage are shown before you book.`
       }
-      path={searchUrl({ ...emptySearch, place: search.place })}
+      path={isUnclear ? undefined : searchUrl({ ...emptySearch, place: search.place })}
     />
   );
 }

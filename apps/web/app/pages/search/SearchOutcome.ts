@@ -13,8 +13,15 @@ export interface DatedSearch extends SearchState {
   to: WallClock;
 }
 
+/** Texts in place of a slug that mean no single place; null for a field that is clear. */
+export interface UnclearPlaces {
+  place: string | null;
+  dropOff: string | null;
+}
+
 /** What came of asking the API for cars. */
 export type SearchOutcome =
   | { state: "found"; result: SearchResult }
   | { state: "refused"; code: RefusalCode }
+  | { state: "unclear"; typed: UnclearPlaces }
   | { state: "failed"; fault: FaultKind };

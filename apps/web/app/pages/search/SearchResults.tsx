@@ -6,6 +6,7 @@ import { FoundCars } from "./FoundCars.tsx";
 import { NotYourSearch } from "./NotYourSearch.tsx";
 import { RefusedSearch } from "./RefusedSearch.tsx";
 import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+import { UnclearSearch } from "./UnclearSearch.tsx";
 
 interface SearchResultsProps {
   search: DatedSearch;
@@ -24,6 +25,8 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
     case "refused":
       if (outcome.code === "not_found") return <NotFoundScreen />;
       return outcome.code === "not_allowed" ? <NotYourSearch /> : <RefusedSearch />;
+    case "unclear":
+      return <UnclearSearch />;
     case "failed":
       return <FailedSearch fault={outcome.fault} onRetry={onRetry} />;
   }

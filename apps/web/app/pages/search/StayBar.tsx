@@ -7,7 +7,7 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
-import type { DatedSearch } from "./SearchOutcome.ts";
+import type { DatedSearch, UnclearPlaces } from "./SearchOutcome.ts";
 import * as styles from "./StayBar.css.ts";
 
 interface StayBarProps {
@@ -17,17 +17,20 @@ interface StayBarProps {
   today: CalendarDate;
   /** Why the dates or places were refused; the form stands open then, with what was typed. */
   refusal: RefusalCode | null;
+  /** Typed places that mean no single one; the form stands open and offers some. */
+  unclear?: UnclearPlaces | undefined;
 }
 
 /** The stay in one line, which opens into the form that changes it. */
-export function StayBar({ search, places, today, refusal }: StayBarProps) {
+export function StayBar({ search, places, today, refusal, unclear }: StayBarProps) {
+  "use memo";
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
   const pickup = nameOf(search.place) ?? t`All of Tunisia`;
   const dropOff = nameOf(search.dropOff);
   return (
-    <details className={styles.bar} open={refusal !== null} key={String(refusal)}>
+    <details className={styles.bar} open={refusal !== null || unclear !== undefined} key={String(refusal)}>
       <summary className={styles.summary}>
         <span className={styles.facts}>
           <span className={styles.fact}>
@@ -53,6 +56,7 @@ export function StayBar({ search, places, today, refusal }: StayBarProps) {
           places={places}
           dates={search}
           today={today}
+          unclear={unclear}
           error={refusal === null ? undefined : i18n._(refusalWords[refusal])}
         />
       </div>

@@ -79,7 +79,7 @@ export function useActiveFilters(filter: CarFilter, suppliers: readonly Supplier
   const add = (words: string, without: Partial<CarFilter>) =>
     active.push({ key: words, words, without: { ...filter, ...without } });
   if (filter.aircon) add(t`Air conditioning`, { aircon: false });
-  if (filter.fourPlusDoors) add(t`More than four doors`, { fourPlusDoors: false });
+  if (filter.fourPlusDoors) add(t`Four doors or more`, { fourPlusDoors: false });
   if (filter.rating !== null) add(i18n._(ratingFilterWords[filter.rating]), { rating: null });
   if (filter.deposit !== "all") {
     const deposit = i18n._(deposits[filter.deposit]);

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
@@ -13,13 +15,25 @@ import type { ProfileValues } from "./ProfileValues.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 import * as styles from "./Settings.css.ts";
 
-interface ProfileSectionProps {
+export interface ProfileSectionProps {
   form: Form<ProfileValues>;
   /** Told beside the e-mail's field: the address belongs to another account. */
   emailError: string | undefined;
+  /** A new address asks for the current password. */
+  asksPassword: boolean;
+  /** The address whose change waits for a link mailed to the one that the account has. */
+  awaitsPermission: string | null;
+  /** The address that the account has. */
+  currentEmail: string;
 }
 
-export function ProfileSection({ form, emailError }: ProfileSectionProps) {
+export function ProfileSection({
+  form,
+  emailError,
+  asksPassword,
+  awaitsPermission,
+  currentEmail,
+}: ProfileSectionProps) {
   const { t } = useLingui();
   const labels = {
     fullName: t`Full name`,
@@ -28,6 +42,7 @@ export function ProfileSection({ form, emailError }: ProfileSectionProps) {
     birthDate: t`Date of birth`,
     location: t`Location`,
     bio: t`About you`,
+    password: t`Current password`,
   };
   const field = useFields(form, labels);
   const optional = t`optional`;
@@ -39,6 +54,13 @@ export function ProfileSection({ form, emailError }: ProfileSectionProps) {
     >
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
         <ProblemNotice problem={emailError === undefined ? form.problem : null} />
+        {awaitsPermission !== null && (
+          <Notice tone="success" announce="polite" title={<Trans>One more step for your new address</Trans>}>
+            <Trans>
+              Open the link that we sent to {currentEmail} to allow {awaitsPermission}.
+            </Trans>
+          </Notice>
+        )}
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("fullName")}
@@ -66,15 +88,7 @@ export function ProfileSection({ form, emailError }: ProfileSectionProps) {
           />
         </div>
         <div className={formStyles.pair}>
-          <DatePartsField
-            id="birthDate"
-            legend={labels.birthDate}
-            error={field.errorOf("birthDate")}
-            value={form.values.birthDate}
-            isBirthday
-            onChange={(value) => form.change("birthDate", value)}
-            onLeave={() => form.leave("birthDate")}
-          />
+          <DatePartsField {...field.date("birthDate")} isBirthday />
           <TextField
             {...field.text("location")}
             aside={optional}
@@ -82,6 +96,15 @@ export function ProfileSection({ form, emailError }: ProfileSectionProps) {
             autoCapitalize="words"
           />
         </div>
+        {asksPassword && (
+          <PasswordField
+            {...field.text("password")}
+            hint={<Trans>Needed to change the e-mail address.</Trans>}
+            toggleWords={field.toggleWords}
+            autoComplete="current-password"
+            required
+          />
+        )}
         <TextArea {...field.text("bio")} aside={optional} autoComplete="off" rows={3} />
         <Button type="submit" className={styles.save} working={form.isSending && t`Saving…`}>
           <Trans>Save the profile</Trans>

@@ -8,6 +8,8 @@ export type ProfileValues = {
   birthDate: string;
   location: string;
   bio: string;
+  /** The current one; asked for only with a new e-mail address, and never kept. */
+  password: string;
 };
 
 export function profileOf({ fullName, email, phone, birthDate, location, bio }: User): ProfileValues {
@@ -18,5 +20,6 @@ export function profileOf({ fullName, email, phone, birthDate, location, bio }: 
     birthDate: birthDate ?? "",
     location: location ?? "",
     bio: bio ?? "",
+    password: "",
   };
 }

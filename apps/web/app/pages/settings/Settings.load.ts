@@ -1,10 +1,11 @@
 import type { Client } from "@sayara/api-client/client/createClient";
+import { hasPassword } from "@sayara/api-client/contract/accounts/password";
 import { user as userEndpoint } from "@sayara/api-client/contract/accounts/user";
 import type { User } from "@sayara/domain/user/User";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 
 export type SettingsData =
-  | { state: "ready"; user: User }
+  | { state: "ready"; user: User; hasPassword: boolean }
   /** The session is over: the page leads to the way in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
@@ -12,8 +13,11 @@ export type SettingsData =
 /** The account as the server has it now: another device may have changed it. */
 export async function loadSettingsPage(call: Client, id: string): Promise<SettingsData> {
   try {
-    const outcome = await call(userEndpoint, { params: { id } });
-    if (outcome.ok) return { state: "ready", user: outcome.data };
+    const [outcome, password] = await Promise.all([
+      call(userEndpoint, { params: { id } }),
+      call(hasPassword, { params: { id } }),
+    ]);
+    if (outcome.ok) return { state: "ready", user: outcome.data, hasPassword: password.status === 200 };
     if (outcome.refusal.code === "not_signed_in") return { state: "signedOut" };
     return { state: "failed", problem: refusedAnswer(outcome.refusal).problem };
   } catch (error) {

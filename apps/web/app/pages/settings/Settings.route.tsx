@@ -16,7 +16,7 @@ import { usePrivatePage } from "#web/session/usePrivatePage.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Settings.route.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
@@ -52,7 +52,14 @@ export default function SettingsRoute({ loaderData: data }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   return (
     <Head>
-      {data.state === "ready" && <SettingsPage key={data.user.id} user={data.user} onChanged={revalidate} />}
+      {data.state === "ready" && (
+        <SettingsPage
+          key={data.user.id}
+          user={data.user}
+          hasPassword={data.hasPassword}
+          onChanged={revalidate}
+        />
+      )}
       {data.state === "signedOut" && <SettingsSkeleton />}
       {data.state === "failed" && <FailedPage problem={data.problem} onRetry={() => void revalidate()} />}
     </Head>
@@ -70,10 +77,18 @@ function Head({ children }: { children: ReactNode }) {
 }
 
 /** `onChanged` fetches the account anew, so that what is shown is what was saved. */
-function SettingsPage({ user, onChanged }: { user: User; onChanged: () => Promise<void> }) {
+function SettingsPage({
+  user,
+  hasPassword,
+  onChanged,
+}: {
+  user: User;
+  hasPassword: boolean;
+  onChanged: () => Promise<void>;
+}) {
   const { t, i18n } = useLingui();
   const { timeZone, minimumAge } = useSettings();
-  const words = useProblemWords();
+  const words = useToastWords();
   const changeLanguage = useChangeLanguage();
 
   function tell(problem: FormProblem) {
@@ -86,6 +101,7 @@ function SettingsPage({ user, onChanged }: { user: User; onChanged: () => Promis
   const profile = useProfile({
     ...tools,
     user,
+    hasPassword,
     rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge }),
     onSaved: async () => {
       say(t`Your profile is saved.`, "success");

@@ -26,7 +26,12 @@ const meta = {
   title: "Pages/Settings",
   args: {
     user,
-    profile: { form: aForm(profileOf(user)), emailError: undefined },
+    profile: {
+      form: aForm(profileOf(user)),
+      emailError: undefined,
+      asksPassword: false,
+      awaitsPermission: null,
+    },
     avatar,
     notifications,
     onLanguage: nothing,
@@ -58,6 +63,8 @@ export const Mistakes: Story = {
         { errors: { fullName: "required", phone: "phone_invalid" } },
       ),
       emailError: undefined,
+      asksPassword: false,
+      awaitsPermission: null,
     },
   },
 };
@@ -70,6 +77,35 @@ export const Taken: Story = {
         problem: { kind: "refused", code: "email_registered", retryAfter: null },
       }),
       emailError: "This e-mail address is already registered.",
+      asksPassword: true,
+      awaitsPermission: null,
+    },
+  },
+};
+
+export const NewAddress: Story = {
+  name: "Asks for the password with a new address",
+  args: {
+    profile: {
+      form: aForm(
+        { ...profileOf(user), email: "amel.new@example.tn", password: "a guess" },
+        { errors: { password: "password_wrong" } },
+      ),
+      emailError: undefined,
+      asksPassword: true,
+      awaitsPermission: null,
+    },
+  },
+};
+
+export const AwaitsPermission: Story = {
+  name: "Says which mail allows a new address where there is no password",
+  args: {
+    profile: {
+      form: aForm(profileOf(user)),
+      emailError: undefined,
+      asksPassword: false,
+      awaitsPermission: "amel.new@example.tn",
     },
   },
 };

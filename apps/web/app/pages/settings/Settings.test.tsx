@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
 import { Settings } from "./Settings.tsx";
 import { useAvatarUpload } from "./useAvatarUpload.ts";
@@ -17,13 +17,15 @@ import { useProfile } from "./useProfile.ts";
 
 const told = { onSaved: vi.fn(), onChanged: vi.fn(), onProblem: vi.fn(), onLanguage: vi.fn() };
 
-function Page({ openApi, user }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { user: User }) {
+type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { user: User; hasPassword?: boolean };
+
+function Page({ openApi, user, hasPassword = true }: PageProps) {
   const tools = { openApi, onProblem: told.onProblem };
   const rules = () => ({ today: "2026-12-01", minimumAge: 21 });
   return (
     <Settings
       user={user}
-      profile={useProfile({ ...tools, user, rules, onSaved: told.onSaved })}
+      profile={useProfile({ ...tools, user, hasPassword, rules, onSaved: told.onSaved })}
       avatar={useAvatarUpload({ ...tools, userId: user.id, onChanged: told.onChanged })}
       notifications={useNotificationChoice({ ...tools, isEnabled: true, onChanged: told.onChanged })}
       onLanguage={told.onLanguage}
@@ -32,11 +34,11 @@ function Page({ openApi, user }: Pick<ReturnType<typeof fakeApi>, "openApi"> & {
   );
 }
 
-function open(handlers: FakeHandlers, user = aUser()) {
+function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
   const { openApi, calls } = fakeApi(handlers);
   render(
     <Surroundings>
-      <Page openApi={openApi} user={user} />
+      <Page openApi={openApi} user={user} hasPassword={hasPassword} />
     </Surroundings>,
   );
   return { user: userEvent.setup(), calls };
@@ -61,6 +63,39 @@ test("a changed profile is saved as a whole", async () => {
     fullName: "Amel Ben Salah",
     bio: "I drive slowly.",
   });
+});
+
+const typeAddress = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
+  await user.clear(screen.getByRole("textbox", { name: "E-mail" }));
+  await user.paste(email);
+};
+
+test("only a new address asks for the password; a wrong one is told beside it, and what was typed stays", async () => {
+  const wrong = refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
+  const { user, calls } = open({ updateUser: () => wrong });
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  await typeAddress(user, "amel.new@example.tn");
+  await user.click(screen.getByLabelText("Current password"));
+  await user.paste("a guess");
+  await user.click(screen.getByRole("button", { name: "Save the profile" }));
+  expect((await screen.findAllByText(/Wrong password/)).length).toBeGreaterThan(0);
+  expect(calls[0]?.body).toMatchObject({ email: "amel.new@example.tn", password: "a guess" });
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveProperty("value", "amel.new@example.tn");
+  expect(told.onSaved).not.toHaveBeenCalled();
+  await typeAddress(user, "amel@example.tn");
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+});
+
+test("an account without password is told which mail allows its new address", async () => {
+  const accepted = { ok: true, status: 202, data: undefined } as const;
+  const { user, calls } = open({ updateUser: () => accepted }, aUser(), false);
+  await typeAddress(user, "amel.new@example.tn");
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save the profile" }));
+  const status = await screen.findByText(/Open the link that we sent to/);
+  expect(status.textContent).toContain("amel@example.tn");
+  expect(status.textContent).toContain("amel.new@example.tn");
+  expect(calls[0]?.body).not.toHaveProperty("password");
 });
 
 test("an address of another account is told beside its field", async () => {
@@ -154,11 +189,19 @@ test("the language is changed by its own name", async () => {
 
 test("the page shows the account as the server has it now", async () => {
   const fresh = aUser({ fullName: "Amel Trabelsi" });
-  const { openApi } = fakeApi({ user: () => ({ ok: true, status: 200, data: fresh }) });
-  expect(await loadSettingsPage(await openApi(), fresh.id)).toEqual({ state: "ready", user: fresh });
+  const { openApi } = fakeApi({
+    user: () => ({ ok: true, status: 200, data: fresh }),
+    hasPassword: () => no,
+  });
+  expect(await loadSettingsPage(await openApi(), fresh.id)).toEqual({
+    state: "ready",
+    user: fresh,
+    hasPassword: false,
+  });
 });
 
 test("a session that is over is no failure", async () => {
-  const { openApi } = fakeApi({ user: () => refuse(401, "not_signed_in") });
+  const refused = () => refuse(401, "not_signed_in");
+  const { openApi } = fakeApi({ user: refused, hasPassword: refused });
   expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });
 });

@@ -14,10 +14,8 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { Form } from "#web/shared/form/useForm.ts";
 import { AvatarSection } from "./AvatarSection.tsx";
-import { ProfileSection } from "./ProfileSection.tsx";
-import type { ProfileValues } from "./ProfileValues.ts";
+import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import type { AvatarUpload } from "./useAvatarUpload.ts";
 import type { NotificationChoice } from "./useNotificationChoice.ts";
@@ -26,7 +24,7 @@ import * as styles from "./Settings.css.ts";
 
 export interface SettingsProps {
   user: User;
-  profile: { form: Form<ProfileValues>; emailError: string | undefined };
+  profile: Omit<ProfileSectionProps, "currentEmail">;
   avatar: AvatarUpload;
   notifications: NotificationChoice;
   onLanguage: (language: Language) => void;
@@ -47,8 +45,8 @@ export function Settings({ user, profile, avatar, notifications, onLanguage, con
       </header>
       {unconfirmed !== null && <UnconfirmedAddress email={unconfirmed} {...confirmation} />}
       <AvatarSection user={user} avatar={avatar} />
-      <ProfileSection {...profile} />
-      <SettingsSection id="settings-news" title={<Trans>News of your bookings</Trans>}>
+      <ProfileSection {...profile} currentEmail={user.email} />
+      <SettingsSection id="settings-news" title={<Trans>Messages about your bookings</Trans>}>
         <Switch
           checked={notifications.isEnabled}
           aria-busy={notifications.isSaving || undefined}
@@ -119,7 +117,9 @@ function UnconfirmedAddress({
         </Button>
       }
     >
-      <Trans>Open the link that we have sent to {email}, so that news of your bookings reach you.</Trans>
+      <Trans>
+        Open the link that we have sent to {email}, so that messages about your bookings reach you.
+      </Trans>
     </Notice>
   );
 }

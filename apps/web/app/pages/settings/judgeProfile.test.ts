@@ -4,7 +4,13 @@ import { judgeProfile } from "./judgeProfile.ts";
 import { profileOf } from "./ProfileValues.ts";
 
 const amel = profileOf(aUser());
-const rules = { id: "user-1", known: amel, today: "2026-12-01", minimumAge: 21 } as const;
+const rules = {
+  id: "user-1",
+  known: amel,
+  asksPassword: false,
+  today: "2026-12-01",
+  minimumAge: 21,
+} as const;
 
 test("an unchanged profile is ready to be sent", () => {
   expect(judgeProfile(amel, rules).ready).toMatchObject({
@@ -31,4 +37,12 @@ test.each([
   ["bio", "x".repeat(1001), "too_long?max=1000"],
 ])("%s %j is %s", (name, value, message) => {
   expect(judgeProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
+});
+
+test("a new address asks for the current password, anything else does not", () => {
+  const moved = { ...amel, email: "amel.new@example.tn" };
+  expect(judgeProfile(moved, { ...rules, asksPassword: true }).errors).toEqual({ password: "required" });
+  const ready = judgeProfile({ ...moved, password: "sidi bou said" }, { ...rules, asksPassword: true }).ready;
+  expect(ready).toMatchObject({ email: "amel.new@example.tn", password: "sidi bou said" });
+  expect(judgeProfile({ ...amel, password: "typed" }, rules).ready).not.toHaveProperty("password");
 });

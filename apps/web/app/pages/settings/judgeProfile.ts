@@ -1,3 +1,4 @@
+import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { oldEnough } from "@sayara/domain/validation/oldEnough";
@@ -11,6 +12,8 @@ export interface ProfileRules {
   id: string;
   /** What the account knows: it can be changed, not taken away. */
   known: Pick<ProfileValues, "phone" | "birthDate">;
+  /** Whether the current password has to be given. */
+  asksPassword: boolean;
   /** In the marketplace's zone. */
   today: CalendarDate;
   /** In years. */
@@ -20,16 +23,18 @@ export interface ProfileRules {
 /** Judges a changed profile. Phone and date of birth may be missing in an account made by social sign-in. */
 export function judgeProfile(
   values: ProfileValues,
-  { id, known, today, minimumAge }: ProfileRules,
+  { id, known, asksPassword, today, minimumAge }: ProfileRules,
 ): Verdict<keyof ProfileValues, ProfileUpdate> {
-  const { phone, birthDate, ...always } = values;
+  const { phone, birthDate, password, ...always } = values;
   const schema = v.object({
     ...ProfileUpdate.entries,
+    password: asksPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
     birthDate: v.exactOptional(oldEnough({ on: today, minimumAge })),
   });
   const { errors, ready } = judgeBy(schema, {
     id,
     ...always,
+    ...(asksPassword && { password }),
     ...((phone.trim() !== "" || known.phone !== "") && { phone }),
     ...((birthDate !== "" || known.birthDate !== "") && { birthDate: writtenDate(birthDate) }),
   });

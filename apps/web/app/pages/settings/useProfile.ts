@@ -2,31 +2,40 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { User } from "@sayara/domain/user/User";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useLingui } from "@lingui/react";
+import { useState } from "react";
 import { type FormDraft, createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import type { ProfileRules } from "./judgeProfile.ts";
-import { profileOf } from "./ProfileValues.ts";
+import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 
 interface ProfileTools {
   user: User;
-  rules: () => Omit<ProfileRules, "id" | "known">;
+  /** Whether the account has a password to ask for. */
+  hasPassword: boolean;
+  rules: () => Omit<ProfileRules, "id" | "known" | "asksPassword">;
   openApi: () => Promise<Client>;
   onSaved: () => void | Promise<void>;
   onProblem?: (problem: FormProblem) => void;
 }
 
 /** The form that changes the profile. */
-export function useProfile({ user, rules, openApi, onSaved, onProblem }: ProfileTools) {
+export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProblem }: ProfileTools) {
   const { i18n } = useLingui();
   const start = profileOf(user);
+  /** The API asks for a password that the page did not know of. */
+  const [isWanted, setWanted] = useState(false);
+  /** The address whose change waits for a link mailed to the one that the account has. */
+  const [awaitsPermission, setAwaitsPermission] = useState<string | null>(null);
+  const asksFor = ({ email }: ProfileValues) => (hasPassword || isWanted) && isNewAddress(email, user);
   const form = useForm({
     start,
     draft: draftOf(user.id),
     ...(onProblem && { onProblem }),
     openJudge: async () => {
       const { judgeProfile } = await import("./judgeProfile.ts");
-      return (values) => judgeProfile(values, { id: user.id, known: start, ...rules() });
+      return (values) =>
+        judgeProfile(values, { id: user.id, known: start, asksPassword: asksFor(values), ...rules() });
     },
     send: async (body) => {
       const [call, { updateUser }] = await Promise.all([
@@ -35,9 +44,11 @@ export function useProfile({ user, rules, openApi, onSaved, onProblem }: Profile
       ]);
       const outcome = await call(updateUser, { body });
       if (!outcome.ok) {
+        if (outcome.refusal.fields?.["password"] !== undefined) setWanted(true);
         const answer = refusedAnswer(outcome.refusal);
         return outcome.refusal.code === "email_registered" ? { ...answer, focus: "email" } : answer;
       }
+      setAwaitsPermission(outcome.status === 202 ? (body.email ?? null) : null);
       await onSaved();
       form.reset();
       return "done";
@@ -45,7 +56,18 @@ export function useProfile({ user, rules, openApi, onSaved, onProblem }: Profile
   });
   const { problem } = form;
   const isTaken = problem?.kind === "refused" && problem.code === "email_registered";
-  return { form, emailError: isTaken ? i18n._(errorWords.emailRegistered) : undefined };
+  return {
+    form,
+    emailError: isTaken ? i18n._(errorWords.emailRegistered) : undefined,
+    asksPassword: asksFor(form.values),
+    awaitsPermission,
+  };
+}
+
+/** Whether saving asks for another address: neither the one the account has nor the one it waits for. */
+function isNewAddress(typed: string, { email, pendingEmail }: User): boolean {
+  const address = typed.trim().toLowerCase();
+  return address !== "" && address !== email && address !== pendingEmail;
 }
 
 const drafts = new Map<string, FormDraft>();

@@ -10,7 +10,7 @@ import { restoreSession } from "#web/session/restoreSession.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useArrival } from "#web/session/useArrival.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/SignIn.route.ts";
 import { SignIn } from "./SignIn.tsx";
@@ -36,7 +36,7 @@ export default function SignInRoute() {
   const { language } = useLanguage();
   const { socialProviders = [] } = useSettings();
   const { webUrl } = useSite();
-  const words = useProblemWords();
+  const words = useToastWords();
   const from = safeReturnPath(query.get("from"));
   useArrival(from);
   const form = useSignIn({

@@ -107,15 +107,17 @@ test("an empty form lists what is missing and goes to the first of it", async ()
 
 test("it can't be sent twice at a time", async () => {
   let answers = 0;
+  const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
   const user = await open({
     signIn: async () => {
       answers += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await isPressed;
       return { ok: true, status: 204, data: undefined };
     },
   });
   await fillIn(user);
   await user.keyboard("{Enter}{Enter}{Enter}");
+  release();
   await screen.findByRole("alert");
   expect(answers).toBe(1);
 });

@@ -12,7 +12,7 @@ export function AgencyInvitation() {
   return (
     <aside className={styles.agency}>
       <Text weight="strong">
-        <Trans>You rent out cars?</Trans>
+        <Trans>Do you rent out cars?</Trans>
       </Text>
       <Text size="sm" tone="muted">
         <Trans>Agencies have a portal of their own, where cars, prices and bookings are kept.</Trans>

@@ -12,7 +12,7 @@ import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useArrival } from "#web/session/useArrival.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/SignUp.route.ts";
 import { SignUp } from "./SignUp.tsx";
@@ -35,7 +35,7 @@ export default function SignUpRoute() {
   const [query] = useSearchParams();
   const { language } = useLanguage();
   const { timeZone, minimumAge } = useSettings();
-  const words = useProblemWords();
+  const words = useToastWords();
   const from = safeReturnPath(query.get("from"));
   useArrival(from);
   const captcha = useCaptcha(async () => ({ earn: (await import("#web/captcha/obtainPass.ts")).obtainPass }));
@@ -61,7 +61,13 @@ export default function SignUpRoute() {
         description={t`Register as a driver: bookings, messages and details in one place.`}
         path="/sign-up"
       />
-      <SignUp form={form} from={from} isEmailTaken={form.isEmailTaken} captcha={form.captcha} />
+      <SignUp
+        form={form}
+        from={from}
+        isEmailTaken={form.isEmailTaken}
+        sentTo={form.sentTo}
+        captcha={form.captcha}
+      />
     </>
   );
 }

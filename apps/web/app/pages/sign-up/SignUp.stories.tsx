@@ -18,7 +18,7 @@ const typed = {
 const meta = {
   component: SignUp,
   title: "Pages/SignUp",
-  args: { form: aForm(emptySignUp), from: "/", isEmailTaken: false, captcha: aCaptchaBox() },
+  args: { form: aForm(emptySignUp), from: "/", isEmailTaken: false, sentTo: null, captcha: aCaptchaBox() },
 } satisfies Meta<typeof SignUp>;
 
 export default meta;
@@ -92,4 +92,9 @@ export const Sending: Story = {
 export const ServerDown: Story = {
   name: "Keeps everything when the server fails",
   args: { form: aForm(typed, { problem: { kind: "fault", fault: "server" } }), captcha: null },
+};
+
+export const Mailed: Story = {
+  name: "Says where the answer went, where nobody learns who is registered",
+  args: { sentTo: "amel@example.tn" },
 };

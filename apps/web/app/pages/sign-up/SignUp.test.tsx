@@ -22,7 +22,15 @@ function Page({ api, captcha }: { api: ReturnType<typeof fakeApi>; captcha: Capt
     openApi: api.openApi,
     onSignedUp,
   });
-  return <SignUp form={form} from="/" isEmailTaken={form.isEmailTaken} captcha={form.captcha} />;
+  return (
+    <SignUp
+      form={form}
+      from="/"
+      isEmailTaken={form.isEmailTaken}
+      sentTo={form.sentTo}
+      captcha={form.captcha}
+    />
+  );
 }
 
 function open(handlers: FakeHandlers, captcha = aCaptcha(), agencyPortalUrl?: string) {

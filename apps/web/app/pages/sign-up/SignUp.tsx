@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Link } from "@sayara/ui/Link/Link";
+import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
@@ -27,11 +28,13 @@ export interface SignUpProps {
   /** Where one goes on to afterwards. */
   from: string;
   isEmailTaken: boolean;
+  /** Where the answer was mailed to; null while the form is open. */
+  sentTo: string | null;
   /** Null where none is asked for. */
   captcha: CaptchaBox | null;
 }
 
-export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
+export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProps) {
   const { t } = useLingui();
   const { minimumAge } = useSettings();
   const age = useFormats().years(minimumAge);
@@ -47,11 +50,21 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
   };
   const field = useFields(form, labels);
   const isTold = form.problem?.kind === "refused" && form.problem.code === "email_registered";
+  if (sentTo !== null)
+    return (
+      <AccountPage title={<Trans>Check your inbox</Trans>}>
+        <Notice tone="success" announce="polite" title={<Trans>An e-mail is on its way to {sentTo}</Trans>}>
+          <Trans>Open its link to go on with your account.</Trans>
+        </Notice>
+      </AccountPage>
+    );
   return (
     <AccountPage
       title={<Trans>Create an account</Trans>}
       intro={
-        <Trans>For drivers, free of charge. Everything is asked once and filled in for you afterwards.</Trans>
+        <Trans>
+          For drivers, free of charge. You enter your details once, then they are filled in for you.
+        </Trans>
       }
       after={
         <>
@@ -99,14 +112,9 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
           required
         />
         <DatePartsField
-          id="birthDate"
-          legend={labels.birthDate}
+          {...field.date("birthDate")}
           hint={<Trans>You must be at least {age} old to drive.</Trans>}
-          error={field.errorOf("birthDate")}
-          value={form.values.birthDate}
           isBirthday
-          onChange={(value) => form.change("birthDate", value)}
-          onLeave={() => form.leave("birthDate")}
         />
         <PasswordPair field={field} />
         <Checkbox {...field.tick("termsAccepted")} required>

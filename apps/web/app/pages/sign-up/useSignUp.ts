@@ -24,6 +24,8 @@ export interface SignUpTools {
 export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: SignUpTools) {
   /** An address that turned out to have an account. */
   const [taken, setTaken] = useState<string | null>(null);
+  /** Where the answer was mailed to: the marketplace tells nobody who is registered. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     start: emptySignUp,
     draft: signUpDraft,
@@ -48,6 +50,10 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
       outcome = await call(signUp, { body });
     if (outcome.ok) {
       signUpDraft.clear();
+      if (outcome.status === 202) {
+        setSentTo(body.email);
+        return "done";
+      }
       onSignedUp();
       return "leaving";
     }
@@ -82,5 +88,6 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
     leave,
     isEmailTaken: taken !== null && form.values.email.trim().toLowerCase() === taken,
     captcha: box,
+    sentTo,
   };
 }

@@ -20,6 +20,7 @@ interface CarCardProps {
 
 /** A car that can be had for the dates: what it is, whose it is, what it costs in all. */
 export function CarCard({ offer: { car, pickupLocation }, quote, href }: CarCardProps) {
+  "use memo";
   const { t } = useLingui();
   const { name } = car;
   return (

@@ -18,6 +18,7 @@ import * as styles from "./CarCard.css.ts";
 
 /** What the car is like, each fact in words beside its picture. */
 export function CarFacts({ car }: { car: Car }) {
+  "use memo";
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const isScooter = car.body === "scooter";

@@ -7,6 +7,7 @@ import { locationKindWords } from "@sayara/i18n/words/locationKindWords";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { PlaceCombobox } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
+import { UnclearPlace } from "./UnclearPlace.tsx";
 
 interface PlaceFieldProps {
   label: string;
@@ -15,12 +16,16 @@ interface PlaceFieldProps {
   places: readonly Location[];
   /** What the empty choice means. */
   emptyWords: string;
+  /** A text that means no single place: places like it are offered beside the field. */
+  typed?: string | null | undefined;
+  /** Address of the search with a place in this field. */
+  addressOf: (slug: string) => string;
 }
 
 const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
 
 /** One of the marketplace's places. */
-export function PlaceField({ label, name, value, places, emptyWords }: PlaceFieldProps) {
+export function PlaceField({ label, name, value, places, emptyWords, typed, addressOf }: PlaceFieldProps) {
   const { t, i18n } = useLingui();
   return (
     <PlaceCombobox
@@ -30,6 +35,7 @@ export function PlaceField({ label, name, value, places, emptyWords }: PlaceFiel
       name={name}
       defaultValue={value ?? ""}
       placeholder={emptyWords}
+      error={typed && <UnclearPlace typed={typed} places={places} addressOf={addressOf} />}
       places={places.map((place) => ({
         value: place.slug,
         name: place.name,
@@ -40,6 +46,7 @@ export function PlaceField({ label, name, value, places, emptyWords }: PlaceFiel
         clear: i18n._(componentWords.clear),
         count: (count) => t`${plural(count, { one: "# place", other: "# places" })}`,
         none: t`No place of that name`,
+        several: t`Several places match. Choose one:`,
       }}
     />
   );

@@ -32,3 +32,9 @@ export const submit = pageStyle({
     },
   },
 });
+
+export const offer = pageStyle({
+  display: "inline-block",
+  marginInlineEnd: vars.space.sm,
+  lineHeight: vars.size.touch,
+});

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { Button } from "@sayara/ui/Button/Button";
@@ -21,10 +22,13 @@ interface SearchFormProps {
   today: CalendarDate;
   /** Why the search was refused. */
   error?: string | undefined;
+  /** Typed texts that mean no single place. */
+  unclear?: { place: string | null; dropOff: string | null } | undefined;
 }
 
 /** Where and when. A plain form that a browser without scripts can send. */
-export function SearchForm({ search, places, dates, today, error }: SearchFormProps) {
+export function SearchForm({ search, places, dates, today, error, unclear }: SearchFormProps) {
+  "use memo";
   const { t } = useLingui();
   return (
     <search>
@@ -38,6 +42,8 @@ export function SearchForm({ search, places, dates, today, error }: SearchFormPr
               value={search.place}
               places={places}
               emptyWords={t`All of Tunisia`}
+              typed={unclear?.place}
+              addressOf={(place) => searchUrl({ ...search, place })}
             />
             <div className={styles.dropOff}>
               <PlaceField
@@ -46,6 +52,8 @@ export function SearchForm({ search, places, dates, today, error }: SearchFormPr
                 value={search.dropOff}
                 places={places}
                 emptyWords={t`Same place`}
+                typed={unclear?.dropOff}
+                addressOf={(dropOff) => searchUrl({ ...search, dropOff })}
               />
             </div>
           </div>
@@ -57,7 +65,7 @@ export function SearchForm({ search, places, dates, today, error }: SearchFormPr
         <Checkbox
           name="elsewhere"
           value="1"
-          defaultChecked={search.dropOff !== null}
+          defaultChecked={search.dropOff !== null || (unclear?.dropOff ?? null) !== null}
           className={styles.elsewhere}
         >
           <Trans>Return the car to another place</Trans>

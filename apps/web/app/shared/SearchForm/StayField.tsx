@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
@@ -16,9 +17,6 @@ interface StayFieldProps {
   error?: ReactNode;
 }
 
-/** How far ahead the calendar goes, in months. */
-const horizon = 18;
-
 /** Pick-up and drop-off, each a day and an hour. */
 export function StayField({ dates, today, error }: StayFieldProps) {
   const { t, i18n } = useLingui();
@@ -32,8 +30,9 @@ export function StayField({ dates, today, error }: StayFieldProps) {
       language={i18n.locale === "en" ? "en-GB" : i18n.locale}
       defaultValue={dates}
       min={`${today}T00:00`}
-      max={`${addCalendarMonths(today, horizon)}T23:30`}
+      max={`${addCalendarMonths(today, MAXIMUM_MONTHS_AHEAD)}T23:30`}
       error={error}
+      formatDay={(day) => formats.date(day, { weekday: true, year: false })}
       summary={(range) => formats.days(daysBetween(range, timeZone))}
       words={{
         legend: t`Dates of your rental`,

@@ -9,6 +9,7 @@ import * as styles from "./SiteFrame.css.ts";
 
 /** What stands around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  "use memo";
   const content = useRef<HTMLElement>(null);
   return (
     <div className={styles.frame}>

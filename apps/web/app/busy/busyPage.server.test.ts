@@ -1,0 +1,20 @@
+import { languages } from "@sayara/domain/language/Language";
+import { expect, test } from "vitest";
+import { busyPage } from "./busyPage.server.ts";
+
+const words = {
+  fr: "Trop de visiteurs à la fois",
+  en: "Too many visitors at once",
+  es: "Demasiadas visitas a la vez",
+};
+
+test.each(languages)("in %s it says what happened and offers another try, in either theme", (language) => {
+  const html = busyPage({ language, siteName: "Sayara <&>", nonce: "n" });
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`<h1>${words[language]}</h1>`);
+  expect(html).toContain("color-scheme:light dark");
+  expect(html).toContain('<style nonce="n">');
+  expect(html).toMatch(/<a href="">[^<]+<\/a>/);
+  expect(html).toContain("Sayara &lt;&amp;>");
+  expect(html.length).toBeLessThan(2000);
+});

@@ -1,0 +1,50 @@
+import { media } from "@sayara/ui/theme/media";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** Still to do: the step that matters, in amber. */
+export const todo = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  justifyItems: "start",
+  padding: vars.space.lg,
+  borderRadius: vars.radius.surface,
+  border: `2px solid ${vars.color.warning}`,
+  background: vars.color.warningSoft,
+  color: vars.color.text,
+  "@media": { [media.small]: { padding: vars.space.xl } },
+});
+
+export const kicker = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  color: vars.color.onWarningSoft,
+  fontWeight: vars.weight.strong,
+});
+
+export const words = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const action = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.md,
+  rowGap: vars.space.sm,
+  inlineSize: "100%",
+});
+
+/** As wide as a thumb reaches on a phone; no wider than its words elsewhere. */
+export const button = pageStyle({
+  inlineSize: "100%",
+  "@media": { [media.small]: { inlineSize: "auto" } },
+});
+
+export const countdown = pageStyle({
+  display: "inline-block",
+  minInlineSize: "13ch",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: vars.weight.strong,
+  color: vars.color.onWarningSoft,
+});

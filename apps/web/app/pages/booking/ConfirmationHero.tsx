@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import { CheckIcon, MailIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+import { Text } from "@sayara/ui/Text/Text";
+import { type ReactNode, useId } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { BookingReference } from "./BookingReference.tsx";
+import { ConfirmationProblem } from "./ConfirmationProblem.tsx";
+import { Countdown } from "./Countdown.tsx";
+import { agencyDeadline } from "./nextSteps.ts";
+import { shortMoment } from "./shortMoment.ts";
+import type { Confirmation } from "./useConfirmation.ts";
+import * as styles from "./Confirmation.css.ts";
+
+interface ConfirmationHeroProps {
+  booking: Booking;
+  /** When the car is given back, as an instant. */
+  by: string;
+  now: Date;
+  /** When the time has run out. */
+  onEnd: () => void;
+}
+
+/** The page of the mailed link: its button confirms the request. */
+export function ConfirmHere({
+  confirmation,
+  ...hero
+}: ConfirmationHeroProps & { confirmation: Confirmation }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { booking, by, now, onEnd } = hero;
+  const at = shortMoment(by, { now, formats });
+  const answer = shortMoment(agencyDeadline(booking), { now, formats });
+  const agency = booking.supplier.name;
+  const carName = booking.car.name;
+  return (
+    <Todo icon={TimeIcon} title={<Trans>Confirm your request before {at}</Trans>} booking={booking}>
+      <Text measure>
+        <Trans>
+          {agency} then keeps the {carName} for you until it answers, by {answer} at the latest. Without your
+          confirmation the request expires at {at}, and you owe nothing.
+        </Trans>
+      </Text>
+      <div className={styles.action}>
+        <Button
+          size="large"
+          icon={CheckIcon}
+          className={styles.button}
+          working={confirmation.isSending && t`Confirming…`}
+          onClick={confirmation.confirm}
+        >
+          <Trans>Confirm my request</Trans>
+        </Button>
+        <Countdown until={by} now={now} onEnd={onEnd} />
+      </div>
+      {confirmation.problem && <ConfirmationProblem problem={confirmation.problem} />}
+    </Todo>
+  );
+}
+
+/** The page after the checkout: the button is in the mail. */
+export function ConfirmByMail({ booking, by, now, onEnd }: ConfirmationHeroProps) {
+  const formats = useFormats();
+  const at = shortMoment(by, { now, formats });
+  const { email } = booking.driver;
+  const carName = booking.car.name;
+  return (
+    <Todo icon={MailIcon} title={<Trans>Last step: confirm by e-mail before {at}</Trans>} booking={booking}>
+      <Text measure>
+        <Trans>
+          We wrote to <strong>{email}</strong>. Press the button in that e-mail: the {carName} is held for you
+          until {at} only, and goes back to the others after that. Nothing has been charged.
+        </Trans>
+      </Text>
+      <div className={styles.action}>
+        <Countdown until={by} now={now} onEnd={onEnd} />
+        <Text size="sm" tone="muted">
+          <Trans>No e-mail? Look in the spam folder, too.</Trans>
+        </Text>
+      </div>
+    </Todo>
+  );
+}
+
+interface TodoProps {
+  icon: IconPicture;
+  title: ReactNode;
+  booking: Booking;
+  children: ReactNode;
+}
+
+function Todo({ icon, title, booking, children }: TodoProps) {
+  const id = useId();
+  return (
+    <section className={styles.todo} aria-labelledby={id}>
+      <p className={styles.kicker}>
+        <Icon picture={icon} />
+        <Trans>Still to do</Trans>
+      </p>
+      <div className={styles.words}>
+        <Heading level={1} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+      <BookingReference reference={booking.reference} />
+    </section>
+  );
+}

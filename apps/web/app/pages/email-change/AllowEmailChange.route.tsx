@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
+import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import type { Route } from "./+types/AllowEmailChange.route.ts";
+import { EmailChangePage } from "./EmailChangePage.tsx";
+
+/** In the browser only: no server of ours needs to see the secret to show a page. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readMailedLink(new URL(request.url).searchParams);
+
+export const clientMiddleware = wordsOf("email-change");
+
+export const headers = mailedLinkHeaders;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Head />
+      <AccountSkeleton />
+    </>
+  );
+}
+
+export default function AllowEmailChangeRoute({ loaderData: link }: Route.ComponentProps) {
+  return (
+    <>
+      <Head />
+      <EmailChangePage deed="allow" link={link} />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return (
+    <MailedLinkHead
+      title={t`Allow the new address`}
+      description={t`Allow a new e-mail address for your account.`}
+    />
+  );
+}

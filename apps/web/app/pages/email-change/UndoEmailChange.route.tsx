@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
+import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import type { Route } from "./+types/UndoEmailChange.route.ts";
+import { EmailChangePage } from "./EmailChangePage.tsx";
+
+/** In the browser only: no server of ours needs to see the secret to show a page. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readMailedLink(new URL(request.url).searchParams);
+
+export const clientMiddleware = wordsOf("email-change");
+
+export const headers = mailedLinkHeaders;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <Head />
+      <AccountSkeleton />
+    </>
+  );
+}
+
+export default function UndoEmailChangeRoute({ loaderData: link }: Route.ComponentProps) {
+  return (
+    <>
+      <Head />
+      <EmailChangePage deed="undo" link={link} />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return (
+    <MailedLinkHead
+      title={t`Undo the change of address`}
+      description={t`Give your account the address back that it had.`}
+    />
+  );
+}

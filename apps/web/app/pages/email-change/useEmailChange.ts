@@ -1,0 +1,56 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { useState } from "react";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import type { Deed, EmailChangeProps } from "./EmailChange.tsx";
+
+interface EmailChangeTools {
+  deed: Deed;
+  link: MailedLink | null;
+  openApi: () => Promise<Client>;
+  /** The address is back: its owner chooses a password with this link. */
+  onUndone: (reset: MailedLink) => void;
+  onProblem?: (problem: FormProblem) => void;
+}
+
+/** Uses up the link of a mail about a new address, once its button is pressed. */
+export function useEmailChange({ deed, link, openApi, onUndone, onProblem }: EmailChangeTools) {
+  const [state, setState] = useState<EmailChangeProps["state"]>("asking");
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  async function send({ userId, token }: MailedLink) {
+    const [call, { allowEmailChange, undoEmailChange }] = await Promise.all([
+      openApi(),
+      import("@sayara/api-client/contract/accounts/emailChange"),
+    ]);
+    const body = { userId, token };
+    if (deed === "allow") {
+      const outcome = await call(allowEmailChange, { body });
+      if (!outcome.ok) return stop(refusedAnswer(outcome.refusal).problem);
+      return setState(outcome.status === 200 ? "done" : "dead");
+    }
+    const outcome = await call(undoEmailChange, { body });
+    if (!outcome.ok) return stop(refusedAnswer(outcome.refusal).problem);
+    if (outcome.status === 204) return setState("dead");
+    onUndone({ userId, email: outcome.data.email, token: outcome.data.token });
+  }
+
+  function stop(found: FormProblem) {
+    setState("asking");
+    setProblem(found);
+    onProblem?.(found);
+  }
+
+  return {
+    deed,
+    email: link?.email ?? null,
+    state,
+    problem,
+    onConfirm: () => {
+      if (link === null || state !== "asking") return;
+      setState("sending");
+      setProblem(null);
+      send(link).catch((error: unknown) => stop(faultProblem(error)));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readSite } from "./Site.ts";
+
+let added: Promise<void> | undefined;
+
+/**
+ * Adds the sheet of the whole site before another page is shown: a document has only the rules of its own page.
+ * Rejects when the file cannot be loaded; the next call tries again.
+ */
+export async function addWholeSheet(page: string): Promise<void> {
+  if (added === undefined && document.documentElement.dataset["page"] === page) return;
+  const address = readSite(document).sheet;
+  // In development Vite adds each page's sheets.
+  if (address === "") return;
+  added ??= link(address).catch((error: unknown) => {
+    added = undefined;
+    throw error;
+  });
+  await added;
+}
+
+function link(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = address;
+    sheet.addEventListener("load", () => resolve());
+    sheet.addEventListener("error", () => {
+      sheet.remove();
+      reject(new TypeError("the site's sheet was not loaded"));
+    });
+    document.head.append(sheet);
+  });
+}

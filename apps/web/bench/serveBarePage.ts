@@ -1,0 +1,22 @@
+import "../server/productionByDefault.ts";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import { createBusyAnswers } from "../server/createBusyAnswers.ts";
+import { createLogger } from "../server/createLogger.ts";
+import { createWebServer } from "../server/createWebServer.ts";
+import { openBuild } from "../server/openBuild.ts";
+import { webConfiguration } from "../server/webConfiguration.ts";
+
+/** The bare page on the website's own server. */
+const configuration = webConfiguration(process.env);
+const build = await openBuild(new URL("./bare/build/server/index.js", import.meta.url));
+const app = createWebServer({
+  configuration,
+  logger: createLogger(configuration),
+  render: build.render,
+  createRequestContext: build.createRequestContexts({ configuration, reportFault: () => {} }),
+  busyAnswer: await createBusyAnswers(() => "", configuration),
+  sheets: null,
+  clientFolder: fileURLToPath(new URL("./bare/build/client", import.meta.url)),
+});
+serve({ fetch: app.fetch, port: configuration.port });

@@ -1,0 +1,33 @@
+/**
+ * What a page costs: on the website's server, under a crowd, and on a phone. `COMPARE_WITH` names a built checkout to
+ * measure in the same run; arguments name the measurements to run, all of them by default. Ends with 1 when a goal is
+ * exceeded.
+ */
+import { availableParallelism, loadavg } from "node:os";
+import { table } from "@sayara/tooling-bench/table";
+import { measureCrowd } from "./measureCrowd.ts";
+import { measurePhone } from "./measurePhone.ts";
+import { measureServerCost } from "./measureServerCost.ts";
+import type { Goal } from "./Measurement.ts";
+import { withSites } from "./withSites.ts";
+
+const measurements = { cost: measureServerCost, crowd: measureCrowd, phone: measurePhone };
+const chosen = process.argv.slice(2);
+
+const [load = 0] = loadavg();
+write(`${availableParallelism()} processors, load ${load.toFixed(1)} before it began\n`);
+const goals: Goal[] = [];
+await withSites(async (sites) => {
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const measured = await measure(sites);
+    write(`${measured.title}\n${table(measured.rows)}\n`);
+    goals.push(...measured.goals);
+  }
+});
+for (const { claim, isKept } of goals) write(`${isKept ? "KEPT    " : "EXCEEDED"}  ${claim}`);
+process.exitCode = goals.every(({ isKept }) => isKept) ? 0 : 1;
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

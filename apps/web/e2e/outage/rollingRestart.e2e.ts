@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { startFleet } from "./startFleet.ts";
+import { type Visit, visitUntil } from "./visit.ts";
+
+const ROUNDS = process.env.FULL === undefined ? 1 : 4;
+const VISITORS = process.env.FULL === undefined ? 2 : 6;
+
+test("two APIs and two websites, restarted one after the other under load, lose no request", async () => {
+  test.skip(test.info().project.name !== "laptop", "no browser takes part");
+  test.setTimeout(ROUNDS * 180_000);
+  const fleet = await startFleet({ env: { SHUTDOWN_DELAY: "1" } });
+  test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
+  if (fleet === undefined) return;
+  const visits: Visit[] = [];
+  try {
+    const { webUrl, apiUrl } = fleet;
+    const asks = [
+      () => ["home", `${webUrl}/`] as [string, string],
+      () => ["search", `${apiUrl}/api/frontend-cars/1/15`, aSearch()] as [string, string, object],
+      () => ["contact", `${webUrl}/contact?l=en`] as [string, string],
+      () => ["settings", `${apiUrl}/api/settings`] as [string, string],
+      () => ["results", `${webUrl}/search`] as [string, string],
+    ];
+    let isOver = false;
+    const visitors = Promise.all(
+      Array.from({ length: VISITORS }, () => visitUntil(() => isOver, asks, visits)),
+    );
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const member of [...fleet.apis, ...fleet.websites]) {
+        await member.restart();
+        // The balancer has to see it before the next one goes.
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    }
+    isOver = true;
+    await visitors;
+  } finally {
+    await fleet.stop();
+  }
+  expect(visits.filter(({ outcome }) => outcome !== "200")).toEqual([]);
+  expect(visits.length).toBeGreaterThan(100);
+  expect(fleet.ends).toEqual([]);
+});
+
+function aSearch(): object {
+  const start = Date.now() + 30 * 86_400_000;
+  const [from, to] = [start, start + 3 * 86_400_000].map((time) => new Date(time).toISOString());
+  return { from, to, language: "fr" };
+}

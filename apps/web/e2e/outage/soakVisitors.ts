@@ -1,0 +1,148 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { demoAccounts } from "@sayara/api/demo/demoAccounts";
+
+/** What the visitors of a soak met. */
+export interface Met {
+  /** How often each kind of request got each status: `checkout 201`. */
+  outcomes: Map<string, number>;
+  /** Milliseconds of the slowest. */
+  slowest: number;
+  /** 503 without Retry-After. */
+  unexplained: string[];
+  /** Bookings that were acknowledged, by the request that made them. */
+  booked: Map<string, { body: string; bookingId: string }>;
+}
+
+export interface Site {
+  webUrl: string;
+  apiUrl: string;
+}
+
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let visitors = 0;
+
+/** Visits of every kind, one after the other, until it is over. */
+export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: () => boolean): Promise<void> {
+  let cookie = "";
+  let userId = "";
+  while (!isOver()) {
+    await ask("home", `${webUrl}/`);
+    await ask("results", `${webUrl}/search?page=${randomInt(1, 4)}`);
+    const found = await search();
+    for (const { car, pickupLocation } of found.items
+      .filter((offer) => offer.car.supplier.payLater)
+      .slice(0, 2)) {
+      await book({ car: car.id, place: pickupLocation.slug, from: found.from, to: found.to });
+    }
+    await signInAndUpload();
+  }
+
+  async function search() {
+    const start = Date.now() + randomInt(3, 150) * 86_400_000;
+    const [from = "", to = ""] = [start, start + 3 * 86_400_000].map((time) => new Date(time).toISOString());
+    const answer = await ask("search", `${apiUrl}/api/frontend-cars/1/15`, {
+      json: { from, to, language: "fr" },
+    });
+    const items = answer?.status === 200 ? (JSON.parse(answer.text) as { items: Found[] }).items : [];
+    return { items, from, to };
+  }
+
+  async function book({ car, place, from, to }: { car: string; place: string; from: string; to: string }) {
+    const rental = { car, pickupLocation: place, dropOffLocation: place, from, to, options: {} };
+    const quoted = await ask("quote", `${apiUrl}/api/quote`, { json: { ...rental, language: "fr" } });
+    if (quoted?.status !== 200) return;
+    const { quote, offer } = JSON.parse(quoted.text) as { quote: { total: number }; offer: string };
+    const number = (visitors += 1);
+    const driver = {
+      fullName: "Amel Ben Salah",
+      email: `soak.${number}@guests.example`,
+      phone: `+2162${1_000_000 + number}`,
+      birthDate: "1970-05-14",
+      licenceSince: "1995-01-01",
+    };
+    const more = { driver, payment: "later", termsAccepted: true, language: "fr" };
+    const json = { rental, total: quote.total, offer, ...more };
+    const key = randomUUID();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const answer = await ask("checkout", `${apiUrl}/api/checkout`, {
+        json,
+        headers: { "idempotency-key": key },
+      });
+      if (answer?.status !== undefined && answer.status !== 503) {
+        if (answer.status === 201)
+          met.booked.set(key, {
+            body: JSON.stringify(json),
+            ...(JSON.parse(answer.text) as { bookingId: string }),
+          });
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+
+  async function signInAndUpload() {
+    if (cookie === "") {
+      const [driver] = demoAccounts;
+      const json = { email: driver?.email, password: driver?.password };
+      const answer = await ask("sign-in", `${apiUrl}/api/sign-in/frontend`, { json });
+      if (answer?.status !== 200) return;
+      cookie = answer.cookie;
+      userId = (JSON.parse(answer.text) as { id: string }).id;
+    }
+    const form = new FormData();
+    form.set("image", new File([pixel], "me.png", { type: "image/png" }));
+    const headers = { cookie, origin: webUrl };
+    await ask("picture", `${apiUrl}/api/update-avatar/${userId}`, { form, headers });
+  }
+
+  interface Sent {
+    json?: object;
+    form?: FormData;
+    headers?: Record<string, string>;
+  }
+
+  async function ask(what: string, url: string, { json, form, headers }: Sent = {}) {
+    const body = form ?? (json && JSON.stringify(json));
+    visitors += 1;
+    const begun = performance.now();
+    const note = (outcome: string) => {
+      const kind = `${what} ${outcome}`;
+      met.outcomes.set(kind, (met.outcomes.get(kind) ?? 0) + 1);
+      met.slowest = Math.max(met.slowest, performance.now() - begun);
+    };
+    try {
+      const answer = await fetch(url, {
+        ...(body !== undefined && { method: "POST", body }),
+        headers: {
+          ...(json && { "content-type": "application/json" }),
+          "x-forwarded-for": `198.18.${(visitors >> 8) % 256}.${visitors % 256}`,
+          ...headers,
+        },
+        signal: AbortSignal.timeout(20_000),
+      });
+      const text = await answer.text();
+      note(String(answer.status));
+      if (answer.status === 503 && !answer.headers.has("retry-after"))
+        met.unexplained.push(`${what} ${text.slice(0, 100)}`);
+      const own = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+      return { status: answer.status, text, cookie: own.join("; ") };
+    } catch (error) {
+      note(
+        error instanceof Error
+          ? `${error.name} ${error.cause instanceof Error ? error.cause.message : ""}`
+          : "?",
+      );
+      return undefined;
+    }
+  }
+}
+
+interface Found {
+  car: { id: string; supplier: { payLater: boolean } };
+  pickupLocation: { slug: string };
+}

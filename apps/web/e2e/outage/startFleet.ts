@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { freePort } from "@sayara/tooling-run/ports";
+import { type Cluster, startCluster } from "@sayara/tooling-run/postgresCluster";
+import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/serverProcess";
+import { type Balancer, startBalancer } from "./startBalancer.ts";
+
+/** One server of the fleet, always at the same address. */
+export interface Member {
+  name: string;
+  url: string;
+  /** The process that serves now. */
+  process: () => ServerProcess;
+  /** Asks it to end, waits for that, and starts it again. */
+  restart: () => Promise<void>;
+}
+
+export interface Fleet {
+  cluster: Cluster;
+  apis: Member[];
+  websites: Member[];
+  /** The addresses that visitors use. */
+  apiUrl: string;
+  webUrl: string;
+  /** Members that ended without being asked to, in words. */
+  ends: string[];
+  stop: () => Promise<void>;
+}
+
+export interface FleetOptions {
+  /** Added to the environment of every server. */
+  env?: Record<string, string>;
+  /** What the APIs call the database, given the cluster's own address: a proxy's address, for instance. */
+  databaseUrl?: (url: string) => Promise<string>;
+}
+
+/**
+ * Two APIs and two built websites behind balancers, on a PostgreSQL of their own. `undefined` where no PostgreSQL can be
+ * started.
+ */
+export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): Promise<Fleet | undefined> {
+  const cluster = await startCluster();
+  if (cluster === undefined) return undefined;
+  const members: Member[] = [];
+  const balancers: Balancer[] = [];
+  const ends: string[] = [];
+  const stop = async () => {
+    for (const member of members.toReversed()) await member.process().stop();
+    for (const balancer of balancers) await balancer.stop();
+    await cluster.stop();
+  };
+  try {
+    const shared = {
+      LOG_LEVEL: "warn",
+      WEB_SERVER_SECRET: randomBytes(24).toString("base64url"),
+      DATABASE_URL: (await databaseUrl?.(cluster.url)) ?? cluster.url,
+      CAPTCHA_COST: "1",
+      MAXIMUM_UNPAID_HOLDS: "100000",
+      MAXIMUM_UNCONFIRMED_HOLDS: "100000",
+      TRUSTED_PROXIES: "1",
+      ...env,
+    };
+    const [apiPorts, webPorts] = [
+      [await freePort(), await freePort()],
+      [await freePort(), await freePort()],
+    ];
+    const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+    const apiBalancer = await startBalancer(apiPorts.map(addressOf));
+    const webBalancer = await startBalancer(webPorts.map(addressOf));
+    balancers.push(apiBalancer, webBalancer);
+    const addresses = {
+      API_URL: apiBalancer.url,
+      PUBLIC_API_URL: apiBalancer.url,
+      API_PUBLIC_URL: apiBalancer.url,
+      WEB_URL: webBalancer.url,
+    };
+    const start = async (kind: "api" | "web", port: number) => {
+      const member = await startMember({ kind, port, env: { ...shared, ...addresses }, ends });
+      members.push(member);
+      return member;
+    };
+    const apis = [];
+    for (const port of apiPorts) apis.push(await start("api", port));
+    const websites = [];
+    for (const port of webPorts) websites.push(await start("web", port));
+    await bothReady(apiBalancer, webBalancer);
+    return { cluster, apis, websites, apiUrl: apiBalancer.url, webUrl: webBalancer.url, ends, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface MemberOptions {
+  kind: "api" | "web";
+  port: number;
+  env: Record<string, string>;
+  ends: string[];
+}
+
+/** What `start` of the two applications gives their processes. */
+const commands = {
+  api: ["--max-old-space-size=512", "--max-semi-space-size=4", "src/main.ts"],
+  web: ["server/main.ts"],
+};
+
+async function startMember({ kind, port, env, ends }: MemberOptions): Promise<Member> {
+  const url = `http://127.0.0.1:${port}`;
+  const name = `${kind} at ${port}`;
+  let isAsked = false;
+  const start = async () => {
+    isAsked = false;
+    const started = await startServerProcess({
+      name,
+      folder: `apps/${kind}`,
+      command: [process.execPath, ...commands[kind]],
+      env: { ...env, PORT: String(port) },
+      readyAt: `${url}/ready`,
+      onLine: () => {},
+    });
+    void started.ended.then((reason) => (isAsked ? 0 : ends.push(reason)));
+    return started;
+  };
+  let current = await start();
+  const stop = async () => {
+    isAsked = true;
+    await current.stop();
+  };
+  return {
+    name,
+    url,
+    process: () => ({ ...current, stop }),
+    restart: async () => {
+      await stop();
+      current = await start();
+    },
+  };
+}
+
+async function bothReady(...balancers: Balancer[]): Promise<void> {
+  while (balancers.some((balancer) => balancer.readyCount() < 2)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import { journey } from "./journey.ts";
+import { wordsIn } from "./words.ts";
+
+journey("pages reached inside the site look as they do when opened by their address", async ({ page }) => {
+  const { say } = await wordsIn("fr");
+  await page.goto("/");
+  const place = page.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+  await place.fill("TUN");
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: say("Search"), exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectSameWhenReloaded(page, /\/search\//);
+
+  await page.goto("/");
+  await expect(place).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Carthage/ })
+    .first()
+    .click();
+  const toCheckout = page.getByRole("article").first().locator('a[href*="/checkout"]').first();
+  await toCheckout.click();
+  await expectSameWhenReloaded(page, /\/checkout/);
+});
+
+async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(1);
+  const looks = await looksOf(page);
+  expect(Object.keys(looks).length).toBeGreaterThan(20);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
+  const reloaded = await looksOf(page);
+  for (const [classes, look] of Object.entries(looks))
+    expect([classes, reloaded[classes] ?? look]).toEqual([classes, look]);
+}
+
+/** Properties that depend neither on the font nor on the pointer, by the classes of an element. */
+function looksOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const looks: Record<string, string> = {};
+    for (const element of document.querySelectorAll("body [class]")) {
+      const { display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap } =
+        getComputedStyle(element);
+      const key = element.getAttribute("class") ?? "";
+      looks[key] ??= [display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap].join(" ");
+    }
+    return looks;
+  });
+}
