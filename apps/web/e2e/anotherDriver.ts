@@ -48,14 +48,14 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
     /** What the checkout says: the status, and why not. */
     async books(wish: Wish): Promise<{ status: number; code?: string }> {
       const rental = rentalOf(wish);
-      const offer = await call(quote, { body: { ...rental, language: "fr" } });
-      if (!offer.ok) throw new Error(offer.refusal.code);
+      const quoted = await call(quote, { body: { ...rental, language: "fr" } });
+      if (!quoted.ok) throw new Error(quoted.refusal.code);
       expect(await obtainPass(call, (api) => solveCaptcha(api, solveHere))).toBe(true);
       const outcome = await call(checkout, {
         body: {
           rental,
-          total: offer.data.quote.total,
-          offer: offer.data.offer,
+          total: quoted.data.quote.total,
+          signedQuote: quoted.data.signedQuote,
           driver: {
             fullName: "Karim Trabelsi",
             email: wish.email ?? `other-${crypto.randomUUID()}@sayara.example`,

@@ -7,10 +7,10 @@ import { writeValidationMessage } from "@sayara/domain/validation/ValidationMess
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { RefusalError } from "#api/http/refusals.ts";
-import type { Order } from "./placeBooking.ts";
-import type { RentalPlan } from "./RentalPlan.ts";
+import type { Order } from "./Order.ts";
+import type { ResolvedRental } from "./ResolvedRental.ts";
 
-type Dates = Pick<RentalPlan, "from" | "to">;
+type Dates = Pick<ResolvedRental, "from" | "to">;
 
 /**
  * Whether the car is rented for such dates at all. `within` is where the dates stand in the body.
@@ -44,7 +44,7 @@ const periodRefusals: Partial<Record<string, RefusalCode>> = {
  */
 export function checkDrivers(
   { driver, additionalDriver }: Pick<Order, "driver" | "additionalDriver">,
-  { from }: Pick<RentalPlan, "from">,
+  { from }: Pick<ResolvedRental, "from">,
   car: Pick<Car, "minimumAge" | "minimumLicenceYears">,
   { timeZone, minimumDriverAge: minimumAge }: { timeZone: string; minimumDriverAge: number },
 ): void {

@@ -20,7 +20,8 @@ import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
-import { type Order, type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import type { Order } from "./Order.ts";
+import { type PlacedBooking, placeBooking } from "./placeBooking.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 
 /** Books a car to be paid later, for a guest or a signed-in driver: once, however often the attempt is repeated. */

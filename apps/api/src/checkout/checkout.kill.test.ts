@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApi } from "@sayara/api-client/client/createApi";
-import type { CarOffer } from "@sayara/api-client/contract/search/frontendCars";
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type DatabaseTarget, type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
@@ -86,15 +86,15 @@ async function makeOrders({ url }: RunningApi, count: number): Promise<PlannedOr
       body: { from, to, language: "fr" },
     });
     if (!found.ok) throw new Error(found.refusal.code);
-    for (const offer of found.data.items) {
-      if (offer.car.supplier.payLater) orders.push(anOrder(offer, { from, to }, orders.length));
+    for (const listing of found.data.items) {
+      if (listing.car.supplier.payLater) orders.push(anOrder(listing, { from, to }, orders.length));
     }
   }
   return orders.slice(0, count);
 }
 
 function anOrder(
-  { car, pickupLocation, total }: CarOffer,
+  { car, pickupLocation, total }: Listing,
   dates: { from: string; to: string },
   number: number,
 ): PlannedOrder {

@@ -119,8 +119,8 @@ async function comeAgain(
       };
       const quoted = await ask<QuoteAnswer>("quote", "/api/quote", { ...rental, language });
       if (quoted === undefined || !random.chance(0.4)) continue;
-      const { offer, quote } = quoted;
-      const order = { rental, total: quote.total, offer, driver: aDriver(), language };
+      const { signedQuote, quote } = quoted;
+      const order = { rental, total: quote.total, signedQuote, driver: aDriver(), language };
       const visitor = aVisitor();
       const cookie = await earnPass(url, visitor);
       const complete = { ...order, payment: "later", termsAccepted: true };

@@ -415,31 +415,31 @@ describe.each(engines)("on %s", (engine) => {
     expect(await costOf(address)).toBe(1);
   });
 
-  test("a signed offer keeps its price for twenty minutes over a changed catalogue, for exactly its options", async () => {
+  test("a signed quote keeps its price for twenty minutes over a changed catalogue, for exactly its options", async () => {
     const { db } = database();
     const { driver: _, payment: __, ...order } = aCheckout(world);
     const quoted = await api.request("/api/quote", { body: { ...order.rental, language: "fr" } });
     expect(quoted).toMatchObject({
       status: 200,
-      json: { quote: { total: 318 }, offerExpiresAt: "2026-11-20T12:20:00.000Z", available: true },
+      json: { quote: { total: 318 }, signedQuoteExpiresAt: "2026-11-20T12:20:00.000Z", available: true },
     });
     await db
       .updateTable("cars")
       .set({ daily_price_millimes: 200_000 })
       .where("id", "=", world.car.id)
       .execute();
-    const { offer } = quoted.json;
+    const { signedQuote } = quoted.json;
 
     const price = async (changes: Parameters<typeof checkout>[0]) =>
       (await checkout(changes)).json.quote?.total;
     expect(await price({ total: 1 })).toBe(636);
-    expect(await price({ total: 1, offer })).toBe(318);
-    expect(await price({ total: 1, offer: `${offer}x` })).toBe(636);
-    expect(await price({ total: 1, offer, rental: { options: { theftProtection: true } } })).toBe(651);
+    expect(await price({ total: 1, signedQuote })).toBe(318);
+    expect(await price({ total: 1, signedQuote: `${signedQuote}x` })).toBe(636);
+    expect(await price({ total: 1, signedQuote, rental: { options: { theftProtection: true } } })).toBe(651);
     api.setTime("2026-11-20T12:20:00Z");
-    expect(await price({ total: 1, offer })).toBe(636);
+    expect(await price({ total: 1, signedQuote })).toBe(636);
     api.setTime("2026-11-20T12:19:59Z");
-    expect((await checkout({ offer })).status).toBe(201);
+    expect((await checkout({ signedQuote })).status).toBe(201);
   });
 
   test("the same idempotency key fifty times makes one booking and fifty equal answers", async () => {

@@ -3,7 +3,7 @@ import type { RentalOption } from "@sayara/domain/car/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Order } from "./placeBooking.ts";
+import type { Order } from "./Order.ts";
 import type { PricedRental } from "./priceRental.ts";
 import type { FoundRental } from "./readRental.ts";
 
@@ -24,20 +24,20 @@ export async function insertBooking(
   { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
 ): Promise<string> {
   const { order, found, priced } = booking;
-  const { plan } = found;
+  const { rental } = found;
   for (;;) {
     const inserted = await transaction
       .insertInto("bookings")
       .values({
         id: booking.id,
         reference: createReference(randomBytes),
-        car_id: plan.carId,
+        car_id: rental.carId,
         supplier_id: found.car.supplier.id,
         driver_id: booking.driverId,
-        pickup_location_id: plan.pickupId,
-        drop_off_location_id: plan.dropOffId,
-        from_at: plan.from,
-        to_at: plan.to,
+        pickup_location_id: rental.pickupId,
+        drop_off_location_id: rental.dropOffId,
+        from_at: rental.from,
+        to_at: rental.to,
         status: "pending",
         options: bookedOptions(booking),
         driver_full_name: order.driver.fullName,

@@ -5,7 +5,7 @@ import { mailActivation } from "#api/accounts/mailLink.ts";
 import { mailAlreadyRegistered } from "#api/accounts/mailAlreadyRegistered.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Order } from "./placeBooking.ts";
+import type { Order } from "./Order.ts";
 
 /**
  * Writes, instead of booking, to the account whose address a guest typed: how to sign in and go on with this rental. An

@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
-import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
-import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { type CarPeriod, holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -12,19 +9,11 @@ import { announceBooking } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "./checkRental.ts";
 import { guestAccount } from "./guestAccount.ts";
 import { insertBooking } from "./insertBooking.ts";
-import { currentPrices, type OfferedPrices, readOffer } from "./offer.ts";
+import type { Order } from "./Order.ts";
+import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote.ts";
 import { type PricedRental, priceRental } from "./priceRental.ts";
 import { type FoundRental, readRental } from "./readRental.ts";
 import { refuseTooManyHolds } from "./refuseTooManyHolds.ts";
-
-/** A checkout by someone, everything of it filled in. */
-export interface Order extends Pick<CheckoutRequest, "rental" | "total" | "offer" | "language"> {
-  driver: DriverDetails;
-  additionalDriver: AdditionalDriverDetails | undefined;
-  /** Who is signed in; undefined for a guest. */
-  userId: string | undefined;
-  addressKey: string;
-}
 
 export interface PlacedBooking {
   bookingId: string;
@@ -47,14 +36,14 @@ export async function placeBooking(
 ): Promise<PlacedBooking> {
   const { driver, language } = order;
   const found = await readRental(transaction, order.rental, language, config.business);
-  const { plan, car, supplier } = found;
-  checkDates(plan, car, { now, timeZone: config.business.timeZone, within: "rental." });
-  checkDrivers(order, plan, car, config.business);
+  const { rental, car, supplier } = found;
+  checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
+  checkDrivers(order, rental, car, config.business);
   if (!car.supplier.payLater) throw new RefusalError("pay_later_refused");
   const priced = agreedPrice(order, found, { config, now });
 
-  await lapseBookingsOfCar(transaction, plan.carId, now);
-  const period: CarPeriod = { ...plan, turnaroundMinutes: supplier.turnaroundMinutes };
+  await lapseBookingsOfCar(transaction, rental.carId, now);
+  const period: CarPeriod = { ...rental, turnaroundMinutes: supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
   const { userId, addressKey } = order;
   const booker = userId === undefined ? { email: driver.email, addressKey } : { userId };
@@ -62,8 +51,8 @@ export async function placeBooking(
 
   const isGuest = userId === undefined;
   const driverId = userId ?? (await guestAccount(transaction, driver, { language, now }));
-  const answerBy = pendingLapsesAt({ createdAt: now, pickup: plan.from });
-  const lapsesAt = isGuest ? guestHoldLapsesAt({ createdAt: now, pickup: plan.from }) : answerBy;
+  const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
+  const lapsesAt = isGuest ? guestHoldLapsesAt({ createdAt: now, pickup: rental.from }) : answerBy;
   const id = randomUUID();
   const reference = await insertBooking(
     transaction,
@@ -84,8 +73,8 @@ export async function placeBooking(
       language,
       pickupLocation: found.pickupLocation.name,
       dropOffLocation: found.dropOffLocation.name,
-      from: plan.from,
-      to: plan.to,
+      from: rental.from,
+      to: rental.to,
       total: priced.quote.total,
       currency: priced.quote.currency,
       lapsesAt,
@@ -93,18 +82,19 @@ export async function placeBooking(
     },
     { config, randomBytes, now },
   );
-  return { bookingId: id, reference, to: plan.to.toISOString(), isGuest };
+  return { bookingId: id, reference, to: rental.to.toISOString(), isGuest };
 }
 
-/** The price by the offer if one holds, else by the catalogue; it must be the one that the person was shown. */
+/** The price by the signed quote if one holds, else by the catalogue; it must be the one that the person was shown. */
 function agreedPrice(
-  { offer, total }: Order,
-  { plan, car }: FoundRental,
+  { signedQuote, total }: Order,
+  { rental, car }: FoundRental,
   { config, now }: Pick<Dependencies, "config"> & { now: Date },
 ): PricedRental {
-  const offered = offer === undefined ? undefined : readOffer(config.secret, plan, offer, now);
-  const prices: OfferedPrices = offered ?? currentPrices(car, config);
-  const priced = priceRental(plan, prices, config);
+  const promised =
+    signedQuote === undefined ? undefined : readSignedQuote(config.secret, rental, signedQuote, now);
+  const prices: QuotedPrices = promised ?? currentPrices(car, config);
+  const priced = priceRental(rental, prices, config);
   if (priced.quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   if (priced.quote.total !== total) throw new RefusalError("price_changed", { quote: priced.quote });
   return priced;

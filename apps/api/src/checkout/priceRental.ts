@@ -4,8 +4,8 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Config } from "#api/config/readConfig.ts";
-import type { OfferedPrices } from "./offer.ts";
-import type { RentalPlan } from "./RentalPlan.ts";
+import type { QuotedPrices } from "./signedQuote.ts";
+import type { ResolvedRental } from "./ResolvedRental.ts";
 
 export interface PricedRental {
   quote: Quote;
@@ -13,16 +13,22 @@ export interface PricedRental {
   commission: { rate: number | null; millimes: number };
 }
 
-/** Prices a rental, by the prices in force or by those that an offer promised. */
+/** Prices a rental, by the prices in force or by those that a signed quote promised. */
 export function priceRental(
-  plan: RentalPlan,
-  { pricing, commission }: OfferedPrices,
+  rental: ResolvedRental,
+  { pricing, commission }: QuotedPrices,
   config: Config,
 ): PricedRental {
-  const options = Object.fromEntries(plan.options.map((option) => [option, true])) as Partial<
+  const options = Object.fromEntries(rental.options.map((option) => [option, true])) as Partial<
     Record<RentalOption, boolean>
   >;
-  const input = { car: pricing, from: plan.from, to: plan.to, options, timeZone: config.business.timeZone };
+  const input = {
+    car: pricing,
+    from: rental.from,
+    to: rental.to,
+    options,
+    timeZone: config.business.timeZone,
+  };
   const quote = quoteRental({ ...input, commission });
   const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
   return {

@@ -3,7 +3,7 @@ import { isCarFree } from "#api/bookings/holdCar.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { checkDates } from "./checkRental.ts";
-import { currentPrices, signOffer } from "./offer.ts";
+import { currentPrices, signQuote } from "./signedQuote.ts";
 import { priceRental } from "./priceRental.ts";
 import { readRental } from "./readRental.ts";
 import { refuseStaff } from "./refuseStaff.ts";
@@ -16,26 +16,26 @@ export const handleQuote: Handler<typeof quote> = async ({
 }) => {
   refuseStaff("quote", user);
   const now = clock();
-  const { plan, car, supplier, pickupLocation, dropOffLocation } = await readRental(
+  const { rental, car, supplier, pickupLocation, dropOffLocation } = await readRental(
     db,
     body,
     body.language,
     config.business,
   );
-  checkDates(plan, car, { now, timeZone: config.business.timeZone });
+  checkDates(rental, car, { now, timeZone: config.business.timeZone });
   const prices = currentPrices(car, config);
-  const { quote: priced } = priceRental(plan, prices, config);
+  const { quote: priced } = priceRental(rental, prices, config);
   if (priced.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
 
-  const { offer, expiresAt } = signOffer(config.secret, plan, prices, now);
-  const available = await isCarFree(db, { ...plan, turnaroundMinutes: supplier.turnaroundMinutes }, now);
+  const { signedQuote, expiresAt } = signQuote(config.secret, rental, prices, now);
+  const available = await isCarFree(db, { ...rental, turnaroundMinutes: supplier.turnaroundMinutes }, now);
   return {
     ok: true,
     status: 200,
     data: {
       quote: priced,
-      offer,
-      offerExpiresAt: expiresAt.toISOString(),
+      signedQuote,
+      signedQuoteExpiresAt: expiresAt.toISOString(),
       car,
       pickupLocation,
       dropOffLocation,

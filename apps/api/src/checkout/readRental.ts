@@ -8,11 +8,11 @@ import { findLocation, isUuid } from "#api/catalogue/locationRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import type { RentalPlan } from "./RentalPlan.ts";
+import type { ResolvedRental } from "./ResolvedRental.ts";
 
 /** A rental that names an existing car and places, with what the catalogue says of them now. */
 export interface FoundRental {
-  plan: RentalPlan;
+  rental: ResolvedRental;
   car: Car;
   supplier: { turnaroundMinutes: number; email: string | null };
   pickupLocation: Location;
@@ -27,39 +27,39 @@ export interface FoundRental {
  */
 export async function readRental(
   db: Queries,
-  rental: Rental,
+  asked: Rental,
   language: Language,
   rules: CarRules,
 ): Promise<FoundRental> {
   const row = await selectCars(db)
-    .where(isUuid(rental.car) ? "cars.id" : "cars.slug", "=", rental.car)
+    .where(isUuid(asked.car) ? "cars.id" : "cars.slug", "=", asked.car)
     .where("cars.deleted_at", "is", null)
     .executeTakeFirst();
-  const pickupLocation = await findLocation(db, rental.pickupLocation, language);
+  const pickupLocation = await findLocation(db, asked.pickupLocation, language);
   const dropOffLocation =
-    rental.dropOffLocation === rental.pickupLocation
+    asked.dropOffLocation === asked.pickupLocation
       ? pickupLocation
-      : await findLocation(db, rental.dropOffLocation, language);
+      : await findLocation(db, asked.dropOffLocation, language);
   if (row === undefined || pickupLocation === undefined || dropOffLocation === undefined) {
     throw new RefusalError("not_found");
   }
 
-  const plan: RentalPlan = {
+  const rental: ResolvedRental = {
     carId: row.id,
     pickupId: pickupLocation.id,
     dropOffId: dropOffLocation.id,
-    from: new Date(rental.from),
-    to: new Date(rental.to),
-    options: rentalOptions.filter((option) => rental.options[option]),
+    from: new Date(asked.from),
+    to: new Date(asked.to),
+    options: rentalOptions.filter((option) => asked.options[option]),
   };
   const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
-  if (isWithdrawn || !(await isHandedOver(db, plan))) throw new RefusalError("car_unavailable");
-  if (!(await isTakenBack(db, plan, row.supplier_id))) throw new RefusalError("drop_off_not_served");
+  if (isWithdrawn || !(await isHandedOver(db, rental))) throw new RefusalError("car_unavailable");
+  if (!(await isTakenBack(db, rental, row.supplier_id))) throw new RefusalError("drop_off_not_served");
   const supplier = { turnaroundMinutes: row.supplier_turnaround_minutes, email: row.supplier_email };
-  return { plan, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
+  return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-async function isHandedOver(db: Queries, { carId, pickupId }: RentalPlan): Promise<boolean> {
+async function isHandedOver(db: Queries, { carId, pickupId }: ResolvedRental): Promise<boolean> {
   const found = await db
     .selectFrom("car_locations")
     .select("car_id")
@@ -72,7 +72,7 @@ async function isHandedOver(db: Queries, { carId, pickupId }: RentalPlan): Promi
 /** An agency takes a car back where it says so, and always where it handed it over. */
 async function isTakenBack(
   db: Queries,
-  { pickupId, dropOffId }: RentalPlan,
+  { pickupId, dropOffId }: ResolvedRental,
   supplierId: string,
 ): Promise<boolean> {
   if (pickupId === dropOffId) return true;

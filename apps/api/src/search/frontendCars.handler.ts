@@ -9,7 +9,7 @@ import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
 /** Seconds after which a search that had no answer may be sent again. */
 const RETRY_AFTER = 1;
 
-/** Cars at a place, free for the dates, filtered, sorted by what the stay costs, a page of them. */
+/** Cars at a place, free for the dates, filtered, sorted by what the rental costs, a page of them. */
 export const handleFrontendCars: WritingHandler<typeof frontendCars> = async ({
   params,
   body,
@@ -35,8 +35,8 @@ export const handleFrontendCars: WritingHandler<typeof frontendCars> = async ({
 };
 
 /** The domain's rules for dates, in the codes of this call. What agencies ask beyond them hides their cars only. */
-function refusePeriod(stay: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
-  const failure = checkBookingPeriod(stay, rules);
+function refusePeriod(rental: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
+  const failure = checkBookingPeriod(rental, rules);
   if (failure === null) return;
   const fields = { [failure.field]: failure.code };
   switch (failure.code) {

@@ -309,7 +309,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await firstListing()).car).toEqual(car);
   });
 
-  test("a hold that touches the stay is no overlap, one that reaches into the turnaround is", async () => {
+  test("a hold that touches the rental is no overlap, one that reaches into the turnaround is", async () => {
     const { db } = database();
     const { car } = await firstListing();
     const { turnaround_minutes: turnaround } = await db

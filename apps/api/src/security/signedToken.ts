@@ -3,7 +3,7 @@ import { keyedHash } from "./keyedHash.ts";
 
 /** Subject and purpose of a token; a token for one purpose is invalid for any other. */
 export interface TokenTerms {
-  purpose: "booking-link" | "booking-mail" | "offer" | "known-device";
+  purpose: "booking-link" | "booking-mail" | "signed-quote" | "known-device";
   subject: string;
   expiresAt: Date;
 }

@@ -24,8 +24,8 @@ export function aQuoteAnswer({ car: carChanges, options = {}, ...changes }: Quot
   });
   return {
     quote,
-    offer: "a-signed-offer",
-    offerExpiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
+    signedQuote: "a-signed-quote",
+    signedQuoteExpiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
     car,
     pickupLocation: aPlace(),
     dropOffLocation: aPlace(),

@@ -1,4 +1,4 @@
-import type { CarOffer } from "@sayara/api-client/contract/search/frontendCars";
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import type { Car } from "@sayara/domain/car/Car";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { aCar } from "@sayara/domain/testing/aCar";
@@ -7,21 +7,24 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 import { aPlace } from "./aPlace.ts";
 
-/** The stay of `anOffer`: three days. */
-export const stay = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+/** Dates of `aListing`: three days. */
+export const rentalDates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
 
 /** A car as the search answers with it, for tests and stories. */
-export function anOffer(changes: Partial<Car> = {}): CarOffer {
+export function aListing(changes: Partial<Car> = {}): Listing {
   const car = aCar(changes);
   const { timeZone, commission } = defaultSettings;
-  const [from, to] = [wallClockToInstant(stay.from, timeZone), wallClockToInstant(stay.to, timeZone)];
+  const [from, to] = [
+    wallClockToInstant(rentalDates.from, timeZone),
+    wallClockToInstant(rentalDates.to, timeZone),
+  ];
   const { days, total, perDay } = quoteRental({ car, from, to, commission, timeZone });
   return { car, pickupLocation: aPlace(), days, total, perDay };
 }
 
 /** What a search finds, for tests and stories: one car unless told otherwise. */
 export function aSearchResult(changes: Partial<SearchResult> = {}): SearchResult {
-  const items = changes.items ?? [anOffer()];
+  const items = changes.items ?? [aListing()];
   const { supplier } = aCar();
   return {
     items,

@@ -1,6 +1,6 @@
 import type { HomeData } from "#web/pages/home/Home.load.ts";
 import { aPlace } from "./aPlace.ts";
-import { stay } from "./aSearchResult.ts";
+import { rentalDates } from "./aSearchResult.ts";
 
 const names = {
   "sidi-bou-said": "Sidi Bou Said",
@@ -16,7 +16,7 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
   );
   return {
     today: "2026-11-20",
-    dates: stay,
+    dates: rentalDates,
     places: [aPlace(), ...destinations],
     countries: [{ code: "TN", name: "Tunisia", locations: destinations }],
     ranges: [

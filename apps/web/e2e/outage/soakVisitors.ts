@@ -35,7 +35,7 @@ export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: (
     await ask("results", `${webUrl}/search?page=${randomInt(1, 4)}`);
     const found = await search();
     for (const { car, pickupLocation } of found.items
-      .filter((offer) => offer.car.supplier.payLater)
+      .filter((listing) => listing.car.supplier.payLater)
       .slice(0, 2)) {
       await book({ car: car.id, place: pickupLocation.slug, from: found.from, to: found.to });
     }
@@ -56,7 +56,10 @@ export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: (
     const rental = { car, pickupLocation: place, dropOffLocation: place, from, to, options: {} };
     const quoted = await ask("quote", `${apiUrl}/api/quote`, { json: { ...rental, language: "fr" } });
     if (quoted?.status !== 200) return;
-    const { quote, offer } = JSON.parse(quoted.text) as { quote: { total: number }; offer: string };
+    const { quote, signedQuote } = JSON.parse(quoted.text) as {
+      quote: { total: number };
+      signedQuote: string;
+    };
     const number = (visitors += 1);
     const driver = {
       fullName: "Amel Ben Salah",
@@ -66,7 +69,7 @@ export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: (
       licenceSince: "1995-01-01",
     };
     const more = { driver, payment: "later", termsAccepted: true, language: "fr" };
-    const json = { rental, total: quote.total, offer, ...more };
+    const json = { rental, total: quote.total, signedQuote, ...more };
     const key = randomUUID();
     for (let attempt = 0; attempt < 5; attempt++) {
       const answer = await ask("checkout", `${apiUrl}/api/checkout`, {

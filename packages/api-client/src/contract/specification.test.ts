@@ -47,7 +47,7 @@ POST /api/frontend-cars/{page}/{size} | pickupLocation? dropOffLocation? from to
 GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
 POST /api/quote | car pickupLocation dropOffLocation from to options language | - | 200 | optional
 POST /api/price-calendar | pickupLocation? car? from to | - | 200 | none
-POST /api/checkout | rental total offer? driver? additionalDriver? payment termsAccepted language | - | 201 202 | optional
+POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted language | - | 201 202 | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none

@@ -95,8 +95,8 @@ export const GUEST_HOLD_HOURS = 2;
 export const MAX_LIVE_UNPAID_HOLDS = 3;
 /** Live holds of guests that are not confirmed, allowed per network address (decisions, "Bookings"). */
 export const MAX_UNCONFIRMED_HOLDS_PER_NETWORK = 12;
-/** A signed offer keeps its price for so many minutes (decisions, "Money"). */
-export const OFFER_MINUTES = 20;
+/** Minutes for which a signed quote holds (product.md, section 11). */
+export const SIGNED_QUOTE_MINUTES = 20;
 /** A cancel request on an unpaid booking is accepted by so many hours of silence (decisions) [CN6]. */
 export const CANCEL_SILENCE_HOURS = 24;
 /** With cancellation included or bought, all but its fee comes back until so many hours before pick-up [CN2]. */

@@ -9,17 +9,17 @@ const hold = fc.record({
   length: fc.integer({ min: 1, max: 24 * 6 }),
   expires: fc.option(fc.nat(10)),
 });
-const stay = fc.record({
+const rental = fc.record({
   from: fc.nat(24 * 20),
   length: fc.integer({ min: 1, max: 24 * 10 }),
   turnaround: fc.nat(24),
 });
 
-test("a car stays in the set exactly if none of its live holds overlaps the stay and the turnaround", () => {
+test("a car stays in the set exactly if none of its live holds overlaps the rental and the turnaround", () => {
   fc.assert(
     fc.property(
       fc.array(hold, { maxLength: 80 }),
-      stay,
+      rental,
       fc.nat(70),
       (holds, { from, length, turnaround }, cleared) => {
         const availability = new Availability();

@@ -16,7 +16,7 @@ export interface Occupation {
 
 /**
  * When cars are taken. For each day (UTC) that a hold touches there is a set of the slots: most cars are decided by
- * a few words. Only holds of a stay's first and last day, and those that expire, are looked at one by one.
+ * a few words. Only holds of a rental's first and last day, and those that expire, are looked at one by one.
  */
 export class Availability {
   readonly #holds = new Holds();

@@ -8,7 +8,7 @@ interface Results {
   suppliers: readonly (CatalogueSupplier | undefined)[];
   /** Slots of the cars found. */
   found: Int32Array;
-  /** The total of a slot's stay. */
+  /** The total of a car in a slot. */
   totalOf: (slot: number) => number;
 }
 

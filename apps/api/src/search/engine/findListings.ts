@@ -12,11 +12,11 @@ import { filterTraits } from "./filterTraits.ts";
 import { firstInOrder } from "./firstInOrder.ts";
 import { countBits } from "./SlotSet.ts";
 import { pricingOf } from "./pricingOf.ts";
-import { rentableSuppliers, type Stay } from "./rentableSuppliers.ts";
+import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
 import { createTotalOf } from "./totalOf.ts";
 import { demandsOf } from "./traits.ts";
 
-export interface ListingSearch extends Stay {
+export interface ListingSearch extends SearchedRental {
   filter: CarFilter;
   sort: CarSort;
   commission: Commission;
@@ -35,7 +35,7 @@ export interface FoundListings {
   suppliers: { supplier: CatalogueSupplier; cars: number }[];
 }
 
-/** The cars of a search: free at the place for the stay, filtered, counted, priced and sorted. */
+/** The cars of a search: free at the place for the rental, filtered, counted, priced and sorted. */
 export function findListings(
   { places, suppliers: all, cars }: Catalogue,
   search: ListingSearch,
@@ -139,7 +139,10 @@ function keepFree(
   {
     suppliers,
     search,
-  }: { suppliers: readonly (CatalogueSupplier | undefined)[]; search: Pick<Stay, "from" | "to" | "now"> },
+  }: {
+    suppliers: readonly (CatalogueSupplier | undefined)[];
+    search: Pick<SearchedRental, "from" | "to" | "now">;
+  },
 ): void {
   const to = search.to.getTime();
   // A car is needed until the agency has made it ready again.

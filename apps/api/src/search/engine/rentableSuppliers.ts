@@ -4,7 +4,7 @@ import { gateways } from "#api/payment/gateways.ts";
 import type { Catalogue, CatalogueSupplier } from "./Catalogue.ts";
 
 /** Where, when, and back where. */
-export interface Stay {
+export interface SearchedRental {
   /** Id of the place, or undefined: anywhere. */
   pickupId: string | undefined;
   /** Id of the place, or undefined: where it was picked up. */
@@ -16,23 +16,23 @@ export interface Stay {
 
 const HOUR = 3_600_000;
 
-/** By its number, each agency that would rent for this stay; undefined in the place of any other. */
+/** By its number, each agency that accepts this rental; undefined in the place of any other. */
 export function rentableSuppliers(
   suppliers: Catalogue["suppliers"],
-  stay: Stay,
+  rental: SearchedRental,
 ): (CatalogueSupplier | undefined)[] {
-  const days = rentalDays(stay.from, stay.to);
-  const ahead = stay.from.getTime() - stay.now.getTime();
+  const days = rentalDays(rental.from, rental.to);
+  const ahead = rental.from.getTime() - rental.now.getTime();
   return [...suppliers.values()].map((supplier) => {
     const { suspended, minimumRentalDays, leadTimeHours, payLater } = supplier;
     const canBePaid = payLater || gateways.length > 0;
     const asksTooMuch =
       days < minimumRentalDays || ahead < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
-    return suspended || !canBePaid || asksTooMuch || !takesBack(supplier, stay) ? undefined : supplier;
+    return suspended || !canBePaid || asksTooMuch || !takesBack(supplier, rental) ? undefined : supplier;
   });
 }
 
 /** A car is always taken back where it was picked up. */
-function takesBack({ served }: CatalogueSupplier, { pickupId, dropOffId }: Stay): boolean {
+function takesBack({ served }: CatalogueSupplier, { pickupId, dropOffId }: SearchedRental): boolean {
   return dropOffId === undefined || dropOffId === pickupId || served.has(dropOffId);
 }

@@ -4,7 +4,7 @@ import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { loadCheckout } from "./Checkout.load.ts";
-import { noOptions, type Trip } from "./Trip.ts";
+import { noOptions, type ChosenRental } from "./ChosenRental.ts";
 
 const database = withDatabase("pglite");
 let world: Awaited<ReturnType<typeof aCatalogue>>;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   world = await aCatalogue(database().db);
 });
 
-function load(changes: Partial<Trip> = {}) {
-  const trip = {
+function load(changes: Partial<ChosenRental> = {}) {
+  const rental = {
     car: world.car.slug,
     pickup: world.tunis.slug,
     dropoff: world.tunis.slug,
@@ -22,15 +22,15 @@ function load(changes: Partial<Trip> = {}) {
     options: noOptions,
     ...changes,
   };
-  return loadCheckout(anApiClient(createTestApp(database().db)), { trip, language: "en" });
+  return loadCheckout(anApiClient(createTestApp(database().db)), { rental, language: "en" });
 }
 
 test("a car, two places and two dates are answered with a signed price", async () => {
   const options = { ...noOptions, cancellation: true, theftProtection: true };
   const data = await load({ options });
-  expect(data).toMatchObject({ state: "ready", trip: { options }, settings: { timeZone: "Africa/Tunis" } });
+  expect(data).toMatchObject({ state: "ready", rental: { options }, settings: { timeZone: "Africa/Tunis" } });
   if (data.state !== "ready") throw new Error(data.state);
-  const { answer } = data.offered;
+  const { answer } = data.signed;
   expect(answer).toMatchObject({
     available: true,
     car: { name: "Kia Picanto" },
@@ -38,7 +38,7 @@ test("a car, two places and two dates are answered with a signed price", async (
   });
   // Three days at 106, cancellation 50 once, theft protection 5 a day.
   expect(answer.quote.total).toBe(383);
-  expect(answer.offer).not.toBe("");
+  expect(answer.signedQuote).not.toBe("");
 });
 
 test("an option that the car does not have is dropped, not the whole visit", async () => {
@@ -46,12 +46,12 @@ test("an option that the car does not have is dropped, not the whole visit", asy
   const data = await load({ options });
   expect(data).toMatchObject({
     state: "ready",
-    trip: { options: { fullInsurance: false, cancellation: true } },
-    offered: { options: noOptions },
+    rental: { options: { fullInsurance: false, cancellation: true } },
+    signed: { options: noOptions },
   });
 });
 
-test.each<[string, Partial<Trip>]>([
+test.each<[string, Partial<ChosenRental>]>([
   ["not_found", { car: "no-such-car" }],
   ["pickup_too_far", { from: "2028-06-20T13:30", to: "2028-06-22T13:30" }],
   ["pickup_too_soon", { from: "2026-11-20T13:30", to: "2026-11-22T13:30" }],
@@ -69,5 +69,5 @@ test("a drop-off that the agency does not serve is refused", async () => {
 
 test("an address without a rental asks nobody anything", async () => {
   const call = () => Promise.reject(new Error("asked"));
-  expect(await loadCheckout(call, { trip: null, language: "fr" })).toEqual({ state: "incomplete" });
+  expect(await loadCheckout(call, { rental: null, language: "fr" })).toEqual({ state: "incomplete" });
 });

@@ -6,49 +6,49 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { noOptions, offeredOptions, type Trip } from "./Trip.ts";
+import { noOptions, offeredOptions, type ChosenRental } from "./ChosenRental.ts";
 import type { Attempt } from "./useAttempt.ts";
 
 /** The server's price for exactly these options, signed. */
-export interface Offered {
+export interface SignedQuote {
   options: RentalOptions;
   answer: QuoteAnswer;
 }
 
 export interface ReadyCheckout {
   state: "ready";
-  trip: Trip;
-  offered: Offered;
+  rental: ChosenRental;
+  signed: SignedQuote;
   settings: PublicSettings;
 }
 
 export type CheckoutData =
   | ReadyCheckout
   /** The rental can't be booked, and the page says why. */
-  | { state: "refused"; trip: Trip; code: RefusalCode }
+  | { state: "refused"; rental: ChosenRental; code: RefusalCode }
   /** The address names no rental. */
   | { state: "incomplete" };
 
 export async function loadCheckout(
   call: Client,
-  { trip, language }: { trip: Trip | null; language: Language },
+  { rental, language }: { rental: ChosenRental | null; language: Language },
 ): Promise<CheckoutData> {
-  if (trip === null) return { state: "incomplete" };
+  if (rental === null) return { state: "incomplete" };
   const settings = await loadSettings(call);
   const ask = { language, timeZone: settings.timeZone };
 
-  let options = trip.options;
-  let outcome = await requestQuote(call, trip, options, ask);
+  let options = rental.options;
+  let outcome = await requestQuote(call, rental, options, ask);
   if (!outcome.ok && outcome.refusal.code === "option_unavailable") {
     options = noOptions;
-    outcome = await requestQuote(call, trip, options, ask);
+    outcome = await requestQuote(call, rental, options, ask);
   }
-  if (!outcome.ok) return { state: "refused", trip, code: outcome.refusal.code };
-  const chosen = offeredOptions(trip.options, outcome.data.car);
+  if (!outcome.ok) return { state: "refused", rental, code: outcome.refusal.code };
+  const chosen = offeredOptions(rental.options, outcome.data.car);
   return {
     state: "ready",
-    trip: { ...trip, options: chosen },
-    offered: { options, answer: outcome.data },
+    rental: { ...rental, options: chosen },
+    signed: { options, answer: outcome.data },
     settings,
   };
 }
@@ -56,21 +56,21 @@ export async function loadCheckout(
 /** What the rental costs with these options, according to the server. */
 export function requestQuote(
   call: Client,
-  trip: Trip,
+  rental: ChosenRental,
   options: RentalOptions,
   { language, timeZone }: { language: Language; timeZone: string },
 ) {
-  return call(quote, { body: { ...rentalOf(trip, options, timeZone), language } });
+  return call(quote, { body: { ...rentalBody(rental, options, timeZone), language } });
 }
 
 /** The rental as the wire writes it. */
-export function rentalOf(trip: Trip, options: RentalOptions, timeZone: string) {
+export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZone: string) {
   return {
-    car: trip.car,
-    pickupLocation: trip.pickup,
-    dropOffLocation: trip.dropoff,
-    from: wallClockToInstant(trip.from, timeZone).toISOString(),
-    to: wallClockToInstant(trip.to, timeZone).toISOString(),
+    car: rental.car,
+    pickupLocation: rental.pickup,
+    dropOffLocation: rental.dropoff,
+    from: wallClockToInstant(rental.from, timeZone).toISOString(),
+    to: wallClockToInstant(rental.to, timeZone).toISOString(),
     options,
   };
 }
@@ -79,9 +79,9 @@ export function rentalOf(trip: Trip, options: RentalOptions, timeZone: string) {
 export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | null {
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;
-  const { answer } = data.offered;
+  const { answer } = data.signed;
   // A request whose answer was lost may itself hold the car.
-  const mayBeOwn = unresolved?.request.rental.car === data.trip.car;
+  const mayBeOwn = unresolved?.request.rental.car === data.rental.car;
   if (!answer.available && !mayBeOwn) return "car_taken";
   return answer.car.supplier.payLater ? null : "pay_later_refused";
 }

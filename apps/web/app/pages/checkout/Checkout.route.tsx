@@ -22,7 +22,13 @@ import { Checkout } from "./Checkout.tsx";
 import { CheckoutMailed } from "./CheckoutMailed.tsx";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
-import { isSameButForOptions, offeredOptions, queryWithOptions, readOptions, readTrip } from "./Trip.ts";
+import {
+  isSameButForOptions,
+  offeredOptions,
+  queryWithOptions,
+  readOptions,
+  readChosenRental,
+} from "./ChosenRental.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
@@ -44,9 +50,9 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
 export const clientMiddleware = wordsOf("checkout");
 
 async function load(request: Request, context: Route.LoaderArgs["context"]): Promise<CheckoutData> {
-  const trip = readTrip(new URL(request.url).searchParams);
+  const rental = readChosenRental(new URL(request.url).searchParams);
   const api = await context.get(apiContext)();
-  return loadCheckout(api, { trip, language: context.get(languageContext) });
+  return loadCheckout(api, { rental, language: context.get(languageContext) });
 }
 
 function tellInPassing(data: CheckoutData): void {
@@ -83,7 +89,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
 function CheckoutState({ data }: { data: CheckoutData }) {
   const { unresolved } = useAttempt();
   if (data.state === "incomplete") return <CheckoutRefused code={null} results="/" />;
-  const results = resultsAddress(data.trip);
+  const results = resultsAddress(data.rental);
   const code = refusalOf(data, unresolved);
   if (data.state === "refused" || code !== null) return <CheckoutRefused code={code} results={results} />;
   return <CheckoutPage loaded={data} results={results} />;
@@ -96,10 +102,10 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const { session } = useSession();
   const user = session.state === "signedIn" ? session.user : null;
   const words = useCheckoutProblemWords();
-  // The address, not the loaded trip: a choice made since the page was loaded survives a change of language.
-  const { car } = loaded.offered.answer;
+  // The address, not the loaded rental: a choice made since the page was loaded survives a change of language.
+  const { car } = loaded.signed.answer;
   const chosen = offeredOptions(readOptions(new URLSearchParams(location.search)), car);
-  const start = { ...loaded, trip: { ...loaded.trip, options: chosen } };
+  const start = { ...loaded, rental: { ...loaded.rental, options: chosen } };
   const checkout = useCheckout({
     start,
     user,

@@ -6,7 +6,7 @@ import { refusedProblem } from "./CheckoutProblem.ts";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { startValues } from "./checkoutFields.ts";
-import { noOptions } from "./Trip.ts";
+import { noOptions } from "./ChosenRental.ts";
 
 const answer = aQuoteAnswer({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
 const typed = {
@@ -24,7 +24,7 @@ const meta = {
   component: Checkout,
   title: "Pages/Checkout",
   args: {
-    trip: {
+    rental: {
       car: "hyundai-i20-tunis",
       pickup: "tunis-carthage",
       dropoff: "tunis-carthage",

@@ -16,7 +16,7 @@ import { aUser } from "#web/testing/aUser.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
 import { checkoutTexts } from "./checkoutFields.ts";
-import { noOptions } from "./Trip.ts";
+import { noOptions } from "./ChosenRental.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
@@ -89,7 +89,7 @@ function open({
   const onStopped = vi.fn();
   const start: ReadyCheckout = {
     state: "ready",
-    trip: {
+    rental: {
       car: "hyundai-i20-tunis",
       pickup: "tunis-carthage",
       dropoff: "tunis-carthage",
@@ -97,7 +97,7 @@ function open({
       to: "2026-12-04T10:00",
       options: noOptions,
     },
-    offered: { options: noOptions, answer: aQuoteAnswer({ car }) },
+    signed: { options: noOptions, answer: aQuoteAnswer({ car }) },
     settings: defaultSettings,
   };
   function Page() {
@@ -199,7 +199,7 @@ test("the booking is sent once it was confirmed, with the price that was shown a
   expect(sent[0]?.body).toMatchObject({
     rental: { options: { cancellation: true, theftProtection: false }, from: "2026-12-01T09:00:00.000Z" },
     total: 348,
-    offer: "a-signed-offer",
+    signedQuote: "a-signed-quote",
     driver: { email: "amel@example.tn", phone: "+21620123456", birthDate: "1995-03-04" },
     payment: "later",
   });
@@ -388,7 +388,7 @@ test("a signed-in driver finds the account's details filled in, and its address 
   expect(sent[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
 });
 
-test("an offer about to lapse is renewed without a word", async () => {
+test("a signed quote about to expire is renewed without a word", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open();

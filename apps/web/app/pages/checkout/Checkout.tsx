@@ -27,7 +27,7 @@ import { PaymentSection } from "./PaymentSection.tsx";
 import { PriceBar } from "./PriceBar.tsx";
 import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
 import type { RefusalWays } from "./RefusedNotice.tsx";
-import type { Trip } from "./Trip.ts";
+import type { ChosenRental } from "./ChosenRental.ts";
 import { useEarlyOptions } from "./useEarlyOptions.ts";
 import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
 import type { GuestCaptcha } from "./useGuestCaptcha.ts";
@@ -41,7 +41,7 @@ const GuestTickSection = lazy(async () => ({
 }));
 
 export interface CheckoutProps extends CheckoutForm {
-  trip: Trip;
+  rental: ChosenRental;
   answer: QuoteAnswer;
   /** The price with the chosen options. */
   quote: Quote;
@@ -59,7 +59,7 @@ export interface CheckoutProps extends CheckoutForm {
 
 /** Options, drivers, payment and conditions of a rental, with its price in view. */
 export function Checkout(props: CheckoutProps) {
-  const { trip, answer, quote, options, user, captcha, state, ways } = props;
+  const { rental, answer, quote, options, user, captcha, state, ways } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -119,8 +119,8 @@ export function Checkout(props: CheckoutProps) {
             journey={{
               pickup: answer.pickupLocation,
               dropOff: answer.dropOffLocation,
-              from: trip.from,
-              to: trip.to,
+              from: rental.from,
+              to: rental.to,
             }}
             restClassName={styles.asideLedger}
           >
@@ -184,12 +184,12 @@ export function Checkout(props: CheckoutProps) {
             step={state.step}
             agency={car.supplier.name}
             carName={car.name}
-            from={trip.from}
-            to={trip.to}
+            from={rental.from}
+            to={rental.to}
             total={total}
             email={props.values["driver.email"]}
             terms={holdTerms({
-              pickup: wallClockToInstant(trip.from, timeZone),
+              pickup: wallClockToInstant(rental.from, timeZone),
               isGuest: user === null,
               now: "askedAt" in state ? state.askedAt : openedAt,
             })}

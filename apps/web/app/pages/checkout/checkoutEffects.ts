@@ -30,7 +30,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     // All modules that sending needs are fetched before the dialog opens.
     const [confirmed] = await Promise.all([price.ensure(), openApi(), openContract()]);
     if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-    const { quote, available } = confirmed.offered.answer;
+    const { quote, available } = confirmed.signed.answer;
     if (!available && useAttempt.getState().unresolved === null) return stopped(carTaken);
     if (quote.total !== price.quote.total)
       return stopped({ kind: "priceChanged", before: price.quote, after: quote });
@@ -50,7 +50,7 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     if (details === null) return { type: "fieldsRefused" };
     const confirmed = await price.ensure();
     if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-    const attempt = attemptFor(ports.requestOf(details, confirmed.offered.answer.offer), unresolved);
+    const attempt = attemptFor(ports.requestOf(details, confirmed.signed.answer.signedQuote), unresolved);
     const [call, { checkout }] = await Promise.all([ports.openApi(), openContract(), captcha.ready()]);
     useAttempt.setState({ unresolved: attempt });
     isSent = true;
@@ -86,5 +86,5 @@ async function priceChanged(price: SignedQuoteTools, quoted: SignedQuoteTools["q
   const before = price.quote;
   const confirmed = await price.ensure({ anew: true });
   if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-  return stopped({ kind: "priceChanged", before, after: quoted ?? confirmed.offered.answer.quote });
+  return stopped({ kind: "priceChanged", before, after: quoted ?? confirmed.signed.answer.quote });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attemptFor } from "./useAttempt.ts";
-import { noOptions } from "./Trip.ts";
+import { noOptions } from "./ChosenRental.ts";
 
 const request = {
   rental: {
@@ -12,7 +12,7 @@ const request = {
     options: noOptions,
   },
   total: 318,
-  offer: "signed at 12:00",
+  signedQuote: "signed at 12:00",
   payment: "later",
   termsAccepted: true,
   language: "fr",
@@ -23,9 +23,11 @@ test("trying again sends the very same request under the same key", () => {
   expect(attemptFor(request, first)).toBe(first);
 });
 
-test("an offer that was renewed meanwhile makes no other attempt: the first may have been booked", () => {
+test("a renewed signed quote keeps the attempt: the first request may have been booked", () => {
   const first = attemptFor(request, null);
-  expect(attemptFor({ ...request, offer: "signed at 12:20" }, first).request.offer).toBe("signed at 12:00");
+  expect(attemptFor({ ...request, signedQuote: "signed at 12:20" }, first).request.signedQuote).toBe(
+    "signed at 12:00",
+  );
 });
 
 test("whatever the person changed makes another attempt", () => {

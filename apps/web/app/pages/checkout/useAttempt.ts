@@ -25,7 +25,7 @@ export function attemptFor(request: CheckoutRequest, unresolved: Attempt | null)
 }
 
 /** Leaves out the signed quote: it is renewed every 20 minutes without an act of the person. */
-function choicesOf({ offer: _signature, ...choices }: CheckoutRequest): string {
+function choicesOf({ signedQuote: _signature, ...choices }: CheckoutRequest): string {
   return JSON.stringify(choices);
 }
 

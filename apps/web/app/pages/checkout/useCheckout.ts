@@ -8,7 +8,7 @@ import type { User } from "@sayara/domain/user/User";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import type { DetailsNeeds } from "./checkDetails.ts";
-import { type ReadyCheckout, rentalOf, requestQuote } from "./Checkout.load.ts";
+import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
 import { confirmPrice, sendRequest, type CheckoutPorts } from "./checkoutEffects.ts";
 import { checkoutDraft, type FieldName, startValues } from "./checkoutFields.ts";
 import { type CheckoutEvent, type CheckoutState, type Step, reduce } from "./checkoutMachine.ts";
@@ -31,9 +31,9 @@ export interface CheckoutTools {
 /** The checkout as values and callbacks for its view. `checkoutMachine.ts` says which step follows which event. */
 export function useCheckout(tools: CheckoutTools) {
   const { start, user, language, openApi, onOptions, onStopped, onBooked } = tools;
-  const { trip, settings } = start;
-  const { car } = start.offered.answer;
-  const [options, setOptions] = useState(trip.options);
+  const { rental, settings } = start;
+  const { car } = start.signed.answer;
+  const [options, setOptions] = useState(rental.options);
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const current = useRef(state);
   const draft = checkoutDraft(car.id);
@@ -53,7 +53,7 @@ export function useCheckout(tools: CheckoutTools) {
     start,
     options,
     request: async (wanted) =>
-      requestQuote(await openApi(), trip, wanted, { language, timeZone: settings.timeZone }),
+      requestQuote(await openApi(), rental, wanted, { language, timeZone: settings.timeZone }),
     onChange: (before, after) =>
       dispatch({ type: "priceChanged", problem: { kind: "priceChanged", before, after } }),
   });
@@ -65,9 +65,9 @@ export function useCheckout(tools: CheckoutTools) {
     captcha,
     openApi,
     requestOf: ({ driver, additionalDriver }, signature) => ({
-      rental: rentalOf(trip, options, settings.timeZone),
+      rental: rentalBody(rental, options, settings.timeZone),
       total: price.quote.total,
-      offer: signature,
+      signedQuote: signature,
       driver,
       ...(additionalDriver && { additionalDriver }),
       payment: "later",
@@ -99,7 +99,8 @@ export function useCheckout(tools: CheckoutTools) {
 
   // After hydration: the server does not know what this browser sent.
   const findAttempt = useEffectEvent(() => {
-    if (useAttempt.getState().unresolved?.request.rental.car === trip.car) dispatch({ type: "attemptFound" });
+    if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
+      dispatch({ type: "attemptFound" });
   });
   useEffect(() => findAttempt(), []);
 
@@ -120,8 +121,8 @@ export function useCheckout(tools: CheckoutTools) {
   return {
     ...fields,
     change,
-    trip,
-    answer: price.offered.answer,
+    rental,
+    answer: price.signed.answer,
     quote: price.quote,
     options,
     needs,
@@ -135,12 +136,12 @@ export function useCheckout(tools: CheckoutTools) {
   };
 }
 
-function needsOf({ trip, settings, offered }: ReadyCheckout, options: RentalOptions): DetailsNeeds {
-  const { car } = offered.answer;
+function needsOf({ rental, settings, signed }: ReadyCheckout, options: RentalOptions): DetailsNeeds {
+  const { car } = signed.answer;
   return {
     additionalDriver: options.additionalDriver,
     minimumAge: Math.max(car.minimumAge, settings.minimumAge),
     minimumLicenceYears: car.minimumLicenceYears,
-    pickupDate: dateInZone(wallClockToInstant(trip.from, settings.timeZone), settings.timeZone),
+    pickupDate: dateInZone(wallClockToInstant(rental.from, settings.timeZone), settings.timeZone),
   };
 }

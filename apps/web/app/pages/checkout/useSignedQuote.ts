@@ -6,7 +6,7 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Offered, ReadyCheckout } from "./Checkout.load.ts";
+import type { SignedQuote, ReadyCheckout } from "./Checkout.load.ts";
 
 /** Milliseconds before its expiry at which a signed quote is renewed, so that a slow connection sends a valid one. */
 const margin = 60_000;
@@ -21,60 +21,60 @@ interface SignedQuoteNeeds {
 
 /** The price shown and the server's signature under it. */
 export function useSignedQuote({ start, options, request, onChange }: SignedQuoteNeeds) {
-  const [offered, setOffered] = useState<Offered>(start.offered);
-  const quote = quoteOf(offered, options, start);
+  const [signed, setSigned] = useState<SignedQuote>(start.signed);
+  const quote = quoteOf(signed, options, start);
 
   /** The signed quote for the chosen options. Requests one unless the present one is valid for them. */
   async function ensure({ anew = false } = {}) {
-    if (!anew && isFor(offered, options) && !expiresBefore(offered, Date.now() + margin)) {
-      return { ok: true as const, offered };
+    if (!anew && isFor(signed, options) && !expiresBefore(signed, Date.now() + margin)) {
+      return { ok: true as const, signed };
     }
     const outcome = await request(options);
     if (!outcome.ok) return outcome;
     const fresh = { options, answer: outcome.data };
-    setOffered(fresh);
-    return { ok: true as const, offered: fresh };
+    setSigned(fresh);
+    return { ok: true as const, signed: fresh };
   }
 
   const renew = useEffectEvent(async () => {
     try {
       const renewed = await ensure({ anew: true });
-      if (renewed.ok && renewed.offered.answer.quote.total !== quote.total)
-        onChange(quote, renewed.offered.answer.quote);
+      if (renewed.ok && renewed.signed.answer.quote.total !== quote.total)
+        onChange(quote, renewed.signed.answer.quote);
     } catch {
       // The price is confirmed again before anything is sent.
     }
   });
-  const { offerExpiresAt } = offered.answer;
+  const { signedQuoteExpiresAt } = signed.answer;
   useEffect(() => {
-    const wait = Math.max(Date.parse(offerExpiresAt) - margin - Date.now(), 5000);
+    const wait = Math.max(Date.parse(signedQuoteExpiresAt) - margin - Date.now(), 5000);
     const timer = setTimeout(() => void renew(), wait);
     return () => clearTimeout(timer);
-  }, [offerExpiresAt]);
+  }, [signedQuoteExpiresAt]);
 
-  return { offered, quote, ensure };
+  return { signed, quote, ensure };
 }
 
 export type SignedQuoteTools = ReturnType<typeof useSignedQuote>;
 
 /** The server's figures where it gave them for these options, else the same rules applied here. */
-function quoteOf(offered: Offered, options: RentalOptions, { trip, settings }: ReadyCheckout): Quote {
-  if (isFor(offered, options)) return offered.answer.quote;
+function quoteOf(signed: SignedQuote, options: RentalOptions, { rental, settings }: ReadyCheckout): Quote {
+  if (isFor(signed, options)) return signed.answer.quote;
   const { timeZone, commission } = settings;
   return quoteRental({
-    car: offered.answer.car,
-    from: wallClockToInstant(trip.from, timeZone),
-    to: wallClockToInstant(trip.to, timeZone),
+    car: signed.answer.car,
+    from: wallClockToInstant(rental.from, timeZone),
+    to: wallClockToInstant(rental.to, timeZone),
     options,
     commission,
     timeZone,
   });
 }
 
-function isFor(offered: Offered, options: RentalOptions): boolean {
-  return rentalOptions.every((option) => offered.options[option] === options[option]);
+function isFor(signed: SignedQuote, options: RentalOptions): boolean {
+  return rentalOptions.every((option) => signed.options[option] === options[option]);
 }
 
-function expiresBefore(offered: Offered, moment: number): boolean {
-  return Date.parse(offered.answer.offerExpiresAt) < moment;
+function expiresBefore(signed: SignedQuote, moment: number): boolean {
+  return Date.parse(signed.answer.signedQuoteExpiresAt) < moment;
 }

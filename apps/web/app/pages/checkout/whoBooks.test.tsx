@@ -10,11 +10,11 @@ import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
-import { noOptions } from "./Trip.ts";
+import { noOptions } from "./ChosenRental.ts";
 
 const ready: CheckoutData = {
   state: "ready",
-  trip: {
+  rental: {
     car: "hyundai-i20-tunis",
     pickup: "tunis-carthage",
     dropoff: "tunis-carthage",
@@ -22,7 +22,7 @@ const ready: CheckoutData = {
     to: "2026-12-04T10:00",
     options: noOptions,
   },
-  offered: { options: noOptions, answer: aQuoteAnswer() },
+  signed: { options: noOptions, answer: aQuoteAnswer() },
   settings: defaultSettings,
 };
 

@@ -5,7 +5,7 @@ import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { load } from "./Home.load.ts";
-import { rangeOffers } from "./rangeOffers.ts";
+import { rangePrices } from "./rangePrices.ts";
 
 const database = withDatabase("pglite");
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test("a lowest price is what a driver pays: commission included, rounded up to a
     { range: "midi" as const, cars: 0, fromDailyPrice: 76 },
     { range: "scooter" as const, cars: 9, fromDailyPrice: 33 },
   ];
-  expect(rangeOffers(ranges, circumstances)).toEqual([
+  expect(rangePrices(ranges, circumstances)).toEqual([
     { range: "mini", cars: 5, fromPerDay: 73 },
     { range: "maxi", cars: 2, fromPerDay: 134 },
   ]);

@@ -16,7 +16,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { type RangeOffer, rangeOffers } from "./rangeOffers.ts";
+import { type RangePrice, rangePrices } from "./rangePrices.ts";
 
 type Supplier = v.InferOutput<typeof SupplierProfile>;
 
@@ -27,7 +27,7 @@ export interface HomeData {
   dates: { from: WallClock; to: WallClock };
   places: readonly Location[];
   countries: readonly CountryWithLocations[];
-  ranges: readonly RangeOffer[];
+  ranges: readonly RangePrice[];
   suppliers: readonly Supplier[];
 }
 
@@ -56,7 +56,7 @@ export async function load(
     dates: defaultSearchDates({ now, timeZone }),
     places,
     countries,
-    ranges: rangeOffers(ranges, { now, timeZone, commission }),
+    ranges: rangePrices(ranges, { now, timeZone, commission }),
     suppliers: partners,
   };
 }

@@ -13,7 +13,7 @@ import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { SectionHead } from "./SectionHead.tsx";
-import type { RangeOffer } from "./rangeOffers.ts";
+import type { RangePrice } from "./rangePrices.ts";
 import { coveringLink, section } from "./Home.css.ts";
 import * as styles from "./Sizes.css.ts";
 
@@ -25,7 +25,7 @@ const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
 };
 
 /** The sizes of cars, each with what a day costs at least. */
-export function Sizes({ ranges }: { ranges: readonly RangeOffer[] }) {
+export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   return (

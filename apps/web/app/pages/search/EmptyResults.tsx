@@ -6,12 +6,12 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import type { DatedSearch } from "./SearchOutcome.ts";
+import type { RentalSearch } from "./SearchOutcome.ts";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "./Search.css.ts";
 
 interface EmptyResultsProps {
-  search: DatedSearch;
+  search: RentalSearch;
   active: readonly ActiveFilter[];
   place: Location | null;
 }

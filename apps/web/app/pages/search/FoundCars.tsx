@@ -11,16 +11,16 @@ import { ActiveFilters } from "./ActiveFilters.tsx";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FilterFields } from "./FilterFields.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
-import { OfferList } from "./OfferList.tsx";
+import { ListingList } from "./ListingList.tsx";
 import { PlainFilters } from "./PlainFilters.tsx";
 import { ResultsTitle } from "./ResultsTitle.tsx";
-import type { DatedSearch, SearchResult } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchResult } from "./SearchOutcome.ts";
 import { SortField } from "./SortField.tsx";
 import { useActiveFilters } from "./useActiveFilters.ts";
 import * as styles from "./Search.css.ts";
 
 interface FoundCarsProps {
-  search: DatedSearch;
+  search: RentalSearch;
   asked: SearchState;
   result: SearchResult;
   isBusy: boolean;
@@ -67,7 +67,7 @@ export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
         {result.items.length === 0 ? (
           <EmptyResults search={search} active={active} place={result.pickupLocation} />
         ) : (
-          <OfferList search={search} offers={result.items} isBusy={isBusy} />
+          <ListingList search={search} listings={result.items} isBusy={isBusy} />
         )}
         <Pagination
           page={search.page}

@@ -12,7 +12,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import type { DatedSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome.ts";
 
 export interface SearchRequest {
   search: SearchState;
@@ -24,7 +24,7 @@ export interface SearchRequest {
 }
 
 export interface LoadedSearch {
-  search: DatedSearch;
+  search: RentalSearch;
   /** In the marketplace's zone. */
   today: CalendarDate;
   places: readonly Location[];
@@ -43,7 +43,7 @@ export async function load(api: Client, request: SearchRequest): Promise<LoadedS
   return { search, today: dateInZone(request.now, timeZone), places, outcome };
 }
 
-function withDates(search: SearchState, now: Date, timeZone: string): DatedSearch {
+function withDates(search: SearchState, now: Date, timeZone: string): RentalSearch {
   const usual = defaultSearchDates({ now, timeZone });
   if (search.from !== null && search.to !== null) return { ...search, from: search.from, to: search.to };
   return { ...search, ...usual };
@@ -51,7 +51,7 @@ function withDates(search: SearchState, now: Date, timeZone: string): DatedSearc
 
 async function outcomeOf(
   api: Client,
-  search: DatedSearch,
+  search: RentalSearch,
   timeZone: string,
   request: SearchRequest,
 ): Promise<SearchOutcome> {
@@ -61,7 +61,7 @@ async function outcomeOf(
 
 async function findCars(
   api: Client,
-  search: DatedSearch,
+  search: RentalSearch,
   timeZone: string,
   { language, signal }: SearchRequest,
 ): Promise<SearchOutcome> {

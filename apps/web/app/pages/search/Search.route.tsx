@@ -15,7 +15,7 @@ import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
-import { stayOf } from "./stayOf.ts";
+import { rentalKey } from "./rentalKey.ts";
 import { tidyAddress } from "./tidyAddress.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,8 +38,8 @@ function statusOf(outcome: SearchOutcome): number {
   return outcome.code === "not_found" ? 404 : 200;
 }
 
-/** The stay whose cars are on the screen. */
-let shownStay: string | undefined;
+/** Key of the rental whose cars are on the screen. */
+let shownRental: string | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url);
@@ -62,10 +62,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     // What is no outcome at all is the error screen's to tell.
     () => {},
   );
-  // Another stay shows the page's frame at once; a narrower list waits, with the old one in sight.
-  const isSameStay = shownStay === stayOf(search);
-  shownStay = stayOf(search);
-  return isSameStay ? { ...loaded, outcome: await loaded.outcome } : loaded;
+  // Another rental shows the page's frame at once; a narrower list waits, with the old one in sight.
+  const isSameRental = shownRental === rentalKey(search);
+  shownRental = rentalKey(search);
+  return isSameRental ? { ...loaded, outcome: await loaded.outcome } : loaded;
 }
 
 /** The site's own form sends slugs; only a typed address holds other texts. */

@@ -1,14 +1,14 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult, anOffer, stay } from "#web/testing/aSearchResult.ts";
+import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import { Search } from "./Search.tsx";
 
-const search = { ...emptySearch, ...stay, place: "tunis-carthage" };
+const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
 const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["automatic" as const] } };
 const cars = [
-  anOffer({ theftProtection: 0 }),
-  anOffer({
+  aListing({ theftProtection: 0 }),
+  aListing({
     id: "car-2",
     slug: "dacia-duster",
     name: "Dacia Duster",
@@ -16,7 +16,7 @@ const cars = [
     color: "sand",
     range: "maxi",
   }),
-  anOffer({
+  aListing({
     id: "car-3",
     slug: "sym-orbit",
     name: "Sym Orbit",

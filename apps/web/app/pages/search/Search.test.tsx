@@ -6,7 +6,7 @@ import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult, anOffer, stay } from "#web/testing/aSearchResult.ts";
+import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import { Search, type SearchProps } from "./Search.tsx";
 
 // A busy machine takes its time over jsdom.
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-const search = { ...emptySearch, ...stay, place: "tunis-carthage" };
+const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
 
 async function show(changes: Partial<SearchProps> = {}) {
   const { container } = render(
@@ -35,7 +35,7 @@ async function show(changes: Partial<SearchProps> = {}) {
   return container;
 }
 
-test("a car shows the total for the stay, the day beneath it, and leads to its checkout", async () => {
+test("a car shows the total of the rental, the day beneath it, and leads to its checkout", async () => {
   await show();
   const card = await screen.findByRole("article", { name: "Hyundai i20" });
   expect(within(card).getAllByText("Total for 3 days").length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test("a car shows the total for the stay, the day beneath it, and leads to its c
 test("what the price holds is said in words", async () => {
   const outcome = {
     state: "found" as const,
-    result: aSearchResult({ items: [anOffer({ theftProtection: 0, cancellation: 0 })] }),
+    result: aSearchResult({ items: [aListing({ theftProtection: 0, cancellation: 0 })] }),
   };
   await show({ outcome });
   expect(await screen.findByText(/Included: cancellation and theft protection/)).toBeDefined();

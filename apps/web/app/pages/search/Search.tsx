@@ -5,16 +5,16 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { Suspense, use } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { SearchHead } from "./SearchHead.tsx";
-import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
-import { StayBar } from "./StayBar.tsx";
+import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
-import { stayOf } from "./stayOf.ts";
+import { rentalKey } from "./rentalKey.ts";
 
 export interface SearchProps {
   /** The search whose outcome this is. */
-  search: DatedSearch;
+  search: RentalSearch;
   /** The search that is being asked for: filters show it before its cars arrive. */
   asked: SearchState;
   places: readonly Location[];
@@ -25,7 +25,7 @@ export interface SearchProps {
   onRetry: () => void;
 }
 
-/** Cars for a stay: the stay itself, what narrows the list, and the list. */
+/** Search results: the rental, the filters and the listings. */
 export function Search({ search, asked, places, today, outcome, isBusy, onRetry }: SearchProps) {
   "use memo";
   const placeOf = (slug: string | null) => places.find((place) => place.slug === slug);
@@ -33,7 +33,7 @@ export function Search({ search, asked, places, today, outcome, isBusy, onRetry 
   return (
     <div className={`${container} ${styles.page}`}>
       <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} />
-      <Suspense key={stayOf(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
+      <Suspense key={rentalKey(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
         <Answer {...{ search, asked, places, today, outcome, isBusy, onRetry }} />
       </Suspense>
     </div>
@@ -45,7 +45,7 @@ function Answer({ outcome, ...props }: SearchProps) {
   const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? settled.code : null;
   return (
     <>
-      <StayBar
+      <SearchBar
         search={props.search}
         places={props.places}
         today={props.today}

@@ -3,10 +3,10 @@ import type { Location } from "@sayara/domain/location/Location";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import type { DatedSearch } from "./SearchOutcome.ts";
+import type { RentalSearch } from "./SearchOutcome.ts";
 
 interface SearchHeadProps {
-  search: DatedSearch;
+  search: RentalSearch;
   place: Location | undefined;
   /** The page only asks which place is meant: not for search engines. */
   isUnclear: boolean;

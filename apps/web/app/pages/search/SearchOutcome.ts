@@ -8,7 +8,7 @@ import type * as v from "valibot";
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
 
 /** A search whose dates are known: chosen, or the usual ones. */
-export interface DatedSearch extends SearchState {
+export interface RentalSearch extends SearchState {
   from: WallClock;
   to: WallClock;
 }

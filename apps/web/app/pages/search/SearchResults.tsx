@@ -5,11 +5,11 @@ import { FailedSearch } from "./FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
 import { NotYourSearch } from "./NotYourSearch.tsx";
 import { RefusedSearch } from "./RefusedSearch.tsx";
-import type { DatedSearch, SearchOutcome } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { UnclearSearch } from "./UnclearSearch.tsx";
 
 interface SearchResultsProps {
-  search: DatedSearch;
+  search: RentalSearch;
   asked: SearchState;
   places: readonly Location[];
   outcome: SearchOutcome;

@@ -5,23 +5,23 @@ import { componentWords } from "@sayara/i18n/components/componentWords";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
-import type { DatedSearch } from "./SearchOutcome.ts";
-import { StayBar } from "./StayBar.tsx";
+import type { RentalSearch } from "./SearchOutcome.ts";
+import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 
 interface SearchSkeletonProps {
-  search: DatedSearch;
+  search: RentalSearch;
   places: readonly Location[];
   /** In the marketplace's zone. */
   today: CalendarDate;
 }
 
 /** The page's frame while the first cars are on their way: everything where it will be. */
-export function SearchSkeleton(stay: SearchSkeletonProps) {
+export function SearchSkeleton(props: SearchSkeletonProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <StayBar {...stay} refusal={null} />
+      <SearchBar {...props} refusal={null} />
       <div className={styles.columns} aria-busy="true">
         <VisuallyHidden as="p">{i18n._(componentWords.loading)}</VisuallyHidden>
         <div className={styles.sidebar}>

@@ -7,14 +7,14 @@ import { afterEach, expect, test } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult, stay } from "#web/testing/aSearchResult.ts";
+import { aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import SearchRoute from "./Search.route.tsx";
 import type { SearchProps } from "./Search.tsx";
 
 type Loaded = Pick<SearchProps, "search" | "today" | "places" | "outcome">;
 const loaded: Loaded = {
-  search: { ...emptySearch, ...stay, place: "tunis-carthage" },
+  search: { ...emptySearch, ...rentalDates, place: "tunis-carthage" },
   today: "2026-11-20",
   places: [aPlace()],
   outcome: { state: "found", result: aSearchResult() },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CarOffer } from "@sayara/api-client/contract/search/frontendCars";
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Link } from "react-router";
@@ -11,15 +11,15 @@ import { IncludedOptions } from "./IncludedOptions.tsx";
 import * as styles from "./CarCard.css.ts";
 
 interface CarCardProps {
-  offer: CarOffer;
-  /** The same total as the offer's, with its lines. */
+  listing: Listing;
+  /** The same total as the listing's, with its lines. */
   quote: Quote;
   /** Where this car is booked. */
   href: string;
 }
 
 /** A car that can be had for the dates: what it is, whose it is, what it costs in all. */
-export function CarCard({ offer: { car, pickupLocation }, quote, href }: CarCardProps) {
+export function CarCard({ listing: { car, pickupLocation }, quote, href }: CarCardProps) {
   "use memo";
   const { t } = useLingui();
   const { name } = car;

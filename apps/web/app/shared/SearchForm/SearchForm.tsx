@@ -10,7 +10,7 @@ import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { Form } from "react-router";
 import { KeptFilters } from "./KeptFilters.tsx";
 import { PlaceField } from "./PlaceField.tsx";
-import { StayField } from "./StayField.tsx";
+import { RentalDatesField } from "./RentalDatesField.tsx";
 import * as styles from "./SearchForm.css.ts";
 
 interface SearchFormProps {
@@ -57,7 +57,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
               />
             </div>
           </div>
-          <StayField dates={dates} today={today} error={error} />
+          <RentalDatesField dates={dates} today={today} error={error} />
           <Button type="submit" icon={SearchIcon} className={styles.submit}>
             <Trans>Search</Trans>
           </Button>

@@ -19,8 +19,8 @@ export const CheckoutRequest = v.object({
   rental: Rental,
   /** The total the person was shown, in TND: another one is refused with `price_changed`. */
   total: Dinars,
-  /** The signed offer of the quote; wins over a changed catalogue while it is valid. */
-  offer: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+  /** The signature of the quote; while it is valid its price holds, even when the catalogue has changed. */
+  signedQuote: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   /** Who drives. Required of a guest; a signed-in driver's own record fills what is absent. */
   driver: v.optional(DriverDetails),
   /** Required when the option `additionalDriver` is chosen. */

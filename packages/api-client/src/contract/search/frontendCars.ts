@@ -21,7 +21,7 @@ import { IdOrSlug, Page, Size } from "../segments.ts";
 import { SupplierInResult } from "./SupplierInResult.ts";
 
 /** A car free for the dates, with the total for the stay in TND (no options chosen). */
-export const CarOffer = v.object({
+export const Listing = v.object({
   car: Car,
   /** Where it is handed over: the place searched, or one within it. */
   pickupLocation: Location,
@@ -29,7 +29,7 @@ export const CarOffer = v.object({
   total: Dinars,
   perDay: Dinars,
 });
-export type CarOffer = v.InferOutput<typeof CarOffer>;
+export type Listing = v.InferOutput<typeof Listing>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = <Key extends string>(key: v.GenericSchema<string, Key>) => v.record(key, count);
@@ -67,7 +67,7 @@ export type CarSearch = v.InferOutput<typeof CarSearch>;
 
 /** A page of cars, with the counts behind every filter. */
 export const CarSearchResult = v.object({
-  items: v.array(CarOffer),
+  items: v.array(Listing),
   /** Cars that match, over all pages. */
   total: count,
   facets: Facets,

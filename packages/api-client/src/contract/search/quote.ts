@@ -24,9 +24,9 @@ export type Rental = v.InferOutput<typeof Rental>;
 /** A price that holds for a while, and what it is for. */
 export const QuoteAnswer = v.object({
   quote: Quote,
-  /** Signed by the server: this price, for exactly this rental, until `offerExpiresAt` (20 minutes). Sent back at checkout. */
-  offer: text(4000),
-  offerExpiresAt: Instant,
+  /** Signed by the server: this price, for exactly this rental, until `signedQuoteExpiresAt` (20 minutes). Sent back at checkout. */
+  signedQuote: text(4000),
+  signedQuoteExpiresAt: Instant,
   car: Car,
   pickupLocation: Location,
   dropOffLocation: Location,
@@ -40,7 +40,7 @@ export const QuoteAnswer = v.object({
 });
 export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;
 
-/** The exact price of a rental, line by line, with an offer that holds for 20 minutes. */
+/** The exact price of a rental, line by line, with a signature that holds for 20 minutes. */
 export const quote = defineEndpoint({
   name: "quote",
   method: "POST",

@@ -7,11 +7,11 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
-import type { DatedSearch, UnclearPlaces } from "./SearchOutcome.ts";
-import * as styles from "./StayBar.css.ts";
+import type { RentalSearch, UnclearPlaces } from "./SearchOutcome.ts";
+import * as styles from "./SearchBar.css.ts";
 
-interface StayBarProps {
-  search: DatedSearch;
+interface SearchBarProps {
+  search: RentalSearch;
   places: readonly Location[];
   /** In the marketplace's zone. */
   today: CalendarDate;
@@ -21,8 +21,8 @@ interface StayBarProps {
   unclear?: UnclearPlaces | undefined;
 }
 
-/** The stay in one line, which opens into the form that changes it. */
-export function StayBar({ search, places, today, refusal, unclear }: StayBarProps) {
+/** Places and dates in one line; opens into the search form. */
+export function SearchBar({ search, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
   const { i18n, t } = useLingui();
   const formats = useFormats();

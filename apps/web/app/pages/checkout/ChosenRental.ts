@@ -1,10 +1,10 @@
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/car/RentalOption";
-import { type RentalAddress, parseRentalAddress } from "#web/shared/RentalAddress/rentalAddress.ts";
+import { type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
 /** The rental that a checkout is about and the options chosen for it, all of it in the address. */
-export interface Trip extends RentalAddress {
+export interface ChosenRental extends Rental {
   options: RentalOptions;
 }
 
@@ -33,8 +33,8 @@ export function isSameButForOptions(one: URL, other: URL): boolean {
 }
 
 /** The rental that an address asks for; null when it does not say which car, where or when. */
-export function readTrip(params: URLSearchParams): Trip | null {
-  const rental = parseRentalAddress(params);
+export function readChosenRental(params: URLSearchParams): ChosenRental | null {
+  const rental = parseRental(params);
   if (rental === null) return null;
   return { ...rental, options: readOptions(params) };
 }

@@ -8,7 +8,7 @@ import type * as v from "valibot";
 
 type CarRanges = v.InferOutput<(typeof carRanges)["answers"][200]>;
 
-export interface RangeOffer {
+export interface RangePrice {
   range: CarType;
   cars: number;
   /** Dinars for one day tomorrow at the lowest base price, commission included: what a driver would really pay. */
@@ -27,7 +27,7 @@ const noOption = -1;
 const day = 24 * 60 * 60 * 1000;
 
 /** The sizes of cars that can be rented, smallest first, with the lowest price of a day. */
-export function rangeOffers(ranges: CarRanges, { now, ...circumstances }: Circumstances): RangeOffer[] {
+export function rangePrices(ranges: CarRanges, { now, ...circumstances }: Circumstances): RangePrice[] {
   const from = new Date(now.getTime() + day);
   const to = new Date(from.getTime() + day);
   return ranges

@@ -1,7 +1,7 @@
 import type { RentalOption } from "@sayara/domain/car/RentalOption";
 
 /** What is to be rented, with every name resolved: which car, from where and when to where and when, with what. */
-export interface RentalPlan {
+export interface ResolvedRental {
   carId: string;
   pickupId: string;
   dropOffId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutAddress, parseRentalAddress } from "./rentalAddress.ts";
+import { checkoutAddress, parseRental } from "./Rental.ts";
 
 const rental = {
   car: "fiat-panda-12",
@@ -14,12 +14,12 @@ test("the checkout's address is read back as the rental it was made from", () =>
   expect(address).toBe(
     "/checkout?car=fiat-panda-12&pickup=tunis&dropoff=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00",
   );
-  expect(parseRentalAddress(new URL(address, "http://site.test").searchParams)).toEqual(rental);
+  expect(parseRental(new URL(address, "http://site.test").searchParams)).toEqual(rental);
 });
 
 test("without a drop-off place the car comes back to where it was picked up", () => {
   const parameters = new URLSearchParams({ ...rental, dropoff: "" });
-  expect(parseRentalAddress(parameters)).toEqual({ ...rental, dropoff: "tunis" });
+  expect(parseRental(parameters)).toEqual({ ...rental, dropoff: "tunis" });
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ["from", "2026-02-30T10:00"],
   ["to", "soon"],
 ])("an address whose %s is %j names no rental", (name, value) => {
-  expect(parseRentalAddress(new URLSearchParams({ ...rental, [name]: value }))).toBeNull();
+  expect(parseRental(new URLSearchParams({ ...rental, [name]: value }))).toBeNull();
 });

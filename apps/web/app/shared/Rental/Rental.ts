@@ -1,7 +1,7 @@
 import { isWallClock } from "@sayara/domain/time/WallClock";
 
 /** Which car, from where to where, from when to when, as an address carries it. Times are the marketplace's own. */
-export interface RentalAddress {
+export interface Rental {
   /** Slug of the car. */
   car: string;
   /** Slugs of places. */
@@ -12,13 +12,13 @@ export interface RentalAddress {
 }
 
 /** Where this rental is booked. */
-export function checkoutAddress(rental: RentalAddress): string {
+export function checkoutAddress(rental: Rental): string {
   const { car, pickup, dropoff, from, to } = rental;
   return `/checkout?${new URLSearchParams({ car, pickup, dropoff, from, to })}`.replaceAll("%3A", ":");
 }
 
 /** The rental that an address names; null when something is missing or no date. */
-export function parseRentalAddress(parameters: URLSearchParams): RentalAddress | null {
+export function parseRental(parameters: URLSearchParams): Rental | null {
   const car = parameters.get("car") ?? "";
   const pickup = parameters.get("pickup") ?? "";
   const dropoff = parameters.get("dropoff") || pickup;

@@ -10,7 +10,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { daysBetween } from "./daysBetween.ts";
 
-interface StayFieldProps {
+interface RentalDatesFieldProps {
   dates: { from: WallClock; to: WallClock };
   /** Today in the marketplace's zone: nothing can be rented before. */
   today: CalendarDate;
@@ -18,7 +18,7 @@ interface StayFieldProps {
 }
 
 /** Pick-up and drop-off, each a day and an hour. */
-export function StayField({ dates, today, error }: StayFieldProps) {
+export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isSameButForOptions, noOptions, queryWithOptions, readTrip } from "./Trip.ts";
+import { isSameButForOptions, noOptions, queryWithOptions, readChosenRental } from "./ChosenRental.ts";
 
 const query = "?car=peugeot-208&pickup=tunis&dropoff=sousse&from=2026-12-01T10:00&to=2026-12-04T10:00";
 const chosen = { ...noOptions, cancellation: true, fullInsurance: true };
 const at = (search: string) => new URL(`https://site.test/checkout${search}`);
-const read = (search: string) => readTrip(at(search).searchParams);
+const read = (search: string) => readChosenRental(at(search).searchParams);
 
 test("the address holds the chosen options and gives them back", () => {
   const address = queryWithOptions(query, chosen);
@@ -25,7 +25,7 @@ test("options that do not exist are left out", () => {
   expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosen);
 });
 
-test("an address without a car names no trip", () => {
+test("an address without a car names no rental", () => {
   expect(read("?pickup=b&from=2026-12-01T10:00&to=2026-12-02T10:00")).toBeNull();
 });
 

@@ -1,0 +1,12 @@
+import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+
+/** A validated checkout request with its sender. */
+export interface Order extends Pick<CheckoutRequest, "rental" | "total" | "signedQuote" | "language"> {
+  driver: DriverDetails;
+  additionalDriver: AdditionalDriverDetails | undefined;
+  /** Undefined for a guest. */
+  userId: string | undefined;
+  addressKey: string;
+}

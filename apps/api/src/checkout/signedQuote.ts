@@ -1,0 +1,60 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { SIGNED_QUOTE_MINUTES } from "@sayara/domain/config/businessDefaults";
+import { CarPricing } from "@sayara/domain/pricing/CarPricing";
+import { Commission } from "@sayara/domain/pricing/Commission";
+import * as v from "valibot";
+import type { Config } from "#api/config/readConfig.ts";
+import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
+import type { ResolvedRental } from "./ResolvedRental.ts";
+
+/** The prices that were in force when the quote was signed. */
+const QuotedPrices = v.object({ pricing: CarPricing, commission: Commission });
+export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
+
+/** The prices in force now. */
+export function currentPrices(pricing: CarPricing, config: Config): QuotedPrices {
+  return { pricing, commission: config.business.commission };
+}
+
+/**
+ * A promise of prices for exactly this rental, for 20 minutes. It carries the prices themselves, signed, so that
+ * keeping it costs the server nothing and a changed catalogue does not matter to it.
+ */
+export function signQuote(
+  secret: string,
+  rental: ResolvedRental,
+  prices: QuotedPrices,
+  now: Date,
+): { signedQuote: string; expiresAt: Date } {
+  const payload = deflateRawSync(JSON.stringify(v.parse(QuotedPrices, prices))).toString("base64url");
+  const expiresAt = new Date(now.getTime() + SIGNED_QUOTE_MINUTES * 60_000);
+  const token = signToken(secret, {
+    purpose: "signed-quote",
+    subject: subjectOf(rental, payload),
+    expiresAt,
+  });
+  return { signedQuote: `${payload}.${token}`, expiresAt: tokenExpiry(token) };
+}
+
+/** The promised prices, if the signed quote is ours, for this rental, and still holds. */
+export function readSignedQuote(
+  secret: string,
+  rental: ResolvedRental,
+  signedQuote: string,
+  now: Date,
+): QuotedPrices | undefined {
+  const dot = signedQuote.indexOf(".");
+  const payload = signedQuote.slice(0, dot);
+  const token = signedQuote.slice(dot + 1);
+  if (!isTokenValid(secret, token, { purpose: "signed-quote", subject: subjectOf(rental, payload), now }))
+    return undefined;
+  return v.parse(QuotedPrices, JSON.parse(inflateRawSync(Buffer.from(payload, "base64url")).toString()));
+}
+
+function subjectOf(
+  { carId, pickupId, dropOffId, from, to, options }: ResolvedRental,
+  payload: string,
+): string {
+  const choice = options.toSorted().join("+");
+  return [carId, pickupId, dropOffId, from.toISOString(), to.toISOString(), choice, payload].join("|");
+}
