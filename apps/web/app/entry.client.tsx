@@ -9,8 +9,8 @@ import { TellHydrated } from "./hydration/TellHydrated.tsx";
 import { whenWanted } from "./hydration/whenWanted.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
-import { createBrowserContext } from "./request/createBrowserContext.ts";
-import { settleVisit } from "./request/settleVisit.ts";
+import { createBrowserContext } from "./session/createBrowserContext.ts";
+import { settleVisit } from "./session/settleVisit.ts";
 
 void whenWanted();
 const { lang, dataset } = document.documentElement;

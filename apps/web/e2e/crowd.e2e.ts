@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { ownJourney } from "./accounts/ownJourney.ts";
+import { ownJourney } from "./ownJourney.ts";
 import { inDays } from "./inDays.ts";
 
 ownJourney.use({ cars: 20 });

@@ -1,39 +1,22 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedLanguageCookie } from "@sayara/i18n/language/storedLanguage";
 import { Hono } from "hono";
-import type { Logger } from "pino";
-import type { RequestHandler } from "react-router";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
-import type { SiteSheets } from "../app/request/SiteSheets.ts";
-import type { CreateRequestContext } from "../app/request/createRequestContext.ts";
 import { answerDocument } from "./answerDocument.ts";
 import { createDocuments } from "./createDocuments.ts";
 import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
+import type { Env } from "./Env.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { logRequests } from "./logRequests.ts";
-import { renderDocuments } from "./renderDocuments.ts";
+import { type RenderParts, renderDocuments } from "./renderDocuments.ts";
 import { serveFiles } from "./serveFiles.ts";
 import { visitorAddress } from "./visitorAddress.ts";
-import type { WebConfiguration } from "./webConfiguration.ts";
 
-export interface WebServerParts {
-  configuration: WebConfiguration;
-  logger: Logger;
-  /** React Router's own handler of documents and of data requests. */
-  render: RequestHandler;
-  /** From the same build as `render`, so that both know the same context keys. */
-  createRequestContext: CreateRequestContext;
-  /** The page for whom there is no room. */
+export interface WebServerParts extends RenderParts {
+  /** The 503 page that is sent while the render queue is full. */
   busyAnswer: (language: Language) => FinishedDocument;
-  /** What each document has of the site's sheet; null where Vite serves styles itself. */
-  sheets: SiteSheets | null;
-  /** Folder of built files to serve; null where Vite serves them. */
-  clientFolder: string | null;
   isShuttingDown?: () => boolean;
 }
-
-export type Env = { Bindings: HttpBindings };
 
 /** The website's server as a value: files, health and the rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {

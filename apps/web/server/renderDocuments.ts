@@ -1,17 +1,35 @@
 import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import type { RequestHandler } from "react-router";
+import type { SiteSheets } from "../app/request/SiteSheets.ts";
+import type { CreateRequestContext } from "../app/request/createRequestContext.ts";
 import type { Visitor } from "./createDocuments.ts";
-import type { WebServerParts } from "./createWebServer.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { hashOf } from "./trustInline.ts";
+import type { WebConfiguration } from "./webConfiguration.ts";
 
-type Parts = Pick<
-  WebServerParts,
-  "configuration" | "logger" | "render" | "createRequestContext" | "sheets" | "clientFolder"
->;
+export interface RenderParts {
+  configuration: WebConfiguration;
+  logger: Logger;
+  /** React Router's handler of documents and data requests. */
+  render: RequestHandler;
+  /** Made by the same build as `render`, so that both use the same context keys. */
+  createRequestContext: CreateRequestContext;
+  /** The site's sheet by page; null where Vite serves the styles. */
+  sheets: SiteSheets | null;
+  /** Folder of built files to serve; null where Vite serves them. */
+  clientFolder: string | null;
+}
 
 /** Renders the document, or the data, that a request asks for. */
-export function renderDocuments({ configuration, logger, render, createRequestContext, ...parts }: Parts) {
+export function renderDocuments({
+  configuration,
+  logger,
+  render,
+  createRequestContext,
+  ...parts
+}: RenderParts) {
   const hashes = new Map<string, string>();
   const hashOfSheet = (styles: string) => {
     const hash = hashes.get(styles) ?? hashOf(styles);

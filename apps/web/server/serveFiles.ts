@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
-import type { Env } from "./createWebServer.ts";
+import type { Env } from "./Env.ts";
 
 /** Serves what the build has left, compressed when it was built. Files never wait for pages. */
 export function serveFiles(app: Hono<Env>, root: string): void {

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { useRef, useState } from "react";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 export type CaptchaState = "idle" | "working" | "solved" | "failed";
 

@@ -1,5 +1,5 @@
 import { validateAccessToken } from "@sayara/api-client/contract/accounts/validateAccessToken";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "./openBrowserApi.ts";
 import { finishSignOut } from "./unfinishedSignOut.ts";
 import { forgetUser } from "./forgetUser.ts";
 import { useSession } from "./useSession.ts";

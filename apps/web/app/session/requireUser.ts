@@ -1,6 +1,6 @@
 import type { User } from "@sayara/domain/user/User";
 import { redirect } from "react-router";
-import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { signInAddress } from "./signInAddress.ts";
 import { restoreSession } from "./restoreSession.ts";
 
 /** The signed-in user, for the client loader of a private page. Throws a redirect to the way in for anybody else. */

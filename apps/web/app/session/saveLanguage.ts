@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { languageToSave } from "@sayara/i18n/language/languageToSave";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "./openBrowserApi.ts";
 import { sayError } from "#web/toasts/sayError.ts";
 import { refreshUser } from "./keepUser.ts";
 import { useSession } from "./useSession.ts";

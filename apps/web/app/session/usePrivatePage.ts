@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { signInAddress } from "./signInAddress.ts";
 import { leaving } from "./leaving.ts";
 import { useSession } from "./useSession.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "./openBrowserApi.ts";
 import { say } from "#web/toasts/useToasts.ts";
 import { clearTraces } from "./clearTraces.ts";
 import { leaving } from "./leaving.ts";

@@ -6,7 +6,7 @@ import { mailedLink } from "../mailedLink.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
-import { ownJourney } from "./ownJourney.ts";
+import { ownJourney } from "../ownJourney.ts";
 
 ownJourney(
   "an activation link that has expired is explained, and the one sent instead confirms the address",

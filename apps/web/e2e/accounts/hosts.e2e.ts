@@ -4,7 +4,7 @@ import { fillInConditions } from "../fillInDriver.ts";
 import { inDays } from "../inDays.ts";
 import { newDriver } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
-import { ownJourney } from "./ownJourney.ts";
+import { ownJourney } from "../ownJourney.ts";
 
 // Cookies ignore ports: on `localhost` website and API share theirs, as they never do in production.
 ownJourney.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });

@@ -9,7 +9,7 @@ import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
 import { type Words, wordsIn } from "../words.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./googleStandIn.ts";
-import { ownJourney } from "./ownJourney.ts";
+import { ownJourney } from "../ownJourney.ts";
 
 const journey = ownJourney.extend<{ google: GoogleStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.

@@ -9,7 +9,7 @@ import { keyboardOf } from "../keyboardOf.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
-import { ownJourney } from "./ownJourney.ts";
+import { ownJourney } from "../ownJourney.ts";
 
 journey(
   "a driver signs up with the keyboard alone, and confirms the address by the link in the mail",

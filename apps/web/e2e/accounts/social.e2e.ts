@@ -7,7 +7,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
-import { ownJourney } from "./ownJourney.ts";
+import { ownJourney } from "../ownJourney.ts";
 
 const journey = ownJourney.extend<{ standIn: StandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.

@@ -6,7 +6,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { addressOfTheirOwn, type Driver, newDriver } from "../newDriver.ts";
 import { wordsIn } from "../words.ts";
-import { ownJourney } from "./ownJourney.ts";
+import { ownJourney } from "../ownJourney.ts";
 
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useNavigate, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";

@@ -3,7 +3,7 @@ import { errorWords } from "@sayara/i18n/words/errorWords";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { requireUser } from "#web/session/requireUser.ts";

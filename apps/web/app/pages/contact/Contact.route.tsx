@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";

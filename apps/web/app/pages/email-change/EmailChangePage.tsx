@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { useSession } from "#web/session/useSession.ts";
 import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";

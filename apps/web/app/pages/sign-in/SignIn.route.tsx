@@ -5,7 +5,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useSite } from "#web/request/Site.ts";
-import { openBrowserApi } from "#web/request/openBrowserApi.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useArrival } from "#web/session/useArrival.ts";

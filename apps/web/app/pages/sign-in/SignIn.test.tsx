@@ -4,7 +4,7 @@ import { type FakeHandlers, createFakeFetch } from "@sayara/api-client/testing/c
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signInDraft } from "#web/session/signInDraft.ts";
+import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
 import { SignIn, type SignInProps } from "./SignIn.tsx";

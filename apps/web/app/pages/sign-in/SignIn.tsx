@@ -10,7 +10,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { signInAddress } from "#web/session/signInAddress.ts";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";

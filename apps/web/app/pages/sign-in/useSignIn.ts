@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { signInDraft } from "#web/session/signInDraft.ts";
+import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import { emptySignIn } from "./SignInValues.ts";

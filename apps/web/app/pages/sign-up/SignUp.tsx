@@ -13,7 +13,7 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { PasswordPair } from "#web/shared/NewPassword/PasswordPair.tsx";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
-import { signInAddress } from "#web/shared/addresses/signInAddress.ts";
+import { signInAddress } from "#web/session/signInAddress.ts";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { emailInput } from "#web/shared/form/emailInput.ts";

@@ -4,7 +4,7 @@ import { languageNames } from "@sayara/i18n/language/languageNames";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { useChangeLanguage } from "#web/language/useChangeLanguage.ts";
+import { useChangeLanguage } from "#web/session/useChangeLanguage.ts";
 import { addressInLanguage } from "#web/language/addressInLanguage.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 

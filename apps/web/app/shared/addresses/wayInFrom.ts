@@ -1,4 +1,4 @@
-import { signInAddress } from "./signInAddress.ts";
+import { signInAddress } from "#web/session/signInAddress.ts";
 
 /** Pages that nobody needs to come back to, or whose address holds a secret that must not travel. */
 const leftBehind = new Set([

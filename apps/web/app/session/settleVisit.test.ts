@@ -20,7 +20,7 @@ async function visit(known: { query?: string; user?: Language; stored?: Language
   if (known.stored !== undefined) localStorage.setItem("sayara.language", known.stored);
   const [{ settleVisit }, { useLanguage }] = await Promise.all([
     import("./settleVisit.ts"),
-    import("../language/useLanguage.ts"),
+    import("#web/language/useLanguage.ts"),
   ]);
   await settleVisit();
   const stored = localStorage.getItem("sayara.language");

@@ -1,4 +1,4 @@
-import { journey } from "../journey.ts";
+import { journey } from "./journey.ts";
 import { type Hosts, type OwnServers, oneHost, startOwnServers } from "./startOwnServers.ts";
 
 interface OwnFixtures {

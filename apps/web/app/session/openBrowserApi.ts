@@ -1,11 +1,11 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { clearTraces } from "../session/clearTraces.ts";
-import { keepUser } from "../session/keepUser.ts";
-import { readSite } from "./Site.ts";
+import { readSite } from "#web/request/Site.ts";
+import { clearTraces } from "./clearTraces.ts";
+import { keepUser } from "./keepUser.ts";
 
 let opened: Promise<Client> | undefined;
 
-/** The browser's client of the API. A failed download of its code is tried again by the next call. */
+/** Returns the browser's API client. A failed download of its code is retried by the next call. */
 export function openBrowserApi(): Promise<Client> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;

@@ -1,12 +1,12 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { asLanguage, resolveStartLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { readStoredLanguage, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
-import { followOtherTabs } from "../session/followOtherTabs.ts";
-import { restoreSession } from "../session/restoreSession.ts";
-import { isSignOutUnfinished } from "../session/unfinishedSignOut.ts";
-import { rememberLanguage } from "../language/rememberLanguage.ts";
-import { showLanguage } from "../language/showLanguage.ts";
-import { useLanguage } from "../language/useLanguage.ts";
+import { rememberLanguage } from "#web/language/rememberLanguage.ts";
+import { showLanguage } from "#web/language/showLanguage.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { followOtherTabs } from "./followOtherTabs.ts";
+import { restoreSession } from "./restoreSession.ts";
+import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
 
 /**
  * Takes over what only this browser knows: the signed-in user and the stored language. Where it disagrees with what
@@ -27,10 +27,10 @@ export async function settleVisit(): Promise<void> {
 
 /** The server has the last word on who is signed in; their account learns the language they asked for. */
 async function settleSession(requested: Language | undefined): Promise<void> {
-  const { confirmSession } = await import("../session/confirmSession.ts");
+  const { confirmSession } = await import("./confirmSession.ts");
   await confirmSession();
   if (requested === undefined) return;
-  const { saveLanguage } = await import("../session/saveLanguage.ts");
+  const { saveLanguage } = await import("./saveLanguage.ts");
   await saveLanguage(requested);
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { saveLanguage } from "#web/session/saveLanguage.ts";
+import { addressWithoutLanguage } from "#web/language/addressInLanguage.ts";
+import { rememberLanguage } from "#web/language/rememberLanguage.ts";
+import { showLanguage } from "#web/language/showLanguage.ts";
 import { say } from "#web/toasts/useToasts.ts";
-import { addressWithoutLanguage } from "./addressInLanguage.ts";
-import { rememberLanguage } from "./rememberLanguage.ts";
-import { showLanguage } from "./showLanguage.ts";
+import { saveLanguage } from "./saveLanguage.ts";
 
 /** Changes the language where the person stands: same page, same state, fresh words and fresh names of places. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
-import { useLanguage } from "../language/useLanguage.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { openBrowserApi } from "./openBrowserApi.ts";
-import { apiContext, languageContext } from "./requestContext.ts";
 
-/** The same for a navigation inside the browser. */
+/** Returns the router's context for a navigation inside the browser: the shown language and the API client. */
 export function createBrowserContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, useLanguage.getState().language);
