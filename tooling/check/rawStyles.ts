@@ -5,7 +5,7 @@ import { projectFiles } from "./projectFiles.ts";
 import { standsOutside } from "./workspaceLayers.ts";
 
 export const rawStyles: Check = {
-  name: "no raw colour or pixel outside the theme",
+  name: "no raw colour, length or duration outside the theme",
   async run() {
     const files = await projectFiles(["{packages/ui/src,apps/web/app}/**/*.{ts,tsx}"]);
     const styled = files.filter(
@@ -17,18 +17,22 @@ export const rawStyles: Check = {
 
 const colour =
   /(?<![\w&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^)]*\)/i;
-/** Lines and outlines of 1, 1.5 or 2 px are drawn in pixels on purpose; every other size is a token. */
-const pixels = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px)\d+(?:\.\d+)?px\b/;
+/**
+ * Lengths in px, rem and em, durations in ms and s. Allowed: lines and outlines of 1, 1.5 and 2 px, and
+ * 1em, the text's own size. Units of the window, of percent and of characters depend on their surroundings
+ * and are no tokens.
+ */
+const measure = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+)(?:px|r?em|m?s)\b/;
 /** Properties with unitless numbers. vanilla-extract adds px to the numbers of all others. */
 const plainNumbers =
   /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
 
-/** Returns raw colours in any module, and raw pixels in a style sheet, which must be tokens. */
+/** Returns raw colours in any module, and raw lengths and durations in a style sheet: they must be tokens. */
 export function rawStyleProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const isSheet = file.path.endsWith(".css.ts");
   const look = (text: string, offset: number) => {
-    const raw = colour.exec(text)?.[0] ?? (isSheet ? pixels.exec(text)?.[0] : undefined);
+    const raw = colour.exec(text)?.[0] ?? (isSheet ? measure.exec(text)?.[0] : undefined);
     if (raw) problems.push(`${placeOf(file, offset)}: ${raw}`);
   };
   new Visitor({

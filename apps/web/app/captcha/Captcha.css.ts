@@ -1,3 +1,4 @@
+import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -34,4 +35,4 @@ export const legend = pageStyle({ padding: 0, fontWeight: vars.weight.strong });
 export const hint = pageStyle({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted });
 
 /** Google's box is as high as this: nothing jumps when it arrives. */
-export const place = pageStyle({ inlineSize: "100%", minBlockSize: "4.875rem" });
+export const place = pageStyle({ inlineSize: "100%", minBlockSize: edge.captcha });

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -7,11 +8,11 @@ export const frame = pageStyle({
   overflow: "hidden",
   display: "grid",
   placeItems: "center",
-  blockSize: "24rem",
+  blockSize: side.aside,
   background: vars.color.primarySoft,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
-  "@media": { [media.wide]: { blockSize: "32rem" } },
+  "@media": { [media.wide]: { blockSize: side.surface } },
 });
 
 export const map = pageStyle({
@@ -25,8 +26,8 @@ export const map = pageStyle({
 export const marker = pageStyle({
   display: "grid",
   placeItems: "center",
-  inlineSize: "1.75rem",
-  blockSize: "1.75rem",
+  inlineSize: edge.iconLarge,
+  blockSize: edge.iconLarge,
   selectors: {
     "&::before": {
       content: "''",
@@ -41,13 +42,13 @@ export const marker = pageStyle({
 
 export const airport = pageStyle({
   selectors: {
-    "&::before": { inlineSize: "1.125rem", blockSize: "1.125rem", background: vars.color.accent },
+    "&::before": { inlineSize: edge.knob, blockSize: edge.knob, background: vars.color.accent },
   },
 });
 
 export const town = pageStyle({
   selectors: {
-    "&::before": { inlineSize: "0.875rem", blockSize: "0.875rem", background: vars.color.primary },
+    "&::before": { inlineSize: edge.dot, blockSize: edge.dot, background: vars.color.primary },
   },
 });
 

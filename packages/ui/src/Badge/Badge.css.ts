@@ -1,12 +1,13 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const badge = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.3rem",
-  paddingInline: "0.625rem",
-  paddingBlock: "0.125rem",
+  gap: inset.xxs,
+  paddingInline: inset.sm,
+  paddingBlock: inset.hair,
   borderRadius: vars.radius.pill,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.strong,

@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { edge, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const button = componentStyle({
@@ -30,18 +31,18 @@ export const button = componentStyle({
 
 export const sizes = componentStyles({
   small: {
-    minHeight: "2.25rem",
+    minHeight: edge.small,
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xxs,
     fontSize: vars.text.sm,
     "@media": { [media.touch]: { minHeight: vars.size.touch } },
   },
-  medium: { minHeight: vars.size.control, paddingInline: "1.125rem", paddingBlock: vars.space.xs },
+  medium: { minHeight: vars.size.control, paddingInline: inset.lg, paddingBlock: vars.space.xs },
   large: {
-    minHeight: "3.25rem",
+    minHeight: edge.tall,
     paddingInline: vars.space.lg,
     paddingBlock: vars.space.sm,
-    fontSize: "1.0625rem",
+    fontSize: vars.text.action,
   },
 });
 
@@ -87,4 +88,4 @@ export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 
-export const working = componentStyle({ animation: `${turn} 900ms linear infinite` });
+export const working = componentStyle({ animation: `${turn} ${vars.duration.turn} linear infinite` });

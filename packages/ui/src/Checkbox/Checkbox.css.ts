@@ -1,14 +1,15 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { edge, inset, nudge } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const choice = componentStyle({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.sm,
-  paddingBlock: "0.375rem",
+  paddingBlock: inset.xs,
   cursor: "pointer",
-  "@media": { [media.touch]: { minHeight: vars.size.touch, paddingBlock: "0.625rem" } },
+  "@media": { [media.touch]: { minHeight: vars.size.touch, paddingBlock: inset.sm } },
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
 });
 
@@ -17,9 +18,9 @@ export const box = componentStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "1.375rem",
-  blockSize: "1.375rem",
-  marginBlockStart: "0.0625rem",
+  inlineSize: edge.tick,
+  blockSize: edge.tick,
+  marginBlockStart: nudge.xs,
 });
 
 export const input = componentStyle({
@@ -30,7 +31,7 @@ export const input = componentStyle({
   margin: 0,
   background: vars.color.surface,
   border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: "0.4rem",
+  borderRadius: vars.radius.tick,
   cursor: "inherit",
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   selectors: {
@@ -53,7 +54,7 @@ export const tick = componentStyle({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
-export const words = componentStyle({ flex: 1, lineHeight: "1.5rem" });
+export const words = componentStyle({ flex: 1, lineHeight: edge.line });
 
 export const hint = componentStyle({
   display: "block",
@@ -66,6 +67,6 @@ export const trailing = componentStyle({
   flex: "none",
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
-  lineHeight: "1.5rem",
+  lineHeight: edge.line,
   fontVariantNumeric: "tabular-nums",
 });

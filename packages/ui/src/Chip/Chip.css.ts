@@ -1,13 +1,14 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { edge, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const chip = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.375rem",
-  minHeight: "2.25rem",
-  paddingInline: "0.875rem",
+  gap: inset.xs,
+  minHeight: edge.small,
+  paddingInline: inset.md,
   paddingBlock: vars.space.xxs,
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,

@@ -1,4 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { media } from "../theme/media.ts";
+import { glyph } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
@@ -9,7 +11,7 @@ export const ends = componentStyle({
   gap: vars.space.xs,
   // Two native date-time fields need one line each on a phone. With JavaScript, buttons of the same place and
   // height replace them.
-  "@media": { "(scripting: none) and (max-width: 30rem)": { gridTemplateColumns: "1fr" } },
+  "@media": { [`(scripting: none) and ${media.narrow}`]: { gridTemplateColumns: "1fr" } },
 });
 
 export const opener = componentStyle({
@@ -17,7 +19,7 @@ export const opener = componentStyle({
   alignItems: "center",
   gap: vars.space.xs,
   flex: 1,
-  minHeight: "calc(3rem - 2px)",
+  minHeight: `calc(${vars.size.field} - 2px)`,
   paddingInline: vars.space.sm,
   borderRadius: "inherit",
   outline: "none",
@@ -28,7 +30,7 @@ export const chosen = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: "0.4em",
+  columnGap: glyph.md,
 });
 
 export const day = componentStyle({ fontWeight: vars.weight.medium, whiteSpace: "nowrap" });
@@ -41,5 +43,5 @@ export const time = componentStyle({
 
 export const icon = componentStyle({
   color: vars.color.textMuted,
-  "@media": { "(max-width: 30rem)": { display: "none" } },
+  "@media": { [media.narrow]: { display: "none" } },
 });

@@ -1,5 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { edge } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const content = componentStyle({ display: "grid", gap: vars.space.md });
@@ -80,7 +81,7 @@ export const captionLabel = componentStyle({
 export const grid = componentStyle({ borderCollapse: "collapse" });
 
 export const weekday = componentStyle({
-  inlineSize: "2.75rem",
+  inlineSize: vars.size.touch,
   paddingBlock: vars.space.xxs,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
@@ -100,8 +101,8 @@ export const dayButton = componentStyle({
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
   borderRadius: vars.radius.control,
   fontVariantNumeric: "tabular-nums",
   lineHeight: "1.15",
@@ -112,11 +113,11 @@ export const dayButton = componentStyle({
 });
 
 export const priced = componentStyle({
-  blockSize: "3.25rem",
+  blockSize: edge.tall,
   selectors: {
     "&[data-price]::after": {
       content: "attr(data-price)",
-      fontSize: "0.6875rem",
+      fontSize: vars.text.xxs,
       fontWeight: vars.weight.regular,
       color: vars.color.textMuted,
     },

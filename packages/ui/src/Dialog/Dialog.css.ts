@@ -1,11 +1,12 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { edge, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
-const grow = keyframes({ from: { opacity: 0, scale: "0.96", translate: "0 0.5rem" } });
+const grow = keyframes({ from: { opacity: 0, scale: "0.96", translate: `0 ${vars.space.xs}` } });
 const shrink = keyframes({ to: { opacity: 0, scale: "0.98" } });
 const rise = keyframes({ from: { translate: "0 100%" } });
 const sink = keyframes({ to: { translate: "0 100%" } });
@@ -37,9 +38,9 @@ export const places = componentStyles({
   centre: {
     inset: 0,
     margin: "auto",
-    inlineSize: "min(32rem, calc(100vw - 2rem))",
+    inlineSize: `min(${side.surface}, calc(100vw - ${vars.space.xl}))`,
     blockSize: "fit-content",
-    maxBlockSize: "calc(100dvh - 2rem)",
+    maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
     borderRadius: vars.radius.surface,
     selectors: {
       "&[data-state='open']": { animation: `${grow} ${vars.duration.calm} ${vars.ease.out}` },
@@ -50,7 +51,7 @@ export const places = componentStyles({
     insetInline: 0,
     insetBlockEnd: 0,
     marginInline: "auto",
-    inlineSize: "min(40rem, 100vw)",
+    inlineSize: `min(${side.sheet}, 100vw)`,
     maxBlockSize: "92dvh",
     borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
     selectors: {
@@ -61,13 +62,13 @@ export const places = componentStyles({
 });
 
 export const wide = componentStyle({
-  "@media": { [media.small]: { inlineSize: "min(48rem, calc(100vw - 2rem))" } },
+  "@media": { [media.small]: { inlineSize: `min(${side.dialog}, calc(100vw - ${vars.space.xl}))` } },
 });
 
 export const head = componentStyle({
   // Beside the close button; as high as it where the title is visually hidden.
-  minBlockSize: "3.75rem",
-  padding: `${vars.space.md} 3.75rem ${vars.space.xs} ${vars.space.md}`,
+  minBlockSize: edge.dialogHead,
+  padding: `${vars.space.md} ${edge.dialogHead} ${vars.space.xs} ${vars.space.md}`,
   "@media": { [media.small]: { paddingBlockStart: vars.space.lg, paddingInlineStart: vars.space.lg } },
 });
 

@@ -1,4 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { inset, nudge, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const field = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
@@ -20,7 +21,7 @@ export const hint = componentStyle({ fontSize: vars.text.sm, color: vars.color.t
 export const error = componentStyle({
   display: "flex",
   alignItems: "flex-start",
-  gap: "0.375rem",
+  gap: inset.xs,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   color: vars.color.danger,
@@ -55,7 +56,7 @@ export const frame = componentStyle({
 export const control = componentStyle({
   flex: 1,
   inlineSize: "100%",
-  minHeight: "calc(3rem - 2px)",
+  minHeight: `calc(${vars.size.field} - 2px)`,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xs,
   background: "transparent",
@@ -81,8 +82,8 @@ export const trailing = componentStyle({ marginInlineEnd: vars.space.sm, color: 
 
 export const widths = componentStyles({
   full: {},
-  short: { maxInlineSize: "10rem" },
-  medium: { maxInlineSize: "20rem" },
+  short: { maxInlineSize: side.narrow },
+  medium: { maxInlineSize: side.field },
 });
 
-export const errorIcon = componentStyle({ marginBlockStart: "0.2rem" });
+export const errorIcon = componentStyle({ marginBlockStart: nudge.lg });

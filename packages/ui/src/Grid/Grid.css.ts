@@ -1,4 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { side } from "../theme/measures.ts";
 
 export const grid = componentStyle({ display: "grid" });
 
@@ -8,7 +9,7 @@ const fill = (smallest: string) => ({
 
 /** Minimum width of a column; as many columns as fit. */
 export const columns = componentStyles({
-  narrow: fill("10rem"),
-  medium: fill("16rem"),
-  wide: fill("22rem"),
+  narrow: fill(side.narrow),
+  medium: fill(side.medium),
+  wide: fill(side.wide),
 });

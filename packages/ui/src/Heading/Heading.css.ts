@@ -4,13 +4,13 @@ import { vars } from "../theme/tokens.css.ts";
 export const heading = componentStyle({
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
-  letterSpacing: "-0.015em",
+  letterSpacing: vars.tracking.heading,
   textWrap: "balance",
 });
 
 export const sizes = componentStyles({
-  display: { fontSize: vars.text.display, letterSpacing: "-0.03em", lineHeight: "1.05" },
-  xxl: { fontSize: vars.text.xxl, letterSpacing: "-0.02em" },
+  display: { fontSize: vars.text.display, letterSpacing: vars.tracking.display, lineHeight: "1.05" },
+  xxl: { fontSize: vars.text.xxl, letterSpacing: vars.tracking.title },
   xl: { fontSize: vars.text.xl },
   lg: { fontSize: vars.text.lg, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug },
   md: {

@@ -1,9 +1,10 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { edge, glyph } from "../theme/measures.ts";
 
-export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: "-0.2em" });
+export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: glyph.drop });
 
 export const sizes = componentStyles({
-  small: { inlineSize: "1rem", blockSize: "1rem" },
-  medium: { inlineSize: "1.25rem", blockSize: "1.25rem" },
-  large: { inlineSize: "1.75rem", blockSize: "1.75rem" },
+  small: { inlineSize: edge.iconSmall, blockSize: edge.iconSmall },
+  medium: { inlineSize: edge.iconMedium, blockSize: edge.iconMedium },
+  large: { inlineSize: edge.iconLarge, blockSize: edge.iconLarge },
 });

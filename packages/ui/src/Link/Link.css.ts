@@ -1,9 +1,10 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { glyph } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const link = componentStyle({
   borderRadius: vars.space.xxs,
-  textUnderlineOffset: "0.2em",
+  textUnderlineOffset: glyph.underline,
   textDecorationThickness: "1px",
   selectors: { "&:hover": { textDecorationThickness: "2px" } },
 });

@@ -1,4 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { nudge } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const notice = componentStyle({
@@ -24,7 +25,7 @@ export const icons = componentStyles({
   error: { color: vars.color.onDangerSoft },
 });
 
-export const icon = componentStyle({ marginBlockStart: "0.1rem" });
+export const icon = componentStyle({ marginBlockStart: nudge.sm });
 
 export const body = componentStyle({ display: "grid", gap: vars.space.xxs });
 

@@ -1,4 +1,5 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { glyph, inset, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const root = componentStyle({ position: "relative" });
@@ -19,11 +20,11 @@ export const clear = componentStyle({
 export const list = componentStyle({
   position: "absolute",
   zIndex: vars.stack.overlay,
-  insetBlockStart: "calc(100% + 0.375rem)",
+  insetBlockStart: `calc(100% + ${inset.xs})`,
   insetInlineStart: 0,
-  inlineSize: "max(100%, 18rem)",
-  maxInlineSize: "calc(100vw - 2rem)",
-  maxBlockSize: "min(22rem, 50dvh)",
+  inlineSize: `max(100%, ${side.panel})`,
+  maxInlineSize: `calc(100vw - ${vars.space.xl})`,
+  maxBlockSize: `min(${side.wide}, 50dvh)`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   scrollMarginBlock: vars.space.xs,
@@ -66,7 +67,7 @@ export const offer = componentStyle({
   color: vars.color.primary,
   fontWeight: vars.weight.strong,
   textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
+  textUnderlineOffset: glyph.underline,
 });
 
 export const none = componentStyle({ padding: vars.space.sm, color: vars.color.textMuted });

@@ -7,7 +7,7 @@ const shrink = keyframes({ to: { opacity: 0 } });
 
 export const popover = componentStyle({
   zIndex: vars.stack.overlay,
-  maxInlineSize: "calc(100vw - 1rem)",
+  maxInlineSize: `calc(100vw - ${vars.space.md})`,
   maxBlockSize: "var(--radix-popover-content-available-height)",
   overflowY: "auto",
   padding: vars.space.md,

@@ -1,11 +1,12 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { glyph } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const price = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: "0.3em",
+  columnGap: glyph.sm,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.tight,
 });
@@ -13,21 +14,21 @@ export const price = componentStyle({
 export const amount = componentStyle({
   whiteSpace: "nowrap",
   fontWeight: vars.weight.heavy,
-  letterSpacing: "-0.02em",
+  letterSpacing: vars.tracking.title,
 });
 
 export const currency = componentStyle({
-  fontSize: "0.6em",
+  fontSize: vars.text.unit,
   fontWeight: vars.weight.strong,
-  letterSpacing: "0.02em",
-  marginInlineStart: "0.25em",
+  letterSpacing: vars.tracking.unit,
+  marginInlineStart: glyph.xs,
 });
 
 export const sizes = componentStyles({
   sm: { fontSize: vars.text.md },
   md: { fontSize: vars.text.xl },
   lg: { fontSize: vars.text.xxl },
-  xl: { fontSize: "2.441rem" },
+  xl: { fontSize: vars.text.xxxl },
 });
 
 export const tones = componentStyles({

@@ -1,4 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { inset, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const ledger = componentStyle({ fontVariantNumeric: "tabular-nums" });
@@ -15,7 +16,7 @@ export const summary = componentStyle({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const head = componentStyle({ display: "grid", gap: "0.125rem" });
+export const head = componentStyle({ display: "grid", gap: inset.hair });
 
 export const totalLabel = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
 
@@ -27,7 +28,7 @@ export const handle = componentStyle({
   alignItems: "center",
   gap: vars.space.xxs,
   paddingInline: vars.space.sm,
-  paddingBlock: "0.375rem",
+  paddingBlock: inset.xs,
   marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.strong,
@@ -74,7 +75,7 @@ export const groupTitle = componentStyle({
 });
 
 export const lineLabel = componentStyle({
-  paddingBlock: "0.375rem",
+  paddingBlock: inset.xs,
   paddingInline: `0 ${vars.space.md}`,
   textAlign: "start",
   verticalAlign: "top",
@@ -90,14 +91,14 @@ export const name = componentStyle({
 /** The rules applied to the line. */
 export const rule = componentStyle({
   display: "block",
-  marginBlockStart: "0.125rem",
+  marginBlockStart: inset.hair,
   fontSize: vars.text.xs,
   lineHeight: "1.4",
   color: vars.color.textMuted,
 });
 
 export const lineAmount = componentStyle({
-  paddingBlock: "0.375rem",
+  paddingBlock: inset.xs,
   paddingInline: 0,
   textAlign: "end",
   verticalAlign: "top",
@@ -119,7 +120,7 @@ export const totalCell = componentStyle({
   paddingBlock: `${vars.space.sm} 0`,
   paddingInline: 0,
   fontWeight: vars.weight.heavy,
-  fontSize: "1.0625rem",
+  fontSize: vars.text.action,
   textAlign: "start",
   selectors: { "td&": { textAlign: "end", whiteSpace: "nowrap" } },
 });
@@ -137,7 +138,7 @@ export const factsTitle = componentStyle({ fontSize: vars.text.sm, fontWeight: v
 
 export const factList = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${side.facts}, 100%), 1fr))`,
   gap: vars.space.sm,
 });
 
@@ -150,4 +151,7 @@ export const factName = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const factValue = componentStyle({ paddingInlineStart: "1.5rem", fontWeight: vars.weight.medium });
+export const factValue = componentStyle({
+  paddingInlineStart: vars.space.lg,
+  fontWeight: vars.weight.medium,
+});

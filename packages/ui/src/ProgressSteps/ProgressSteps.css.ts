@@ -1,5 +1,6 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const list = componentStyle({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
@@ -9,7 +10,7 @@ export const step = componentStyle({
   display: "grid",
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
-  borderBlockStart: "0.1875rem solid",
+  borderBlockStart: `${inset.rim} solid`,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 });

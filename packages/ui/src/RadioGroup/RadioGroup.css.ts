@@ -1,4 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import { edge, nudge } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
@@ -20,10 +21,10 @@ export const input = componentStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "1.375rem",
-  blockSize: "1.375rem",
+  inlineSize: edge.tick,
+  blockSize: edge.tick,
   margin: 0,
-  marginBlockStart: "0.0625rem",
+  marginBlockStart: nudge.xs,
   background: vars.color.surface,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: "50%",
@@ -31,8 +32,8 @@ export const input = componentStyle({
   selectors: {
     "&::after": {
       content: "''",
-      inlineSize: "0.6875rem",
-      blockSize: "0.6875rem",
+      inlineSize: edge.bead,
+      blockSize: edge.bead,
       borderRadius: "50%",
       background: vars.color.primary,
       scale: "0",

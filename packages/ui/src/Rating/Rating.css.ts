@@ -1,19 +1,20 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { edge, inset, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const rating = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.3rem",
+  gap: inset.xxs,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const stars = componentStyle({ flex: "none", inlineSize: "5.25rem", blockSize: "1rem" });
+export const stars = componentStyle({ flex: "none", inlineSize: side.stars, blockSize: edge.iconSmall });
 
 export const star = componentStyle({
   flex: "none",
-  inlineSize: "1rem",
-  blockSize: "1rem",
+  inlineSize: edge.iconSmall,
+  blockSize: edge.iconSmall,
   color: vars.color.star,
 });
 

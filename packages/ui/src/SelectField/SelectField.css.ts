@@ -1,9 +1,10 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const select = componentStyle({
   appearance: "none",
-  paddingInlineEnd: "2.5rem",
+  paddingInlineEnd: inset.xl,
   cursor: "pointer",
   textOverflow: "ellipsis",
 });

@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { edge, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const sweep = keyframes({ from: { backgroundPositionX: "120%" }, to: { backgroundPositionX: "-20%" } });
@@ -10,17 +11,21 @@ export const skeleton = componentStyle({
   backgroundColor: vars.color.skeleton,
   backgroundImage: `linear-gradient(100deg, transparent 30%, ${vars.color.skeletonShine} 50%, transparent 70%)`,
   backgroundSize: "300% 100%",
-  animation: `${sweep} 1.6s ease-in-out infinite`,
+  animation: `${sweep} ${vars.duration.sweep} ease-in-out infinite`,
   "@media": { [media.calm]: { backgroundImage: "none", animation: "none" } },
 });
 
 export const shapes = componentStyles({
-  line: { blockSize: "1em", marginBlock: "0.275em", borderRadius: vars.radius.pill },
-  title: { blockSize: "1.5rem", marginBlock: "0.25rem", borderRadius: vars.radius.pill },
+  line: {
+    blockSize: "1em",
+    marginBlock: `calc((${vars.leading.body} - 1) / 2 * 1em)`,
+    borderRadius: vars.radius.pill,
+  },
+  title: { blockSize: edge.line, marginBlock: vars.space.xxs, borderRadius: vars.radius.pill },
   field: { blockSize: vars.size.field, borderRadius: vars.radius.control },
   button: { blockSize: vars.size.control, borderRadius: vars.radius.control },
   picture: { aspectRatio: "2 / 1", borderRadius: vars.radius.control },
-  card: { blockSize: "11rem", borderRadius: vars.radius.surface },
+  card: { blockSize: side.choice, borderRadius: vars.radius.surface },
   circle: { aspectRatio: "1", borderRadius: "50%" },
 });
 
@@ -29,6 +34,6 @@ export const widths = componentStyles({
   threeQuarters: { inlineSize: "75%" },
   half: { inlineSize: "50%" },
   third: { inlineSize: "33%" },
-  short: { inlineSize: "5rem" },
+  short: { inlineSize: side.word },
   dot: { inlineSize: vars.size.touch },
 });

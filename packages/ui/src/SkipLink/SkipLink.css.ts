@@ -1,4 +1,5 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const skip = componentStyle({
@@ -12,5 +13,5 @@ export const skip = componentStyle({
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.float,
-  selectors: { "&:not(:focus)": { insetBlockStart: "-10rem" } },
+  selectors: { "&:not(:focus)": { insetBlockStart: `calc(-1 * ${side.narrow})` } },
 });

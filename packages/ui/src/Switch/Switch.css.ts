@@ -1,12 +1,13 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { edge, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const input = componentStyle({
   appearance: "none",
   position: "relative",
   flex: "none",
-  inlineSize: "2.75rem",
-  blockSize: "1.5rem",
+  inlineSize: vars.size.touch,
+  blockSize: edge.line,
   margin: 0,
   background: vars.color.lineStrong,
   borderRadius: vars.radius.pill,
@@ -16,16 +17,16 @@ export const input = componentStyle({
     "&::after": {
       content: "''",
       position: "absolute",
-      insetBlockStart: "0.1875rem",
-      insetInlineStart: "0.1875rem",
-      inlineSize: "1.125rem",
-      blockSize: "1.125rem",
+      insetBlockStart: inset.rim,
+      insetInlineStart: inset.rim,
+      inlineSize: edge.knob,
+      blockSize: edge.knob,
       borderRadius: "50%",
       background: vars.color.surface,
       transition: `translate ${vars.duration.quick} ${vars.ease.out}`,
     },
     "&:checked": { background: vars.color.primary },
-    "&:checked::after": { translate: "1.25rem" },
+    "&:checked::after": { translate: `calc(${vars.size.touch} - ${edge.knob} - 2 * ${inset.rim})` },
     "&:disabled": { opacity: 0.5 },
   },
   "@media": { "(forced-colors: active)": { appearance: "auto" } },

@@ -1,8 +1,9 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import { edge, side } from "../theme/measures.ts";
 
 export const area = componentStyle({
   resize: "vertical",
   fieldSizing: "content",
-  minHeight: "7rem",
-  maxHeight: "24rem",
+  minHeight: edge.textArea,
+  maxHeight: side.aside,
 });

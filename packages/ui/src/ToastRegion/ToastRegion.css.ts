@@ -1,9 +1,10 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
+import { inset, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-const arrive = keyframes({ from: { opacity: 0, translate: "0 1rem" } });
+const arrive = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } });
 
 /** A page with a bar at its bottom raises the region above it with `--sy-toast-lift`. */
 export const region = componentStyle({
@@ -11,7 +12,7 @@ export const region = componentStyle({
   zIndex: vars.stack.toast,
   insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom) + var(--sy-toast-lift, 0px))`,
   insetInlineEnd: vars.space.md,
-  inlineSize: "min(24rem, calc(100vw - 2rem))",
+  inlineSize: `min(${side.aside}, calc(100vw - ${vars.space.xl}))`,
   pointerEvents: "none",
 });
 
@@ -39,9 +40,9 @@ export const icons = componentStyles({
   error: { color: vars.color.danger },
 });
 
-export const icon = componentStyle({ marginBlockStart: "0.75rem" });
+export const icon = componentStyle({ marginBlockStart: vars.space.sm });
 
-export const text = componentStyle({ flex: 1, paddingBlock: "0.625rem" });
+export const text = componentStyle({ flex: 1, paddingBlock: inset.sm });
 
 export const close = componentStyle({
   display: "grid",

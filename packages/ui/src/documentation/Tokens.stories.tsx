@@ -41,7 +41,7 @@ export const Spaces: Story = {
 };
 
 export const Radii: Story = {
-  name: "Radii have four sizes",
+  name: "Radii are named by the size of the shape",
   render: () => (
     <Grid columns="narrow">
       {entries(scale.radius).map(([name, value]) => (
@@ -54,7 +54,7 @@ export const Radii: Story = {
 };
 
 export const Type: Story = {
-  name: "Text sizes step by a quarter",
+  name: "Text sizes",
   render: () => (
     <Stack>
       {entries(scale.text).map(([name, value]) => (

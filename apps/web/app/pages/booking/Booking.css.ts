@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "@sayara/ui/theme/media";
+import { edge, inset, nudge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -20,7 +21,10 @@ export const welcome = pageStyle({
   background: vars.color.positiveSoft,
   color: vars.color.text,
   "@media": {
-    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(10rem, 18rem)", padding: vars.space.xl },
+    [media.small]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.narrow}, ${side.panel})`,
+      padding: vars.space.xl,
+    },
   },
 });
 
@@ -32,8 +36,8 @@ const arrive = keyframes({
 });
 
 export const arrival = pageStyle({
-  maxInlineSize: "14rem",
-  animation: `${arrive} 700ms ${vars.ease.out} both`,
+  maxInlineSize: side.words,
+  animation: `${arrive} ${vars.duration.arrive} ${vars.ease.out} both`,
   "@media": { [media.small]: { maxInlineSize: "none" } },
 });
 
@@ -50,7 +54,7 @@ export const reference = pageStyle({
 export const referenceCode = pageStyle({
   fontSize: vars.text.xl,
   fontWeight: vars.weight.heavy,
-  letterSpacing: "0.04em",
+  letterSpacing: vars.tracking.code,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.snug,
   userSelect: "all",
@@ -63,7 +67,7 @@ export const columns = pageStyle({
   alignItems: "start",
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(20rem, 24rem)",
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.field}, ${side.aside})`,
       gridTemplateRows: "auto 1fr",
       gridTemplateAreas: '"next summary" "rest summary"',
       columnGap: vars.space.xl,
@@ -88,7 +92,7 @@ export const steps = pageStyle({ display: "grid", counterReset: "step" });
 export const step = pageStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "2rem 1fr",
+  gridTemplateColumns: `${edge.step} 1fr`,
   columnGap: vars.space.md,
   paddingBlockEnd: vars.space.lg,
   counterIncrement: "step",
@@ -97,8 +101,8 @@ export const step = pageStyle({
       content: "counter(step)",
       display: "grid",
       placeItems: "center",
-      inlineSize: "2rem",
-      blockSize: "2rem",
+      inlineSize: edge.step,
+      blockSize: edge.step,
       borderRadius: vars.radius.pill,
       background: vars.color.primarySoft,
       color: vars.color.onPrimarySoft,
@@ -108,8 +112,8 @@ export const step = pageStyle({
     "&:not(:last-child)::after": {
       content: "",
       position: "absolute",
-      insetBlock: "2.25rem 0.25rem",
-      insetInlineStart: "calc(1rem - 1px)",
+      insetBlock: `calc(${edge.step} + ${vars.space.xxs}) ${vars.space.xxs}`,
+      insetInlineStart: `calc(${edge.step} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.color.line}`,
     },
     "&:last-child": { paddingBlockEnd: 0 },
@@ -117,7 +121,7 @@ export const step = pageStyle({
 });
 
 export const stepName = pageStyle({
-  paddingBlock: "0.35rem 0.15rem",
+  paddingBlock: `${nudge.xl} ${nudge.md}`,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
 });
@@ -136,7 +140,7 @@ export const facts = pageStyle({
   "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const fact = pageStyle({ display: "grid", alignContent: "start", gap: "0.125rem" });
+export const fact = pageStyle({ display: "grid", alignContent: "start", gap: inset.hair });
 
 export const factName = pageStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
 
@@ -146,7 +150,7 @@ export const options = pageStyle({ display: "grid", gap: vars.space.xs });
 
 export const option = pageStyle({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
 
-export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockStart: "0.15rem" });
+export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockStart: nudge.md });
 
 export const due = pageStyle({
   display: "flex",

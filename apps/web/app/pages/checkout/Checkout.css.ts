@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { inset, nudge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -24,7 +25,7 @@ export const columns = pageStyle({
   alignItems: "start",
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(20rem, 24rem)",
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.field}, ${side.aside})`,
       gridTemplateAreas: '"form summary"',
       columnGap: vars.space.xl,
     },
@@ -83,7 +84,7 @@ export const includedOption = pageStyle({
   borderRadius: vars.radius.control,
 });
 
-export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: "0.15rem" });
+export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: nudge.md });
 
 export const hint = pageStyle({
   fontSize: vars.text.sm,
@@ -204,4 +205,4 @@ export const difference = pageStyle({
 
 export const dialogFacts = pageStyle({ display: "grid", gap: vars.space.sm, marginBlock: vars.space.md });
 
-export const dialogFact = pageStyle({ display: "grid", gap: "0.125rem" });
+export const dialogFact = pageStyle({ display: "grid", gap: inset.hair });

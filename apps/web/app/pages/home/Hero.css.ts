@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -44,14 +45,14 @@ export const title = pageStyle({
   fontSize: vars.text.display,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
-  letterSpacing: "-0.025em",
+  letterSpacing: vars.tracking.hero,
   color: vars.color.onPrimarySoft,
 });
 
 export const lead = pageStyle({
-  maxInlineSize: "34rem",
+  maxInlineSize: side.lead,
   fontSize: vars.text.md,
-  "@media": { [media.small]: { fontSize: "1.125rem" } },
+  "@media": { [media.small]: { fontSize: vars.text.lead } },
 });
 
 /** A door of the village, through which it is seen. */
@@ -64,12 +65,12 @@ export const arch = pageStyle({
       alignSelf: "end",
       justifySelf: "end",
       inlineSize: "100%",
-      maxInlineSize: "27rem",
-      blockSize: "23rem",
+      maxInlineSize: side.scene,
+      blockSize: side.arch,
       overflow: "hidden",
-      borderStartStartRadius: "14rem",
-      borderStartEndRadius: "14rem",
-      border: `0.5rem solid ${vars.color.surface}`,
+      borderStartStartRadius: vars.radius.arch,
+      borderStartEndRadius: vars.radius.arch,
+      border: `${vars.space.xs} solid ${vars.color.surface}`,
       borderBlockEnd: "none",
     },
   },

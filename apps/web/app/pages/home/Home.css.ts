@@ -6,7 +6,7 @@ export const section = pageStyle({
   display: "grid",
   gap: vars.space.lg,
   paddingBlockStart: vars.space.section,
-  "@media": { [media.wide]: { paddingBlockStart: "6rem" } },
+  "@media": { [media.wide]: { paddingBlockStart: vars.space.sectionWide } },
 });
 
 export const sectionHead = pageStyle({

@@ -1,9 +1,10 @@
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${side.medium}), 1fr))`,
   gap: vars.space.sm,
 });
 

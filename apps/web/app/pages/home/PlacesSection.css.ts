@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -14,7 +15,7 @@ export const airport = pageStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space.sm,
-  minHeight: "3.25rem",
+  minHeight: edge.tall,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textDecoration: "none",
   selectors: { "&:hover": { color: vars.color.primary } },
@@ -27,6 +28,6 @@ export const name = pageStyle({ flex: 1, fontWeight: vars.weight.medium });
 export const code = pageStyle({
   fontSize: vars.text.sm,
   fontVariantNumeric: "tabular-nums",
-  letterSpacing: "0.05em",
+  letterSpacing: vars.tracking.caps,
   color: vars.color.textMuted,
 });

@@ -10,7 +10,7 @@ export const band = pageStyle({
   background: vars.color.primary,
   color: vars.color.onPrimary,
   "@media": {
-    [media.wide]: { marginBlockStart: "6rem" },
+    [media.wide]: { marginBlockStart: vars.space.sectionWide },
     // By night the blue of what can be pressed is a lamp: too bright for a wall.
     [media.dark]: { background: vars.color.primarySoft, color: vars.color.onPrimarySoft },
   },
@@ -24,7 +24,7 @@ export const title = pageStyle({
   fontSize: vars.text.xxl,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.tight,
-  letterSpacing: "-0.02em",
+  letterSpacing: vars.tracking.title,
 });
 
 export const list = pageStyle({

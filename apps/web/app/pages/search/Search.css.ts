@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -13,7 +14,7 @@ export const page = pageStyle({
 export const columns = pageStyle({
   display: "grid",
   gap: vars.space.xl,
-  "@media": { [media.wide]: { gridTemplateColumns: "16rem minmax(0, 1fr)" } },
+  "@media": { [media.wide]: { gridTemplateColumns: `${side.medium} minmax(0, 1fr)` } },
 });
 
 /** On narrow screens only its address shows it: for those without scripts. With them there is a sheet. */
@@ -42,7 +43,7 @@ export const resultsHead = pageStyle({
   minHeight: vars.size.field,
 });
 
-export const title = pageStyle({ flex: "1 1 14rem" });
+export const title = pageStyle({ flex: `1 1 ${side.words}` });
 
 export const subtitle = pageStyle({ color: vars.color.textMuted });
 
@@ -53,14 +54,14 @@ export const tools = pageStyle({
   gap: vars.space.xs,
   "@media": {
     [media.mobile]: { flex: "1 1 100%" },
-    [media.wide]: { minInlineSize: "14rem" },
+    [media.wide]: { minInlineSize: side.words },
   },
 });
 
-export const sortField = pageStyle({ flex: "1 1 11rem" });
+export const sortField = pageStyle({ flex: `1 1 ${side.choice}` });
 
 export const filtersButton = pageStyle({
-  flex: "1 1 9rem",
+  flex: `1 1 ${side.action}`,
   minHeight: vars.size.field,
   "@media": { [media.wide]: { display: "none" } },
 });
@@ -68,8 +69,8 @@ export const filtersButton = pageStyle({
 export const count = pageStyle({
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: "1.5rem",
-  blockSize: "1.5rem",
+  minInlineSize: edge.line,
+  blockSize: edge.line,
   borderRadius: vars.radius.pill,
   background: vars.color.primary,
   color: vars.color.onPrimary,

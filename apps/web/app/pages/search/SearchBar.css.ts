@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -14,7 +15,7 @@ export const summary = pageStyle({
   justifyContent: "space-between",
   gap: vars.space.md,
   padding: `${vars.space.xs} ${vars.space.md}`,
-  minHeight: "3.5rem",
+  minHeight: edge.bar,
   borderRadius: vars.radius.surface,
   cursor: "pointer",
   listStyle: "none",

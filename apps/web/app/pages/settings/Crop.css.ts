@@ -1,3 +1,4 @@
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -5,7 +6,7 @@ export const view = pageStyle({ display: "grid", gap: vars.space.md, justifyItem
 
 /** Round, as the picture will be shown; the corners are kept in the file. */
 export const canvas = pageStyle({
-  inlineSize: "min(18rem, 100%)",
+  inlineSize: `min(${side.panel}, 100%)`,
   blockSize: "auto",
   aspectRatio: "1",
   borderRadius: vars.radius.pill,
@@ -16,11 +17,11 @@ export const canvas = pageStyle({
   selectors: { "&:active": { cursor: "grabbing" } },
 });
 
-export const sliders = pageStyle({ display: "grid", inlineSize: "min(22rem, 100%)" });
+export const sliders = pageStyle({ display: "grid", inlineSize: `min(${side.wide}, 100%)` });
 
 export const slider = pageStyle({
   display: "grid",
-  gridTemplateColumns: "8rem 1fr",
+  gridTemplateColumns: `${side.term} 1fr`,
   alignItems: "center",
   gap: vars.space.sm,
   fontSize: vars.text.sm,

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -16,7 +17,10 @@ export const section = pageStyle({
   display: "grid",
   gap: vars.space.md,
   "@media": {
-    [media.wide]: { gridTemplateColumns: "minmax(12rem, 1fr) minmax(0, 2fr)", columnGap: vars.space.xl },
+    [media.wide]: {
+      gridTemplateColumns: `minmax(${side.caption}, 1fr) minmax(0, 2fr)`,
+      columnGap: vars.space.xl,
+    },
   },
 });
 
@@ -31,7 +35,7 @@ export const picture = pageStyle({
   flexWrap: "wrap",
 });
 
-export const pictureWords = pageStyle({ display: "grid", gap: vars.space.xs, flex: "1 1 14rem" });
+export const pictureWords = pageStyle({ display: "grid", gap: vars.space.xs, flex: `1 1 ${side.words}` });
 
 export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 

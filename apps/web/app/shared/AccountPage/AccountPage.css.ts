@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -11,7 +12,7 @@ export const page = pageStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 26rem)",
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${side.prose})`,
       paddingBlock: vars.space.xxl,
     },
   },
@@ -21,7 +22,7 @@ export const column = pageStyle({
   display: "grid",
   gap: vars.space.lg,
   inlineSize: "100%",
-  maxInlineSize: "32rem",
+  maxInlineSize: side.surface,
 });
 
 export const head = pageStyle({ display: "grid", gap: vars.space.xs });
@@ -36,7 +37,7 @@ export const scene = pageStyle({
       insetBlockStart: vars.space.xl,
       inlineSize: "100%",
       overflow: "clip",
-      borderRadius: "1.5rem",
+      borderRadius: vars.radius.panel,
     },
   },
 });

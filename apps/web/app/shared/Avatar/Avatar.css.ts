@@ -1,3 +1,4 @@
+import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -14,8 +15,8 @@ export const avatar = pageStyle({
 });
 
 export const sizes = pageStyles({
-  small: { inlineSize: "2.25rem", blockSize: "2.25rem", fontSize: vars.text.sm },
-  large: { inlineSize: "6rem", blockSize: "6rem", fontSize: vars.text.xl },
+  small: { inlineSize: edge.small, blockSize: edge.small, fontSize: vars.text.sm },
+  large: { inlineSize: edge.portrait, blockSize: edge.portrait, fontSize: vars.text.xl },
 });
 
 export const picture = pageStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -1,8 +1,7 @@
+import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
-
-/** Where there is room for picture, words and price side by side: of the list, not of the window. */
-const roomy = "(min-width: 40rem)";
 
 export const list = pageStyle({
   containerType: "inline-size",
@@ -12,7 +11,7 @@ export const list = pageStyle({
 
 export const card = pageStyle({
   display: "grid",
-  gridTemplateColumns: "7.5rem 1fr",
+  gridTemplateColumns: `${side.thumbnail} 1fr`,
   gridTemplateAreas: '"picture head" "facts facts" "price price"',
   columnGap: vars.space.sm,
   rowGap: vars.space.sm,
@@ -23,8 +22,8 @@ export const card = pageStyle({
   transition: `border-color ${vars.duration.quick}`,
   selectors: { "&:hover": { borderColor: vars.color.lineStrong } },
   "@container": {
-    [roomy]: {
-      gridTemplateColumns: "10rem minmax(0, 1fr) minmax(15rem, 17rem)",
+    [media.roomy]: {
+      gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.price})`,
       padding: vars.space.sm,
       paddingInlineEnd: vars.space.md,
       gridTemplateAreas: '"picture head price" "picture facts price"',
@@ -33,7 +32,9 @@ export const card = pageStyle({
       rowGap: vars.space.xs,
       selectors: {
         // An open ledger gets room, without leaving the pointer that opened it.
-        "&:has(details[open])": { gridTemplateColumns: "10rem minmax(0, 1fr) minmax(15rem, 25rem)" },
+        "&:has(details[open])": {
+          gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.ledger})`,
+        },
       },
     },
   },
@@ -61,10 +62,10 @@ export const head = pageStyle({
 });
 
 export const name = pageStyle({
-  fontSize: "1.125rem",
+  fontSize: vars.text.lead,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
-  letterSpacing: "-0.01em",
+  letterSpacing: vars.tracking.name,
 });
 
 export const agency = pageStyle({
@@ -111,7 +112,7 @@ export const price = pageStyle({
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@container": {
-    [roomy]: {
+    [media.roomy]: {
       paddingBlockStart: 0,
       paddingInlineStart: vars.space.lg,
       borderBlockStart: "none",

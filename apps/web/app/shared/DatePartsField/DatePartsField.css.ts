@@ -1,3 +1,4 @@
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -8,9 +9,9 @@ export const dateLegend = pageStyle({ fontSize: vars.text.sm, fontWeight: vars.w
 export const dateBoxes = pageStyle({ display: "flex", gap: vars.space.xs, marginBlockStart: vars.space.xxs });
 
 export const datePart = pageStyles({
-  day: { inlineSize: "4.5rem" },
-  month: { inlineSize: "4.5rem" },
-  year: { inlineSize: "6rem" },
+  day: { inlineSize: side.twoDigits },
+  month: { inlineSize: side.twoDigits },
+  year: { inlineSize: side.fourDigits },
 });
 
 export const hint = pageStyle({

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { edge, inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -6,11 +7,11 @@ export const summary = pageStyle({ display: "grid", gap: vars.space.md });
 
 export const car = pageStyle({
   display: "grid",
-  gridTemplateColumns: "7.5rem 1fr",
+  gridTemplateColumns: `${side.thumbnail} 1fr`,
   gridTemplateAreas: '"picture words"',
   alignItems: "center",
   gap: vars.space.md,
-  "@media": { [media.wide]: { gridTemplateColumns: "8.5rem 1fr" } },
+  "@media": { [media.wide]: { gridTemplateColumns: `${side.thumbnailWide} 1fr` } },
 });
 
 export const words = pageStyle({
@@ -26,20 +27,20 @@ export const journey = pageStyle({ display: "grid", gap: vars.space.md });
 export const stop = pageStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "1.25rem 1fr",
+  gridTemplateColumns: `${edge.iconMedium} 1fr`,
   columnGap: vars.space.sm,
   selectors: {
     "&:first-child::after": {
       content: "",
       position: "absolute",
-      insetInlineStart: "calc(0.625rem - 1px)",
-      insetBlock: "1.5rem -1rem",
+      insetInlineStart: `calc(${edge.iconMedium} / 2 - 1px)`,
+      insetBlock: `${vars.space.lg} calc(-1 * ${vars.space.md})`,
       borderInlineStart: `2px dotted ${vars.color.lineStrong}`,
     },
   },
 });
 
-export const stopIcon = pageStyle({ color: vars.color.primary, marginBlockStart: "0.125rem" });
+export const stopIcon = pageStyle({ color: vars.color.primary, marginBlockStart: inset.hair });
 
 export const stopName = pageStyle({ fontSize: vars.text.xs, color: vars.color.textMuted });
 

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -8,11 +9,11 @@ export const screen = pageStyle({
   alignContent: "center",
   textAlign: "center",
   gap: vars.space.md,
-  minHeight: "min(70dvh, 40rem)",
+  minHeight: `min(70dvh, ${side.sheet})`,
   paddingBlock: vars.space.xxl,
 });
 
-export const picture = pageStyle({ inlineSize: "min(100%, 26rem)", marginBlockEnd: vars.space.sm });
+export const picture = pageStyle({ inlineSize: `min(100%, ${side.prose})`, marginBlockEnd: vars.space.sm });
 
 export const actions = pageStyle({
   display: "flex",

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -26,7 +27,7 @@ export const submit = pageStyle({
   minHeight: vars.size.field,
   "@media": {
     [media.wide]: {
-      minInlineSize: "9rem",
+      minInlineSize: side.action,
       // Level with the fields, whose labels stand above them.
       marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${vars.space.xxs})`,
     },

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -9,7 +10,7 @@ export const place = pageStyle({
   justifyItems: "end",
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  "@media": { [media.wide]: { inlineSize: "11rem" } },
+  "@media": { [media.wide]: { inlineSize: side.choice } },
 });
 
 export const button = pageStyle({
@@ -43,7 +44,7 @@ export const name = pageStyle({
 export const panel = pageStyle({
   display: "grid",
   gap: vars.space.xs,
-  inlineSize: "16rem",
+  inlineSize: side.medium,
   padding: vars.space.xs,
 });
 

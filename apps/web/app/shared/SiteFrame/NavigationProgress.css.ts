@@ -22,6 +22,6 @@ export const moving = style([
   line,
   pageStyle({
     transform: "scaleX(0)",
-    animation: `${advance} 8s ${vars.ease.out} ${vars.duration.quick} forwards`,
+    animation: `${advance} ${vars.duration.navigation} ${vars.ease.out} ${vars.duration.quick} forwards`,
   }),
 ]);

@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -29,7 +30,7 @@ export const headerRow = pageStyle({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.sm,
-  minHeight: "4rem",
+  minHeight: edge.header,
 });
 
 export const brand = pageStyle({
@@ -38,9 +39,9 @@ export const brand = pageStyle({
   gap: vars.space.xs,
   minHeight: vars.size.touch,
   borderRadius: vars.radius.inner,
-  fontSize: "1.375rem",
+  fontSize: vars.text.brand,
   fontWeight: vars.weight.heavy,
-  letterSpacing: "-0.02em",
+  letterSpacing: vars.tracking.title,
   textDecoration: "none",
   color: vars.color.text,
 });
@@ -67,7 +68,7 @@ export const footerRow = pageStyle({
   paddingBlock: vars.space.xl,
 });
 
-export const footerWords = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: "26rem" });
+export const footerWords = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: side.prose });
 
 export const footerLinks = pageStyle({
   display: "flex",

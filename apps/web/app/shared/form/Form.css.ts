@@ -1,5 +1,6 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { media } from "@sayara/ui/theme/media";
+import { edge, glyph } from "@sayara/ui/theme/measures";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const form = pageStyle({ display: "grid", gap: vars.space.md });
@@ -20,9 +21,9 @@ export const errorLinks = pageStyle({
 });
 
 export const errorLink = pageStyle({
-  minHeight: "1.5rem",
+  minHeight: edge.line,
   textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
+  textUnderlineOffset: glyph.underline,
 });
 
 /** A line of words and links below a form. */
