@@ -4,6 +4,7 @@ import type { Check } from "./Check.ts";
 import { environment } from "./environment.ts";
 import { extraction } from "./extraction.ts";
 import { importBoundaries } from "./importBoundaries.ts";
+import { importCircles } from "./importCircles.ts";
 import { machinePaths } from "./machinePaths.ts";
 import { rawStyles } from "./rawStyles.ts";
 import { ruleTitles } from "./ruleTitles.ts";
@@ -14,6 +15,7 @@ import { unusedWords } from "./unusedWords.ts";
 /** Every check that needs only the project's files. */
 export const checks: Check[] = [
   importBoundaries,
+  importCircles,
   unusedCode,
   unusedWords,
   ruleTitles,

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Check, SourceFile } from "./Check.ts";
+import { importTarget, packageOf } from "./importTarget.ts";
 import { moduleImports } from "./moduleImports.ts";
 import { projectFiles } from "./projectFiles.ts";
 import { closedFolders, standsOutside, websiteSteps, workspaceLayers } from "./workspaceLayers.ts";
@@ -23,7 +24,7 @@ export function boundaryProblems(file: SourceFile): string[] {
 function problemOf(path: string, request: string): string | undefined {
   if (request.startsWith("../../"))
     return `"${request}" climbs two folders: import by the package's own name`;
-  const target = targetOf(path, request);
+  const target = importTarget(path, request);
   if (target === undefined) return packageProblem(path, request);
   if (packageOf(target) !== packageOf(path)) return `"${request}" reaches into another package's files`;
   return (
@@ -31,18 +32,6 @@ function problemOf(path: string, request: string): string | undefined {
     contractProblem(path, target, request) ??
     closedFolderProblem(path, target, request)
   );
-}
-
-/** Resolves a relative import or an app's alias to a path of this workspace. */
-function targetOf(path: string, request: string): string | undefined {
-  if (request.startsWith(".")) return posix.join(posix.dirname(path), request);
-  if (request.startsWith("#web/")) return request.replace("#web/", "apps/web/app/");
-  if (request.startsWith("#api/")) return request.replace("#api/", "apps/api/src/");
-  return undefined;
-}
-
-function packageOf(path: string): string {
-  return path.split("/", 2).join("/");
 }
 
 function packageProblem(path: string, request: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { CarDrawing, CarFill, CarWheel } from "./CarDrawing.ts";
+import type { CarDrawing, CarFill, CarWheel } from "./cars/CarDrawing.ts";
 import { cityCar } from "./cars/cityCar.ts";
 import { pickup } from "./cars/pickup.ts";
 import { saloon } from "./cars/saloon.ts";

@@ -10,7 +10,7 @@ import { tabarka } from "./scenes/tabarka.ts";
 import { tozeur } from "./scenes/tozeur.ts";
 import { tunis } from "./scenes/tunis.ts";
 import { shape } from "./shape.ts";
-import type { SceneShape } from "./shapes.ts";
+import type { SceneShape } from "./scenes/shapes.ts";
 import { sheet } from "./sheet.ts";
 
 const scenes: Record<string, readonly SceneShape[]> = {

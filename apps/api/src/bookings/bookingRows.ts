@@ -1,5 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";

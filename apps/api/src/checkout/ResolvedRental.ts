@@ -1,4 +1,4 @@
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
 /** What is to be rented, with every name resolved: which car, from where and when to where and when, with what. */
 export interface ResolvedRental {

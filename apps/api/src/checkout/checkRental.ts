@@ -1,7 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { checkBookingPeriod } from "@sayara/domain/validation/checkBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";

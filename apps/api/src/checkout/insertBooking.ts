@@ -1,5 +1,5 @@
 import { createReference } from "@sayara/domain/booking/createReference";
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";

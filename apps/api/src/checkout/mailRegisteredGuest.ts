@@ -1,5 +1,5 @@
 import { canSignIn } from "@sayara/domain/account/activation";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { mailActivation } from "#api/accounts/mailLink.ts";
 import { mailAlreadyRegistered } from "#api/accounts/mailAlreadyRegistered.ts";

@@ -1,4 +1,4 @@
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";

@@ -1,6 +1,6 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
 import type { Car } from "@sayara/domain/car/Car";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { selectCars, toCar } from "#api/catalogue/carRows.ts";

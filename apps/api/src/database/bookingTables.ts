@@ -1,5 +1,5 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { ColumnType, Generated } from "kysely";

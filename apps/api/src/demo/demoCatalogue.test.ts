@@ -1,5 +1,5 @@
 import { Car } from "@sayara/domain/car/Car";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { Location } from "@sayara/domain/location/Location";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";

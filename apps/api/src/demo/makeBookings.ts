@@ -1,6 +1,6 @@
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { type RentalOption, rentalOptions } from "@sayara/domain/car/RentalOption";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";

@@ -1,5 +1,5 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
-import { checkBookingPeriod } from "@sayara/domain/validation/checkBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { refuseStaff } from "#api/checkout/refuseStaff.ts";
 import { describeFault } from "#api/http/describeFault.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";

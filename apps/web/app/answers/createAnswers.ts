@@ -1,4 +1,4 @@
-import type { Outcome } from "@sayara/api-client/client/createClient";
+import type { Outcome } from "@sayara/api-client/client/Outcome";
 import { requestPath } from "@sayara/api-client/client/requestPath";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import { createLru } from "./createLru.ts";

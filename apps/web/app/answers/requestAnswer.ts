@@ -1,5 +1,5 @@
 import { asFault } from "@sayara/api-client/client/asFault";
-import type { Outcome } from "@sayara/api-client/client/createClient";
+import type { Outcome } from "@sayara/api-client/client/Outcome";
 import { Fault } from "@sayara/api-client/client/Fault";
 import { outcomeOf, readBody } from "@sayara/api-client/client/outcomeOf";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";

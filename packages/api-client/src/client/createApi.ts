@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../contract/endpoints.ts";
-import { type CallOptions, type ClientOptions, createClient, type Outcome } from "./createClient.ts";
+import { type CallOptions, type ClientOptions, createClient } from "./createClient.ts";
+import type { Outcome } from "./Outcome.ts";
 
 type Endpoints = typeof endpoints;
 type Method<E extends Endpoint> =

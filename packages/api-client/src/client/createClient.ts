@@ -1,11 +1,11 @@
 import ky, { isHTTPError } from "ky";
 import type { Language } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
-import type { PriceRefusal } from "../contract/PriceRefusal.ts";
-import type { Answer, CallInput, Endpoint, RefusalOf } from "../contract/defineEndpoint.ts";
+import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
 import { asFault } from "./asFault.ts";
 import type { Fault } from "./Fault.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
+import type { Outcome } from "./Outcome.ts";
 import { outcomeOf, readBody } from "./outcomeOf.ts";
 import { requestPath } from "./requestPath.ts";
 import type { Upload } from "./uploadOptions.ts";
@@ -47,17 +47,6 @@ export interface CallOptions {
   onUploadProgress?: (share: number) => void;
 }
 
-/** A refusal with a code that the endpoint declares. */
-export interface Refused<E extends Endpoint> {
-  ok: false;
-  status: number;
-  refusal: PriceRefusal & { code: RefusalOf<E> };
-}
-
-/**
- * Result of a call: one of the answers that its endpoint declares, or a refusal. Check `ok`, then `status`.
- */
-export type Outcome<E extends Endpoint> = Answer<E> | Refused<E>;
 /** Calls an endpoint of the contract. @throws Fault, or the reason of an aborted signal */
 export type Client = <E extends Endpoint>(
   endpoint: E,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Refusal, RefusalDetails } from "../contract/Refusal.ts";
 import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
-import type { Outcome, Refused } from "./createClient.ts";
+import type { Outcome, Refused } from "./Outcome.ts";
 import { Fault } from "./Fault.ts";
 
 /** Validates and returns an answer or a refusal. @throws Fault of the kind `contract` when it is neither */

@@ -4,7 +4,7 @@ import { optionalText } from "../validation/boundedText.ts";
 import { Email } from "../validation/Email.ts";
 import { FullName } from "../validation/FullName.ts";
 import { Phone } from "../validation/Phone.ts";
-import { BirthDate } from "./BirthDate.ts";
+import { BirthDate } from "../validation/BirthDate.ts";
 import { PasswordAttempt } from "./Password.ts";
 
 /** What one may change of one's own account (specification, section 2, /settings). Absent fields stay as they are. */

@@ -5,7 +5,7 @@ import { FullName } from "../validation/FullName.ts";
 import { Phone } from "../validation/Phone.ts";
 import { TermsAccepted } from "../validation/TermsAccepted.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
-import { BirthDate } from "./BirthDate.ts";
+import { BirthDate } from "../validation/BirthDate.ts";
 import { Password } from "./Password.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { cardExpiry } from "../validation/cardExpiry.ts";
-import { CardNumber } from "../validation/CardNumber.ts";
-import { paymentCard } from "../validation/paymentCard.ts";
+import { cardExpiry } from "./cardExpiry.ts";
+import { CardNumber } from "./CardNumber.ts";
+import { paymentCard } from "./paymentCard.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { cardBrandOf } from "./cardBrandOf.ts";
 import { passesLuhn } from "./passesLuhn.ts";

@@ -1,4 +1,4 @@
-import type { RentalOption } from "../car/RentalOption.ts";
+import type { RentalOption } from "./RentalOption.ts";
 import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
 import type { Commission } from "./Commission.ts";
 

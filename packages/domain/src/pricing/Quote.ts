@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RentalOption } from "../car/RentalOption.ts";
+import { RentalOption } from "./RentalOption.ts";
 import { Currency } from "../money/Currency.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";

@@ -1,4 +1,4 @@
-import { type RentalOption, rentalOptions } from "../car/RentalOption.ts";
+import { type RentalOption, rentalOptions } from "./RentalOption.ts";
 import { type Millimes, toDinars } from "../money/millimes.ts";
 import { priceInMillimes } from "./checkedPricing.ts";
 import type { PricingInput } from "./PricingInput.ts";

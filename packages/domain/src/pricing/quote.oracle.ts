@@ -1,4 +1,4 @@
-import { rentalOptions } from "../car/RentalOption.ts";
+import { rentalOptions } from "./RentalOption.ts";
 import type { PricingInput } from "./PricingInput.ts";
 
 /**

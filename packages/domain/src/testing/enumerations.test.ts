@@ -8,7 +8,7 @@ import { FuelPolicy, fuelPolicies } from "../car/FuelPolicy.ts";
 import { FuelType, fuelTypes } from "../car/FuelType.ts";
 import { Gearbox, gearboxes } from "../car/Gearbox.ts";
 import { Mileage, mileages } from "../car/Mileage.ts";
-import { RentalOption, rentalOptions } from "../car/RentalOption.ts";
+import { RentalOption, rentalOptions } from "../pricing/RentalOption.ts";
 import { ApplicationType, applicationTypes } from "../config/ApplicationType.ts";
 import { EntityKind, entityKinds } from "../config/EntityKind.ts";
 import { AutomatedReminder, automatedReminders } from "../notification/AutomatedReminder.ts";

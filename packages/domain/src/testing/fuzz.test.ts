@@ -8,10 +8,10 @@ import { signUpForm } from "../account/signUpForm.ts";
 import { cardBrandOf } from "../payment/cardBrandOf.ts";
 import { parseReference } from "../booking/createReference.ts";
 import { parseSearch } from "../search/parseSearch.ts";
-import { bookingPeriod } from "../validation/bookingPeriod.ts";
-import { cardExpiry } from "../validation/cardExpiry.ts";
+import { bookingPeriod } from "../booking/bookingPeriod.ts";
+import { cardExpiry } from "../payment/cardExpiry.ts";
 import { eligibleDriver } from "../validation/eligibleDriver.ts";
-import { paymentCard } from "../validation/paymentCard.ts";
+import { paymentCard } from "../payment/paymentCard.ts";
 import { readValidationMessage } from "../validation/ValidationMessage.ts";
 import { propertySeed } from "./propertySeed.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BirthDate } from "../account/BirthDate.ts";
+import { BirthDate } from "./BirthDate.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { Email } from "./Email.ts";
 import { FullName } from "./FullName.ts";

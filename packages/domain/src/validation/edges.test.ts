@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { AdditionalDriverDetails } from "./AdditionalDriverDetails.ts";
 import { anyText, optionalText } from "./boundedText.ts";
-import { cardExpiry } from "./cardExpiry.ts";
-import { CardNumber } from "./CardNumber.ts";
+import { cardExpiry } from "../payment/cardExpiry.ts";
+import { CardNumber } from "../payment/CardNumber.ts";
 import { eligibleAdditionalDriver } from "./eligibleDriver.ts";
 import { Email } from "./Email.ts";
 import { ImageUpload } from "./ImageUpload.ts";
 import { licenceHeld } from "./licenceHeld.ts";
 import { oldEnough } from "./oldEnough.ts";
-import { paymentCard } from "./paymentCard.ts";
+import { paymentCard } from "../payment/paymentCard.ts";
 
 // What mutation testing found untold: the last value on each side of a limit, and one code where one is enough.
 const on = "2026-12-01";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BirthDate } from "../account/BirthDate.ts";
+import { BirthDate } from "./BirthDate.ts";
 import { MINIMUM_DRIVER_AGE } from "../config/businessDefaults.ts";
 import { ageOn } from "../time/ageOn.ts";
 import { type CalendarDate, isCalendarDate } from "../time/CalendarDate.ts";

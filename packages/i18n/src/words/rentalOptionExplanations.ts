@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
 /** What each option does, in one line. */
 export const rentalOptionExplanations: Record<RentalOption, MessageDescriptor> = {

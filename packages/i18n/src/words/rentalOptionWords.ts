@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
 /** The six options by name. */
 export const rentalOptionWords: Record<RentalOption, MessageDescriptor> = {

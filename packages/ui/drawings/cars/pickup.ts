@@ -1,4 +1,4 @@
-import type { CarDrawing } from "../CarDrawing.ts";
+import type { CarDrawing } from "./CarDrawing.ts";
 
 export const pickup: CarDrawing = {
   shadow: [18, 286],

@@ -1,4 +1,4 @@
-import type { CarDrawing } from "../CarDrawing.ts";
+import type { CarDrawing } from "./CarDrawing.ts";
 
 export const saloon: CarDrawing = {
   shadow: [28, 278],

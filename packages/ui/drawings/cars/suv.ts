@@ -1,4 +1,4 @@
-import type { CarDrawing } from "../CarDrawing.ts";
+import type { CarDrawing } from "./CarDrawing.ts";
 
 export const suv: CarDrawing = {
   shadow: [34, 274],

@@ -1,4 +1,4 @@
-import type { CarDrawing } from "../CarDrawing.ts";
+import type { CarDrawing } from "./CarDrawing.ts";
 
 export const van: CarDrawing = {
   shadow: [24, 282],

@@ -1,4 +1,4 @@
-import { box, disc, sea, sky, type SceneShape } from "../shapes.ts";
+import { box, disc, sea, sky, type SceneShape } from "./shapes.ts";
 
 const column = (x: number, top: number): SceneShape[] => [
   ["stone", `${box(x, top + 8, 16, 172 - top - 8)}${box(x - 4, top, 24, 8)}${box(x - 4, 168, 24, 8)}`],

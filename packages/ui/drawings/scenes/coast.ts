@@ -1,4 +1,4 @@
-import { palm, sea, sky, type SceneShape } from "../shapes.ts";
+import { palm, sea, sky, type SceneShape } from "./shapes.ts";
 
 export const coast: SceneShape[] = [
   ...sky(104, 226, 54, 22),

@@ -1,4 +1,4 @@
-import { sky, type SceneShape } from "../shapes.ts";
+import { sky, type SceneShape } from "./shapes.ts";
 
 const camel = (x: number, y: number): SceneShape => [
   "stoneDeep",

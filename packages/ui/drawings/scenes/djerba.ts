@@ -1,4 +1,4 @@
-import { arch, box, disc, dome, palm, sea, sky, type SceneShape } from "../shapes.ts";
+import { arch, box, disc, dome, palm, sea, sky, type SceneShape } from "./shapes.ts";
 
 const flamingo = (x: number, y: number): SceneShape[] => [
   ["flower", `M${x} ${y}v16M${x + 5} ${y}v16M${x + 9} ${y - 5}c7-4 6-14 1-16c-4-2-7 1-5 4`, 1.6],

@@ -1,4 +1,4 @@
-import { arcade, box, palm, sky, type SceneShape } from "../shapes.ts";
+import { arcade, box, palm, sky, type SceneShape } from "./shapes.ts";
 
 export const elJem: SceneShape[] = [
   ...sky(150, 266, 44, 20),

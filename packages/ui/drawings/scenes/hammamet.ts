@@ -1,4 +1,4 @@
-import { arch, battlements, box, dome, palm, sea, sky, type SceneShape } from "../shapes.ts";
+import { arch, battlements, box, dome, palm, sea, sky, type SceneShape } from "./shapes.ts";
 
 export const hammamet: SceneShape[] = [
   ...sky(120, 258, 42, 18),

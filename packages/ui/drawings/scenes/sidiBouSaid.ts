@@ -1,4 +1,4 @@
-import { arch, box, disc, dome, sea, sky, type SceneShape } from "../shapes.ts";
+import { arch, box, disc, dome, sea, sky, type SceneShape } from "./shapes.ts";
 
 export const sidiBouSaid: SceneShape[] = [
   ...sky(112, 252, 46),

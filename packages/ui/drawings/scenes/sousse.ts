@@ -1,4 +1,4 @@
-import { arch, battlements, box, palm, sky, type SceneShape } from "../shapes.ts";
+import { arch, battlements, box, palm, sky, type SceneShape } from "./shapes.ts";
 
 export const sousse: SceneShape[] = [
   ...sky(132, 54, 46, 20),

@@ -1,4 +1,4 @@
-import { battlements, box, sea, sky, type SceneShape } from "../shapes.ts";
+import { battlements, box, sea, sky, type SceneShape } from "./shapes.ts";
 
 export const tabarka: SceneShape[] = [
   ...sky(116, 250, 44, 18),

@@ -1,4 +1,4 @@
-import { arch, box, palm, sky, type SceneShape } from "../shapes.ts";
+import { arch, box, palm, sky, type SceneShape } from "./shapes.ts";
 
 const bricks = (x: number, y: number, columns: number): string =>
   Array.from({ length: columns }, (_, index) => `M${x + index * 8} ${y}l4-4l4 4l-4 4Z`).join("");

@@ -1,4 +1,4 @@
-import { arcade, arch, box, disc, dome, palm, sky, type SceneShape } from "../shapes.ts";
+import { arcade, arch, box, disc, dome, palm, sky, type SceneShape } from "./shapes.ts";
 
 export const tunis: SceneShape[] = [
   ...sky(140, 64, 50, 22),

@@ -3,8 +3,8 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CalendarIcon } from "../Icon/icons.tsx";
-import type { RangeEndsProps } from "./DateRangeField.tsx";
 import type { DateRangePanelProps } from "./DateRangePanel.tsx";
+import type { RangeEndsProps } from "./RangeEndsProps.ts";
 import { dateOfDay, dayOf, timeOf } from "./wallClock.ts";
 import * as styles from "./DateRangeField.css.ts";
 

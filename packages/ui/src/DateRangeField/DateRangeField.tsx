@@ -6,16 +6,12 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CalendarEnds } from "./CalendarEnds.tsx";
 import type { DateRangePanelProps } from "./DateRangePanel.tsx";
 import { NativeEnds } from "./NativeEnds.tsx";
+import type { RangeEndsProps } from "./RangeEndsProps.ts";
 import type { WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangeField.css.ts";
 
 export type DateRangeFieldProps = {
-  words: DateRangePanelProps["words"] & {
-    /** Accessible name of the range, visually hidden: "Dates of your rental". */
-    legend: string;
-    /** Placeholder of an end not chosen yet. */
-    choose: string;
-  };
+  words: RangeEndsProps["words"];
   /** Names of the two form fields. */
   names?: { from: string; to: string } | undefined;
   /** Wall-clock times of the marketplace, `2026-12-01T10:00`, without a zone. */
@@ -74,11 +70,3 @@ export function DateRangeField({
     </fieldset>
   );
 }
-
-/** Props shared by the native fields and the buttons. */
-export type RangeEndsProps = Pick<DateRangeFieldProps, "words" | "min" | "max"> & {
-  names: { from: string; to: string };
-  value: WallClockRange;
-  errorId: string | undefined;
-  onChange: (value: WallClockRange) => void;
-};

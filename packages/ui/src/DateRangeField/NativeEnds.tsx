@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { Field } from "../Field/Field.tsx";
-import type { RangeEndsProps } from "./DateRangeField.tsx";
+import type { RangeEndsProps } from "./RangeEndsProps.ts";
 import * as styles from "./DateRangeField.css.ts";
 
 /** The browser's own two fields, for pages without JavaScript. */

@@ -6,7 +6,7 @@ import * as fieldStyles from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import type { PlaceControlProps } from "./PlaceCombobox.tsx";
+import type { PlaceControlProps } from "./PlaceControlProps.ts";
 import { usePlaceCombobox } from "./usePlaceCombobox.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 

@@ -4,7 +4,7 @@ import * as fieldStyles from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ExpandIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { arrow, select } from "../SelectField/SelectField.css.ts";
-import type { PlaceControlProps } from "./PlaceCombobox.tsx";
+import type { PlaceControlProps } from "./PlaceControlProps.ts";
 
 /** The browser's own list: all there is without script. */
 export function NativePlaceList({

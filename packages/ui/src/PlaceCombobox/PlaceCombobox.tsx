@@ -1,39 +1,22 @@
-import { useState, type ReactNode } from "react";
-import { Field, type FieldControl, type FieldWords } from "../Field/Field.tsx";
+import { useState } from "react";
+import { Field, type FieldWords } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";
-import type { IconPicture } from "../Icon/Icon.tsx";
 import { Combobox } from "./Combobox.tsx";
 import { NativePlaceList } from "./NativePlaceList.tsx";
 import { findPlaces, placesLike } from "./findPlaces.ts";
+import type { PlaceControlProps } from "./PlaceControlProps.ts";
 import * as styles from "./PlaceCombobox.css.ts";
-import type { Choosable } from "./usePlaceCombobox.ts";
 
-/** A place of the list, with a picture for its kind. */
-export type ComboboxPlace = Choosable & { icon?: IconPicture | undefined };
-
-export type PlaceComboboxProps = FieldWords & {
-  /** Name that the form sends; its value is the chosen place's. */
-  name: string;
-  places: readonly ComboboxPlace[];
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
-  placeholder: string;
-  words: {
-    clear: string;
-    /** Heard as the list changes: "5 places". */
-    count: (count: number) => string;
-    /** Shown when nothing matches. */
-    none: ReactNode;
-    /** Shown beside the field when what was typed could be several places; those follow as buttons. */
-    several?: ReactNode;
+export type PlaceComboboxProps = FieldWords &
+  Pick<PlaceControlProps, "name" | "places" | "placeholder" | "words" | "required"> & {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onChange?: ((value: string) => void) | undefined;
+    /** Keeps the browser's own list, as without script. */
+    native?: boolean | undefined;
+    id?: string | undefined;
+    className?: string | undefined;
   };
-  required?: boolean | undefined;
-  /** Keeps the browser's own list, as without script. */
-  native?: boolean | undefined;
-  id?: string | undefined;
-  className?: string | undefined;
-};
 
 /**
  * A place found by typing. The server renders a native list, which works without script; after hydration it
@@ -115,13 +98,3 @@ export function PlaceCombobox({
     </Field>
   );
 }
-
-/** What both forms of the field get. */
-export type PlaceControlProps = Pick<
-  PlaceComboboxProps,
-  "name" | "places" | "placeholder" | "words" | "required"
-> & {
-  control: FieldControl;
-  value: string;
-  onChange: (value: string) => void;
-};

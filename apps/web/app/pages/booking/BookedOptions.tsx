@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { Card } from "@sayara/ui/Card/Card";

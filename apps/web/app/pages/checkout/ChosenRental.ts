@@ -1,6 +1,6 @@
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
 /** The rental that a checkout is about and the options chosen for it, all of it in the address. */

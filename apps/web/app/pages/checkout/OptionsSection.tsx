@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
-import { type RentalOption, rentalOptions } from "@sayara/domain/car/RentalOption";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";

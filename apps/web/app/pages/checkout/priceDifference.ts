@@ -1,5 +1,5 @@
-import type { RentalOption } from "@sayara/domain/car/RentalOption";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 
 /** One part of a price that is no longer what it was, in dinars. */

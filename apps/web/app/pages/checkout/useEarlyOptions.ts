@@ -1,5 +1,5 @@
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
-import { type RentalOption, rentalOptions } from "@sayara/domain/car/RentalOption";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 interface EarlyOptions {

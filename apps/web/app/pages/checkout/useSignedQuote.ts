@@ -1,7 +1,7 @@
-import type { Outcome } from "@sayara/api-client/client/createClient";
+import type { Outcome } from "@sayara/api-client/client/Outcome";
 import type { quote as quoteEndpoint } from "@sayara/api-client/contract/search/quote";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
-import { rentalOptions } from "@sayara/domain/car/RentalOption";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";

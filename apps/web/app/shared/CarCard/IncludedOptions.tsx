@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type RentalOption, rentalOptions } from "@sayara/domain/car/RentalOption";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { OptionPrice } from "@sayara/domain/pricing/CarPricing";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { Icon } from "@sayara/ui/Icon/Icon";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { bookingPeriod } from "./bookingPeriod.ts";
 import { type BookingPeriodRules, checkBookingPeriod, latestDropOff } from "./checkBookingPeriod.ts";
-import { refusalFields } from "./validationFailures.ts";
+import { refusalFields } from "../validation/validationFailures.ts";
 
 const now = new Date("2026-11-30T12:00:00Z");
 

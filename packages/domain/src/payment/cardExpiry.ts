@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CalendarDate } from "../time/CalendarDate.ts";
-import { requiredText } from "./boundedText.ts";
-import { validationMessage } from "./ValidationMessage.ts";
+import { requiredText } from "../validation/boundedText.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /** No card is issued for longer, in years: what is beyond is a slip of the finger. */
 const LONGEST_VALIDITY = 20;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Instant } from "../time/Instant.ts";
 import { type BookingPeriodRules, checkBookingPeriod } from "./checkBookingPeriod.ts";
-import { writeValidationMessage } from "./ValidationMessage.ts";
+import { writeValidationMessage } from "../validation/ValidationMessage.ts";
 
 /** The dates of a rental as instants on the wire; issues stand at `from` or `to` [VA10–VA14, VA27]. */
 export function bookingPeriod(rules: BookingPeriodRules) {

@@ -1,4 +1,4 @@
-import type { Paint } from "../src/theme/paint.ts";
+import type { Paint } from "@sayara/ui/theme/paint";
 
 /** A filled path on a sheet of 320 × 200; a third entry makes it a line of that width instead. */
 export type SceneShape = readonly [fill: keyof Paint, path: string, lineWidth?: number];

@@ -7,7 +7,7 @@ import { rentalDays } from "../pricing/rentalDays.ts";
 import { addCalendarMonths } from "../time/addCalendarMonths.ts";
 import { instantToWallClock } from "../time/instantToWallClock.ts";
 import { wallClockToInstant } from "../time/wallClockToInstant.ts";
-import type { ValidationFailure } from "./validationFailures.ts";
+import type { ValidationFailure } from "../validation/validationFailures.ts";
 
 /** What the dates of a rental are judged by. */
 export interface BookingPeriodRules {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { cardNumberingOf } from "../payment/cardBrandOf.ts";
-import { passesLuhn } from "../payment/passesLuhn.ts";
-import { requiredText } from "./boundedText.ts";
-import { validationMessage } from "./ValidationMessage.ts";
+import { cardNumberingOf } from "./cardBrandOf.ts";
+import { passesLuhn } from "./passesLuhn.ts";
+import { requiredText } from "../validation/boundedText.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /** A card's number, its digits only: it passes Luhn's check and has as many as its brand's numbers [PC1, PC2]. */
 export const CardNumber = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isCalendarDate } from "../time/CalendarDate.ts";
-import { validationMessage } from "../validation/ValidationMessage.ts";
+import { validationMessage } from "./ValidationMessage.ts";
 
 /**
  * A day of birth that exists, from 1900 on. How old somebody is on which day is judged apart, by `oldEnough`,

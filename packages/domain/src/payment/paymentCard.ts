@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { cardNumberingOf } from "../payment/cardBrandOf.ts";
+import { cardNumberingOf } from "./cardBrandOf.ts";
 import type { CalendarDate } from "../time/CalendarDate.ts";
-import { requiredText } from "./boundedText.ts";
+import { requiredText } from "../validation/boundedText.ts";
 import { cardExpiry } from "./cardExpiry.ts";
 import { CardNumber } from "./CardNumber.ts";
-import { validationMessage } from "./ValidationMessage.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /**
  * A payment card as typed. The security code has as many digits as the brand prints: 4 on American Express, 3

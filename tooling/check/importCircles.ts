@@ -1,0 +1,91 @@
+import { posix } from "node:path";
+import type { Check, SourceFile } from "./Check.ts";
+import { findCircles, type Graph, shortestCircle } from "./findCircles.ts";
+import { importTarget, packageOf } from "./importTarget.ts";
+import { moduleImports } from "./moduleImports.ts";
+import { projectFiles } from "./projectFiles.ts";
+import { standsOutside } from "./workspaceLayers.ts";
+
+export const importCircles: Check = {
+  name: "import circles",
+  async run() {
+    const files = await projectFiles(["{apps,packages,tooling}/**/*.{ts,tsx}"]);
+    const modules = files.filter(({ path }) => !standsOutside.test(path));
+    return { read: modules.length, of: "modules", problems: circleProblems(modules, known) };
+  },
+};
+
+/** Paths where circles still stand, as prefixes. An entry without a circle fails the check. */
+const known = [
+  "apps/api/src/",
+  "apps/web/app/",
+  "packages/api-client/src/contract",
+  "packages/i18n/src/mails",
+  "tooling/run/",
+];
+
+/**
+ * Returns circles of files, type imports included, and circles of folders of one package. A folder's own
+ * files are one node: a folder and its subfolder that import each other are a circle. Circles below a
+ * `tolerated` prefix are left out; a prefix without a circle is a problem.
+ */
+export function circleProblems(modules: SourceFile[], tolerated: string[] = []): string[] {
+  const files = fileGraph(modules);
+  const folders = folderGraph(files);
+  const fileCircles = findCircles(files);
+  const folderCircles = findCircles(folders.graph);
+  const isBelow = (circle: string[], prefix: string) => circle.every((path) => path.startsWith(prefix));
+  const isNew = (circle: string[]) => !tolerated.some((prefix) => isBelow(circle, prefix));
+  const found = [...fileCircles, ...folderCircles];
+  return [
+    ...fileCircles
+      .filter(isNew)
+      .map((circle) => `circle of files: ${shortestCircle(files, circle).join(" → ")}${rest(circle)}`),
+    ...folderCircles.filter(isNew).map((circle) => {
+      const path = shortestCircle(folders.graph, circle);
+      const steps = path.slice(1).map((folder, index) => folders.imports.get(`${path[index]} ${folder}`));
+      return `circle of folders: ${steps.join(", ")}${rest(circle)}`;
+    }),
+    ...tolerated
+      .filter((prefix) => !found.some((circle) => isBelow(circle, prefix)))
+      .map((prefix) => `importCircles.ts: no circle in ${prefix}: remove it from the known ones`),
+  ];
+}
+
+function rest(circle: string[]): string {
+  return circle.length > 2 ? ` (in all: ${circle.join(", ")})` : "";
+}
+
+function fileGraph(modules: SourceFile[]): Graph {
+  const paths = new Set(modules.map(({ path }) => path));
+  return new Map(
+    modules.map((file) => [
+      file.path,
+      new Set(
+        moduleImports(file).flatMap((request) => {
+          const target = importTarget(file.path, request);
+          return target !== undefined && paths.has(target) && target !== file.path ? [target] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** Folders of the same package, and for each edge the first import that makes it. */
+function folderGraph(files: Graph): { graph: Graph; imports: Map<string, string> } {
+  const graph: Graph = new Map();
+  const imports = new Map<string, string>();
+  for (const [path, targets] of files) {
+    const from = posix.dirname(path);
+    const next = graph.get(from) ?? new Set();
+    graph.set(from, next);
+    for (const target of targets) {
+      const to = posix.dirname(target);
+      if (to === from || packageOf(target) !== packageOf(path)) continue;
+      next.add(to);
+      const edge = `${from} ${to}`;
+      if (!imports.has(edge)) imports.set(edge, `${path} → ${target}`);
+    }
+  }
+  return { graph, imports };
+}
