@@ -3,7 +3,13 @@ import type { Check, SourceFile } from "./Check.ts";
 import { importTarget, packageOf } from "./importTarget.ts";
 import { moduleImports } from "./moduleImports.ts";
 import { projectFiles } from "./projectFiles.ts";
-import { closedFolders, standsOutside, websiteSteps, workspaceLayers } from "./workspaceLayers.ts";
+import {
+  closedFolders,
+  foundations,
+  standsOutside,
+  websiteSteps,
+  workspaceLayers,
+} from "./workspaceLayers.ts";
 
 export const importBoundaries: Check = {
   name: "import boundaries",
@@ -30,7 +36,8 @@ function problemOf(path: string, request: string): string | undefined {
   return (
     stepProblem(path, target, request) ??
     contractProblem(path, target, request) ??
-    closedFolderProblem(path, target, request)
+    closedFolderProblem(path, target, request) ??
+    foundationProblem(path, target, request)
   );
 }
 
@@ -66,6 +73,17 @@ function closedFolderProblem(path: string, target: string, request: string): str
   return closed === undefined || target === closed.publicFile
     ? undefined
     : `"${request}" is inside ${closed.folder}: import ${posix.basename(closed.publicFile)}`;
+}
+
+function foundationProblem(path: string, target: string, request: string): string | undefined {
+  const foundation = foundations.find(({ folder }) => path.startsWith(folder));
+  if (foundation === undefined || standsOutside.test(path)) return undefined;
+  const { folder, imports } = foundation;
+  const beside = posix.dirname(folder);
+  const allowed = [folder, ...imports.map((name) => `${beside}/${name}/`)];
+  return allowed.some((prefix) => target.startsWith(prefix))
+    ? undefined
+    : `${folder} may not import "${request}"`;
 }
 
 function contractProblem(path: string, target: string, request: string): string | undefined {

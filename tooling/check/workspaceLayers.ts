@@ -129,3 +129,16 @@ export const websiteSteps = [
   { name: "pages", files: /^apps\/web\/app\/pages\// },
   { name: "shared", files: /^apps\/web\/app\/[^/]+\// },
 ];
+
+/** Folders that may import only their own files and the named folders beside them. Tests are exempt. */
+export const foundations = [
+  { folder: "apps/api/src/config/", imports: [] },
+  { folder: "apps/api/src/log/", imports: ["config"] },
+  { folder: "apps/api/src/database/", imports: ["config", "log"] },
+  { folder: "apps/api/src/security/", imports: ["database"] },
+  { folder: "apps/api/src/http/", imports: ["config", "database", "log", "security"] },
+  { folder: "apps/api/src/storage/", imports: ["config", "http", "log"] },
+  { folder: "apps/api/src/pictures/", imports: ["http", "log"] },
+  { folder: "apps/api/src/links/", imports: ["database", "http", "security"] },
+  { folder: "apps/api/src/mail/", imports: ["config", "database", "http", "links"] },
+];

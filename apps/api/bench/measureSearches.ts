@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
-import { createLogger } from "#api/createLogger.ts";
+import { createLogger } from "#api/log/createLogger.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import { patientLimits } from "#api/database/databaseLimits.ts";

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
+import { readSession } from "./accounts/session.ts";
+import type { AppDependencies } from "./AppDependencies.ts";
 import { isDatabaseUnavailable } from "./database/DatabaseUnavailableError.ts";
 import { admitRequests } from "./http/admitRequests.ts";
 import type { App, AppEnv } from "./http/App.ts";
 import { crossOrigin } from "./http/crossOrigin.ts";
-import type { Dependencies } from "./http/Dependencies.ts";
-import { describeFault } from "./http/describeFault.ts";
+import { describeFault } from "./log/describeFault.ts";
 import { originGuard } from "./http/originGuard.ts";
 import { RefusalError, refusalBody, refusalStatus } from "./http/refusals.ts";
 import { requestLog } from "./http/requestLog.ts";
@@ -12,19 +13,20 @@ import { responseHeaders } from "./http/responseHeaders.ts";
 import { mountRoutes } from "./routes.ts";
 import { mountSocialReturn } from "./social/mountSocialReturn.ts";
 
-/** The API as a value: nothing happens until it is asked. Tests call `app.request()`, `main` serves it. */
-export function createApp(dependencies: Dependencies): App {
+/** Creates the API without side effects. Tests call `app.request()`, `main` serves it. */
+export function createApp(dependencies: AppDependencies): App {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("dependencies", dependencies);
+    c.set("readSession", (context) => readSession(context));
     return next();
   });
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));
   app.use(admitRequests(dependencies.config));
-  // Its forms come from the providers' own pages; it needs no cookie and changes nothing.
-  mountSocialReturn(app);
+  // Before the origin guard: providers' own pages post these forms. The route reads no cookie and changes nothing.
+  mountSocialReturn(app, dependencies);
   app.use(originGuard);
   mountRoutes(app, dependencies);
 

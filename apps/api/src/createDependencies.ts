@@ -1,5 +1,5 @@
+import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
-import type { Dependencies } from "./http/Dependencies.ts";
 import { createAllowances } from "./http/createAllowances.ts";
 import { createKeptAnswers } from "./http/createKeptAnswers.ts";
 import { createPictures } from "./pictures/createPictures.ts";
@@ -7,13 +7,13 @@ import { createSearchEngine, type SearchEngine } from "./search/engine/createSea
 import { identityProviders } from "./social/identityProviders.ts";
 import { createFileStore } from "./storage/createFileStore.ts";
 
-/** What the app needs, the services that the configuration names among it. Without `search` this thread searches. */
+/** Creates the services that the configuration selects. Without `search` this thread searches. */
 export function createDependencies(
   given: Omit<
-    Dependencies,
+    AppDependencies,
     "allowances" | "answers" | "captcha" | "files" | "identities" | "pictures" | "search"
   > & { search?: SearchEngine },
-): Dependencies {
+): AppDependencies {
   const { clock, config } = given;
   return {
     ...given,

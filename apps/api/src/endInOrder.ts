@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { describeFault } from "./http/describeFault.ts";
+import { describeFault } from "./log/describeFault.ts";
 import type { StopOptions } from "./startServer.ts";
 
 interface Running {

@@ -1,8 +1,8 @@
 import { ConfigurationError, readConfig } from "./config/readConfig.ts";
-import { createLogger } from "./createLogger.ts";
+import { createLogger } from "./log/createLogger.ts";
 import { FolderInUseError } from "./database/lockFolder.ts";
 import { endInOrder } from "./endInOrder.ts";
-import { describeFault } from "./http/describeFault.ts";
+import { describeFault } from "./log/describeFault.ts";
 import { startServer } from "./startServer.ts";
 
 /** What the person who starts it can mend is told in a sentence; anything else with its trace. */

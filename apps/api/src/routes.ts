@@ -12,41 +12,43 @@ import {
   verifyRecaptcha,
 } from "@sayara/api-client/contract/endpoints";
 import { mountAccounts } from "./accounts/mountAccounts.ts";
+import type { AppDependencies } from "./AppDependencies.ts";
 import { addressKeyOf } from "./bookings/addressKeyOf.ts";
 import { handleBooking } from "./bookings/booking.handler.ts";
 import { handleBookings } from "./bookings/bookings.handler.ts";
 import { handleConfirmBooking } from "./bookings/confirmBooking.handler.ts";
 import { countUnconfirmedHolds } from "./bookings/countUnconfirmedHolds.ts";
-import { challengeHandler, handleVerifyRecaptcha } from "./captcha/captcha.handler.ts";
+import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
 import { handleCheckout } from "./checkout/checkout.handler.ts";
 import { handleQuote } from "./checkout/quote.handler.ts";
-import { handleSendEmail } from "./contact/sendEmail.handler.ts";
+import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import type { App, AppContext } from "./http/App.ts";
-import type { Dependencies } from "./http/Dependencies.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountSearch } from "./search/mountSearch.ts";
-import { handleHealth, handleReady } from "./settings/health.handler.ts";
-import { handleSettings } from "./settings/settings.handler.ts";
+import { handleHealth, readyHandler } from "./settings/health.handler.ts";
+import { settingsHandler } from "./settings/settings.handler.ts";
+import { mountSocial } from "./social/mountSocial.ts";
 
-/** Every route of the API: the contract's declaration, and what it does. */
-export function mountRoutes(app: App, dependencies: Dependencies): void {
+/** Mounts every route of the API: an endpoint of the contract with its handler. */
+export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, health, handleHealth);
-  mountEndpoint(app, ready, handleReady);
-  mountEndpoint(app, settings, handleSettings, { units: 1, isKept: true });
+  mountEndpoint(app, ready, readyHandler(dependencies));
+  mountEndpoint(app, settings, settingsHandler(dependencies), { units: 1, isKept: true });
 
-  mountAccounts(app);
+  mountAccounts(app, dependencies);
+  mountSocial(app, dependencies);
   const countWaiting = (context: AppContext) =>
     countUnconfirmedHolds(dependencies.db, addressKeyOf(context), dependencies.clock());
-  mountEndpoint(app, captchaChallenge, challengeHandler({ countWaiting }));
-  mountEndpoint(app, verifyRecaptcha, handleVerifyRecaptcha);
-  mountEndpoint(app, sendEmail, handleSendEmail);
+  mountEndpoint(app, captchaChallenge, challengeHandler({ ...dependencies, countWaiting }));
+  mountEndpoint(app, verifyRecaptcha, verifyRecaptchaHandler(dependencies));
+  mountEndpoint(app, sendEmail, sendEmailHandler(dependencies));
 
   mountCatalogue(app);
-  mountSearch(app);
+  mountSearch(app, dependencies);
   if (dependencies.config.demo) mountLogos(app);
 
   mountEndpoint(app, quote, handleQuote, { units: 4 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { AppDependencies } from "./AppDependencies.ts";
 import { createApp } from "./createApp.ts";
 import { createDependencies } from "./createDependencies.ts";
 import type { Config } from "./config/readConfig.ts";
@@ -12,8 +13,7 @@ import { type OpenDatabase, openDatabase } from "./database/openDatabase.ts";
 import type { Queries } from "./database/Schema.ts";
 import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
-import type { Dependencies } from "./http/Dependencies.ts";
-import { describeFault } from "./http/describeFault.ts";
+import { describeFault } from "./log/describeFault.ts";
 import { limitServer, serverOptions } from "./http/serverLimits.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
@@ -122,7 +122,7 @@ export async function startServer(
   }
 }
 
-function logLoading({ search, logger }: Dependencies): void {
+function logLoading({ search, logger }: Pick<AppDependencies, "search" | "logger">): void {
   const start = performance.now();
   search.load().then(
     ({ cars }) => logger.info({ cars, ms: Math.round(performance.now() - start) }, "the catalogue is loaded"),

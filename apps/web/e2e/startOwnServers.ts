@@ -8,7 +8,7 @@ import { type ServerType, serve } from "@hono/node-server";
 import { readConfig } from "@sayara/api/config/readConfig";
 import { createApp } from "@sayara/api/createApp";
 import { createDependencies } from "@sayara/api/createDependencies";
-import { createLogger } from "@sayara/api/createLogger";
+import { createLogger } from "@sayara/api/log/createLogger";
 import { migrateDatabase } from "@sayara/api/database/migrateDatabase";
 import { openDatabase } from "@sayara/api/database/openDatabase";
 import { seedDemo } from "@sayara/api/demo/seedDemo";

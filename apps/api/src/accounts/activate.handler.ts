@@ -1,7 +1,7 @@
 import type { activate } from "@sayara/api-client/contract/accounts/activate";
 import { canSignIn } from "@sayara/domain/account/activation";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { MailedTokenRow, UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -14,7 +14,7 @@ import { hashPassword } from "./hashPassword.ts";
 import { hasWayIn } from "./hasWayIn.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "./lockAccount.ts";
-import { findMailedToken, spendMailedToken } from "./mailedToken.ts";
+import { findMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
 import { moveToAddress } from "./moveToAddress.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
 import { replacePassword } from "./replacePassword.ts";

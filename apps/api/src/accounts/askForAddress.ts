@@ -2,7 +2,7 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { isAddressKept } from "./addressUndo.ts";
+import { isAddressKept } from "#api/links/addressUndo.ts";
 import { limitMailsTo } from "./limitMailsTo.ts";
 import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
 import { mailChangeAsked } from "./mailChange.ts";

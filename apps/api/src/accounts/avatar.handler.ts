@@ -2,50 +2,51 @@ import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/acc
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { describeFault } from "#api/http/describeFault.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import type { Pictures } from "#api/pictures/createPictures.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
 import { lockAccount } from "./lockAccount.ts";
 import { avatarKey } from "./mountAvatars.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { requireSession } from "./session.ts";
 
 /** Replaces the picture. Its name is random: whoever knows an account does not know its picture. */
-export const handleUpdateAvatar: Handler<typeof updateAvatar> = async ({
-  params,
-  body,
-  user,
-  dependencies,
-  context,
-}) => {
-  const { db, files, pictures, randomBytes } = dependencies;
-  const account = await ownAccount(db, user, params.id);
-  await limitRate(dependencies, { name: "avatar", key: user.id, burst: 10, secondsEach: 30 });
-  const image = await pictures.redraw(body.get("image"), { owner: user.id });
-  const key = `${randomBytes(16).toString("hex")}.webp`;
-  await files.put(key, image, "image/webp");
-  const avatar = `/avatars/${key}`;
-  try {
-    await removeFile(dependencies, await swapAvatar(context, account.id, avatar));
-  } catch (error) {
-    if (await isUnused(db, { id: account.id, avatar })) await removeFile(dependencies, avatar);
-    throw error;
-  }
-  return { ok: true, status: 200, data: { avatar } };
-};
+export function updateAvatarHandler({
+  files,
+  pictures,
+}: {
+  files: FileStore;
+  pictures: Pictures;
+}): Handler<typeof updateAvatar> {
+  return async ({ params, body, user, dependencies, context }) => {
+    const { db, logger, randomBytes } = dependencies;
+    const account = await ownAccount(db, user, params.id);
+    await limitRate(dependencies, { name: "avatar", key: user.id, burst: 10, secondsEach: 30 });
+    const image = await pictures.redraw(body.get("image"), { owner: user.id });
+    const key = `${randomBytes(16).toString("hex")}.webp`;
+    await files.put(key, image, "image/webp");
+    const avatar = `/avatars/${key}`;
+    try {
+      await removeFile({ files, logger }, await swapAvatar(context, account.id, avatar));
+    } catch (error) {
+      if (await isUnused(db, { id: account.id, avatar })) await removeFile({ files, logger }, avatar);
+      throw error;
+    }
+    return { ok: true, status: 200, data: { avatar } };
+  };
+}
 
-export const handleDeleteAvatar: Handler<typeof deleteAvatar> = async ({
-  params,
-  user,
-  dependencies,
-  context,
-}) => {
-  const account = await ownAccount(dependencies.db, user, params.id);
-  await removeFile(dependencies, await swapAvatar(context, account.id, null));
-  return { ok: true, status: 200, data: undefined };
-};
+export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<typeof deleteAvatar> {
+  return async ({ params, user, dependencies, context }) => {
+    const account = await ownAccount(dependencies.db, user, params.id);
+    await removeFile({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
+    return { ok: true, status: 200, data: undefined };
+  };
+}
 
 /** @returns the picture that this one takes the place of: of several that come at the same time, each has another. */
 function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
@@ -68,7 +69,10 @@ async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: strin
 }
 
 /** The account is right already: a file left behind is nobody's failure but ours. */
-async function removeFile({ files, logger }: Dependencies, avatar: string | null): Promise<void> {
+async function removeFile(
+  { files, logger }: Pick<Dependencies, "logger"> & { files: FileStore },
+  avatar: string | null,
+): Promise<void> {
   const key = avatarKey(avatar);
   if (key === undefined) return;
   await files.remove(key).catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accounts/checkToken";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { limitLinks } from "./limitLinks.ts";
-import { findMailedToken } from "./mailedToken.ts";
+import { findMailedToken } from "#api/links/mailedToken.ts";
 
 export const handleCheckToken: Handler<typeof checkToken> = async ({ params, dependencies, context }) => {
   await limitLinks(dependencies, context);

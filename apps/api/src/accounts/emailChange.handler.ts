@@ -1,6 +1,6 @@
 import type { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
 import { canSignIn } from "@sayara/domain/account/activation";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -8,14 +8,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { postMail } from "#api/mail/postMail.ts";
-import { findAddressUndo, spendAddressUndo } from "./addressUndo.ts";
+import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
 import { askForAddress } from "./askForAddress.ts";
 import { emailLock } from "./emailLock.ts";
 import { endWaysIn } from "./endWaysIn.ts";
 import { inEqualTime } from "./inEqualTime.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "./lockAccount.ts";
-import { findMailedToken, issueMailedToken, mailedToken, spendMailedToken } from "./mailedToken.ts";
+import { findMailedToken, issueMailedToken, mailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
 
 const dead = { ok: true, status: 204, data: undefined } as const;
 

@@ -2,8 +2,8 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { postMail } from "#api/mail/postMail.ts";
-import { issueAddressUndo } from "./addressUndo.ts";
-import { issueMailedToken } from "./mailedToken.ts";
+import { issueAddressUndo } from "#api/links/addressUndo.ts";
+import { issueMailedToken } from "#api/links/mailedToken.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
 

@@ -3,7 +3,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { hasWayIn } from "./hasWayIn.ts";
-import { issueMailedToken } from "./mailedToken.ts";
+import { issueMailedToken } from "#api/links/mailedToken.ts";
 
 export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | "password_hash">;
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };

@@ -12,7 +12,6 @@ import {
   signIn,
   signOut,
   signUp,
-  socialSignIn,
   undoEmailChange,
   updateAvatar,
   updateEmailNotifications,
@@ -25,9 +24,10 @@ import {
 } from "@sayara/api-client/contract/endpoints";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import { handleSocialSignIn } from "#api/social/socialSignIn.handler.ts";
+import type { Pictures } from "#api/pictures/createPictures.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
 import { handleActivate } from "./activate.handler.ts";
-import { handleDeleteAvatar, handleUpdateAvatar } from "./avatar.handler.ts";
+import { deleteAvatarHandler, updateAvatarHandler } from "./avatar.handler.ts";
 import { handleCheckToken, handleDeleteTokens } from "./checkToken.handler.ts";
 import { handleAllowEmailChange, handleUndoEmailChange } from "./emailChange.handler.ts";
 import { mountAvatars } from "./mountAvatars.ts";
@@ -51,7 +51,7 @@ import { handleValidateAccessToken } from "./validateAccessToken.handler.ts";
 import { handleValidateEmail } from "./validateEmail.handler.ts";
 
 /** Everything about a person's account. */
-export function mountAccounts(app: App): void {
+export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pictures }): void {
   mountEndpoint(app, signUp, handleSignUp);
   mountEndpoint(app, activate, handleActivate);
   mountEndpoint(app, checkToken, handleCheckToken);
@@ -63,7 +63,6 @@ export function mountAccounts(app: App): void {
   mountEndpoint(app, validateEmail, handleValidateEmail);
 
   mountEndpoint(app, signIn, handleSignIn);
-  mountEndpoint(app, socialSignIn, handleSocialSignIn);
   mountEndpoint(app, signOut, handleSignOut);
   mountEndpoint(app, validateAccessToken, handleValidateAccessToken);
 
@@ -71,9 +70,9 @@ export function mountAccounts(app: App): void {
   mountEndpoint(app, updateUser, handleUpdateUser);
   mountEndpoint(app, updateLanguage, handleUpdateLanguage);
   mountEndpoint(app, updateEmailNotifications, handleUpdateEmailNotifications);
-  mountEndpoint(app, updateAvatar, handleUpdateAvatar);
-  mountEndpoint(app, deleteAvatar, handleDeleteAvatar);
-  mountAvatars(app);
+  mountEndpoint(app, updateAvatar, updateAvatarHandler(tools));
+  mountEndpoint(app, deleteAvatar, deleteAvatarHandler(tools));
+  mountAvatars(app, tools);
 
   mountEndpoint(app, checkPassword, handleCheckPassword);
   mountEndpoint(app, verifyPassword, handleVerifyPassword);

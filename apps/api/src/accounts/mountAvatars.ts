@@ -1,18 +1,19 @@
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import type { App } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
 
 const folder = "/avatars/";
 
 /** The pictures that `user.avatar` names, and the one for who has none. */
-export function mountAvatars(app: App): void {
+export function mountAvatars(app: App, { files }: { files: FileStore }): void {
   app.get(`${folder}${DEFAULT_IMAGES.avatar}`, (c) => {
     c.set("route", `${folder}{file}`);
     return c.body(nobody, 200, { ...headers, "Content-Type": "image/svg+xml" });
   });
   app.get(`${folder}:file{[0-9a-f]{32}\\.webp}`, async (c) => {
     c.set("route", `${folder}{file}`);
-    const image = await c.var.dependencies.files.get(c.req.param("file"));
+    const image = await files.get(c.req.param("file"));
     if (image === undefined) throw new RefusalError("not_found");
     return c.body(image, 200, { ...headers, "Content-Type": "image/webp" });
   });

@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { isAddressKept } from "./addressUndo.ts";
+import { isAddressKept } from "#api/links/addressUndo.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**

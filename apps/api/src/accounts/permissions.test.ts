@@ -8,6 +8,7 @@ import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
 import { peopleOf, type Role, roles } from "#api/testing/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { mountSocial } from "#api/social/mountSocial.ts";
 import { mountAccounts } from "./mountAccounts.ts";
 
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
@@ -205,7 +206,8 @@ describe.each(engines)("on %s", (engine) => {
 
   test("every call about accounts, and every other that needs a session, is in one of the tables", () => {
     const accounts = new Hono<AppEnv>();
-    mountAccounts(accounts);
+    mountAccounts(accounts, api.dependencies);
+    mountSocial(accounts, api.dependencies);
     const about = new Set(mountedEndpoints(accounts).map(({ name }) => name));
     const named = new Set([...byId, ...forOneself, ...forAnybody].map(([name]) => name).concat("signOut"));
     const missing = mountedEndpoints(api.app).filter(

@@ -1,6 +1,6 @@
 import type { resend, resendLink } from "@sayara/api-client/contract/accounts/resend";
 import { sql } from "kysely";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries } from "#api/database/Schema.ts";

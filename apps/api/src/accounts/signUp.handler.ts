@@ -12,7 +12,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { isAddressKept } from "./addressUndo.ts";
+import { isAddressKept } from "#api/links/addressUndo.ts";
 import { emailLock } from "./emailLock.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { inEqualTime } from "./inEqualTime.ts";

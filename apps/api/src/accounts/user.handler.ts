@@ -1,5 +1,5 @@
 import type { user } from "@sayara/api-client/contract/accounts/user";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { toUser } from "./toUser.ts";

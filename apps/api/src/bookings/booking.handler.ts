@@ -1,7 +1,7 @@
 import type { booking } from "@sayara/api-client/contract/bookings/booking";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { readBookingToken } from "./bookingLink.ts";
+import { readBookingToken } from "#api/links/bookingLink.ts";
 import { toBookingView } from "./bookingView.ts";
 import { findVisibleBooking } from "./findVisibleBooking.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import type { LinkKind } from "./bookingLink.ts";
+import type { LinkKind } from "#api/links/bookingLink.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
 /** A booking as the answer to a caller who came by `link`, or by a session. */

@@ -5,7 +5,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { readBookingToken } from "./bookingLink.ts";
+import { readBookingToken } from "#api/links/bookingLink.ts";
 import { carLock } from "./bookingLocks.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { isToConfirm, toBookingView } from "./bookingView.ts";

@@ -1,10 +1,10 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/viewerOf";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import type { LinkKind } from "./bookingLink.ts";
+import type { LinkKind } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { callerOf } from "./callerOf.ts";
 import { lapseBookings } from "./lapseBookings.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
-import { isDatabaseError } from "#api/http/describeFault.ts";
+import { isDatabaseError } from "#api/log/describeFault.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
 /** A stretch of a car's time: from pick-up to drop-off and the agency's turnaround, the end not in it. */

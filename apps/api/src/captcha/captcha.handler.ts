@@ -3,19 +3,21 @@ import type { AppContext } from "#api/http/App.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Captcha } from "./Captcha.ts";
 import { grantPass } from "./captchaPass.ts";
 import { spendCaptcha } from "./spendCaptcha.ts";
 
 /** Returns a puzzle. `countWaiting`: number of unconfirmed guest holds of the caller's network address; more holds make it harder. */
 export function challengeHandler({
+  captcha,
   countWaiting,
 }: {
+  captcha: Captcha | undefined;
   countWaiting: (context: AppContext) => Promise<number>;
 }): Handler<typeof captchaChallenge> {
   return async ({ dependencies, context }) => {
     const key = clientAddress(context);
     await limitRate(dependencies, { name: "captcha challenge", key, burst: 60, secondsEach: 2 });
-    const { captcha } = dependencies;
     if (captcha === undefined) return { ok: true, status: 200, data: {} };
     const data = await captcha.challenge({ waiting: await countWaiting(context) });
     return { ok: true, status: 200, data };
@@ -23,14 +25,17 @@ export function challengeHandler({
 }
 
 /** Exchanges a solved captcha for a pass. Ignores the address that the browser sends. */
-export const handleVerifyRecaptcha: Handler<typeof verifyRecaptcha> = async ({
-  params: { token },
-  dependencies,
-  context,
-}) => {
-  const key = clientAddress(context);
-  await limitRate(dependencies, { name: "captcha answer", key, burst: 60, secondsEach: 2 });
-  if (!(await spendCaptcha(dependencies, token))) return { ok: true, status: 204, data: undefined };
-  await grantPass(context);
-  return { ok: true, status: 200, data: undefined };
-};
+export function verifyRecaptchaHandler({
+  captcha,
+}: {
+  captcha: Captcha | undefined;
+}): Handler<typeof verifyRecaptcha> {
+  return async ({ params: { token }, dependencies, context }) => {
+    const key = clientAddress(context);
+    await limitRate(dependencies, { name: "captcha answer", key, burst: 60, secondsEach: 2 });
+    if (!(await spendCaptcha({ captcha, db: dependencies.db }, token)))
+      return { ok: true, status: 204, data: undefined };
+    await grantPass(context);
+    return { ok: true, status: 200, data: undefined };
+  };
+}

@@ -27,8 +27,8 @@ export async function grantPass(c: AppContext): Promise<void> {
  * @throws RefusalError `captcha_required` without a valid pass, where a captcha is configured.
  */
 export async function spendPass(c: AppContext, db: Queries): Promise<void> {
-  const { captcha, clock } = c.var.dependencies;
-  if (captcha === undefined) return;
+  const { config, clock } = c.var.dependencies;
+  if (config.captcha.provider === "off") return;
   const value = getCookie(c, hostCookie(c, "captcha").name);
   const spent =
     value !== undefined &&

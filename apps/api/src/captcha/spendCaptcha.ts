@@ -1,9 +1,10 @@
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Queries } from "#api/database/Schema.ts";
 import { spendProof } from "#api/security/spendProof.ts";
+import type { Captcha } from "./Captcha.ts";
 
 /** Verifies a solution and spends it. False when it is invalid or was spent before. */
 export async function spendCaptcha(
-  { captcha, db }: Pick<Dependencies, "captcha" | "db">,
+  { captcha, db }: { captcha: Captcha | undefined; db: Queries },
   token: string,
 ): Promise<boolean> {
   const solved = await captcha?.check(token);

@@ -1,5 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Places with their names in a language: the rows of which `toLocation` makes places. */
@@ -67,9 +68,4 @@ async function byIdOrSlug(db: Queries, idOrSlug: string, language: Language): Pr
     .where(isUuid(idOrSlug) ? "locations.id" : "locations.slug", "=", idOrSlug)
     .executeTakeFirst();
   return row && toLocation(row);
-}
-
-/** A slug may look like anything but this: asking PostgreSQL for a malformed uuid would be a fault. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -3,7 +3,8 @@ import type { Car } from "@sayara/domain/car/Car";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
 import { selectCars, toCar } from "./carRows.ts";
-import { isUuid, selectLocations, toLocation } from "./locationRows.ts";
+import { selectLocations, toLocation } from "./locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 
 /** The marketplace's own rules that a car can't go below. */
 export interface CarRules {

@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { SuppliersTable } from "#api/database/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { isUuid } from "./locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import { normalizeForSearch } from "./normalizeForSearch.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
-import { isAddressKept } from "#api/accounts/addressUndo.ts";
+import { isAddressKept } from "#api/links/addressUndo.ts";
 import { hasWayIn } from "#api/accounts/hasWayIn.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -1,5 +1,6 @@
 import type { sendEmail } from "@sayara/api-client/contract/contact/sendEmail";
 import { defaultLanguage } from "@sayara/domain/language/Language";
+import type { Captcha } from "#api/captcha/Captcha.ts";
 import { spendCaptcha } from "#api/captcha/spendCaptcha.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
@@ -12,18 +13,20 @@ import { postMail } from "#api/mail/postMail.ts";
  * Mails a message to the marketplace's staff. The sender's input becomes text and the reply-to address, never
  * another header.
  */
-export const handleSendEmail: Handler<typeof sendEmail> = async ({ body, dependencies, context }) => {
-  const { db, config, clock, captcha } = dependencies;
-  const address = clientAddress(context);
-  await limitRate(dependencies, { name: "contact", key: address, burst: 5, secondsEach: 120 });
-  const { from, subject, message, captcha: token } = body;
-  if (captcha !== undefined && !(token !== undefined && (await spendCaptcha(dependencies, token)))) {
-    throw new RefusalError("captcha_required");
-  }
-  const to = { name: config.siteName, address: config.mail.contact };
-  const content = { kind: "contactMessage", from, subject, message } as const;
-  await inTransaction(db, (transaction) =>
-    postMail(transaction, [{ to, language: defaultLanguage, content }], clock()),
-  );
-  return { ok: true, status: 200, data: undefined };
-};
+export function sendEmailHandler({ captcha }: { captcha: Captcha | undefined }): Handler<typeof sendEmail> {
+  return async ({ body, dependencies, context }) => {
+    const { db, config, clock } = dependencies;
+    const address = clientAddress(context);
+    await limitRate(dependencies, { name: "contact", key: address, burst: 5, secondsEach: 120 });
+    const { from, subject, message, captcha: token } = body;
+    if (captcha !== undefined && !(token !== undefined && (await spendCaptcha({ captcha, db }, token)))) {
+      throw new RefusalError("captcha_required");
+    }
+    const to = { name: config.siteName, address: config.mail.contact };
+    const content = { kind: "contactMessage", from, subject, message } as const;
+    await inTransaction(db, (transaction) =>
+      postMail(transaction, [{ to, language: defaultLanguage, content }], clock()),
+    );
+    return { ok: true, status: 200, data: undefined };
+  };
+}

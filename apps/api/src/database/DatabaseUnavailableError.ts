@@ -1,4 +1,4 @@
-import { isDatabaseError } from "#api/http/describeFault.ts";
+import { isDatabaseError } from "#api/log/describeFault.ts";
 
 /**
  * No answer came from the database: its server is away, its connection broke or froze, or no place in the pool was free

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { isDatabaseError } from "#api/http/describeFault.ts";
+import { isDatabaseError } from "#api/log/describeFault.ts";
 import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 
 export interface BoundPool extends PostgresPool {

@@ -1,4 +1,4 @@
-import { isDatabaseError } from "#api/http/describeFault.ts";
+import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Queries, Transaction } from "./Schema.ts";
 
 /** Serialization failure, deadlock: the database gave up on a transaction that may well succeed now. */

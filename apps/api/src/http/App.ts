@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
+import type { UserRow } from "#api/database/accountTables.ts";
 import type { Dependencies } from "./Dependencies.ts";
 
 export interface AppEnv {
@@ -7,10 +8,12 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
+    /** Returns the user of the session cookie. Set by `createApp`: sessions belong to the accounts. */
+    readSession: (c: Context<AppEnv>) => Promise<UserRow | undefined>;
     requestId: string;
-    /** The pattern that matched (`/api/user/{id}`): logs name it instead of the path, which may hold secrets. */
+    /** The matched pattern (`/api/user/{id}`). Logged instead of the path, which may hold secrets. */
     route: string;
-    /** The bytes of a JSON body, received before the request was admitted. */
+    /** The bytes of a JSON body, read before the request is admitted. */
     body: Buffer | undefined;
   };
 }

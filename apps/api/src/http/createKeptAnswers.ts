@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Encoding, encode } from "./compress.ts";
+import { type Encoding, encode } from "./encode.ts";
 
 /** An answer as it is sent to everyone. */
 export interface KeptAnswer {

@@ -6,7 +6,6 @@ import {
 } from "@sayara/api-client/contract/defineEndpoint";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { readSession } from "#api/accounts/session.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { App, AppContext } from "./App.ts";
 import type { Dependencies } from "./Dependencies.ts";
@@ -57,7 +56,7 @@ export function mountEndpoint<E extends Endpoint>(
   app.on(endpoint.method, path, async (c) => {
     c.set("route", endpoint.path);
     if (units > 0) spendAllowance(c, units);
-    const user = endpoint.session === "none" ? undefined : await readSession(c);
+    const user = endpoint.session === "none" ? undefined : await c.var.readSession(c);
     if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
     const input = {
       params: endpoint.params && parse(endpoint.params, storable(c.req.param())),

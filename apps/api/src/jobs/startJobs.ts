@@ -1,5 +1,5 @@
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { describeFault } from "#api/http/describeFault.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";

@@ -1,8 +1,17 @@
-import { languages } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
 import type { MailKind } from "@sayara/i18n/mails/MailData";
 import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
 import { html, raw } from "hono/html";
-import type { MailboxMail } from "./mountMailbox.ts";
+import type { ComposedMail } from "./composeMail.ts";
+
+/** A mail of the outbox as these pages and `/mailbox.json` show it. */
+export interface MailboxMail extends ComposedMail {
+  id: string;
+  kind: string;
+  language: Language;
+  /** ISO 8601. */
+  createdAt: string;
+}
 
 /** The list of mails. Every value is escaped by `html`. */
 export function mailboxPage(mails: readonly MailboxMail[]): string {

@@ -1,12 +1,12 @@
 import { languages } from "@sayara/domain/language/Language";
 import { renderMail } from "@sayara/i18n/mails/renderMail";
 import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
-import { isUuid } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { App, AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { composeMail } from "./composeMail.ts";
-import { mailboxPage, mailKinds, mailPage, samplesPage } from "./mailboxPages.ts";
+import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage } from "./mailboxPages.ts";
 
 /** Every mail of a demonstration, readable by whoever can reach it. There is no such thing in production. */
 export function mountMailbox(app: App, { config }: Dependencies): void {
@@ -55,10 +55,8 @@ function page(c: AppContext, html: string): Response | Promise<Response> {
   return c.html(html, 200, { "Content-Security-Policy": policy });
 }
 
-export type MailboxMail = Awaited<ReturnType<typeof readMails>>[number];
-
 /** The newest mails first. `?to=` keeps those to one address. */
-async function readMails(c: AppContext) {
+async function readMails(c: AppContext): Promise<MailboxMail[]> {
   const { db, config } = c.var.dependencies;
   const to = c.req.query("to")?.toLowerCase();
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { startAddressUndo } from "#api/accounts/addressUndo.ts";
-import { startMailedToken } from "#api/accounts/mailedToken.ts";
+import { startAddressUndo } from "#api/links/addressUndo.ts";
+import { startMailedToken } from "#api/links/mailedToken.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 

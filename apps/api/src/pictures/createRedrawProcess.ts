@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import { describeFault } from "#api/http/describeFault.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import type { PictureBounds } from "./pictureBounds.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 

@@ -1,38 +1,39 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { refuseStaff } from "#api/checkout/refuseStaff.ts";
-import { describeFault } from "#api/http/describeFault.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
+import { type SearchEngine, SearchUnavailableError } from "./engine/createSearchEngine.ts";
 
 /** Seconds after which a search that had no answer may be sent again. */
 const RETRY_AFTER = 1;
 
 /** Cars at a place, free for the dates, filtered, sorted by what the rental costs, a page of them. */
-export const handleFrontendCars: WritingHandler<typeof frontendCars> = async ({
-  params,
-  body,
-  user,
-  dependencies,
-}) => {
-  refuseStaff("search", user);
-  const { search, clock, config, logger } = dependencies;
-  const now = clock();
-  const [from, to] = [new Date(body.from), new Date(body.to)];
-  refusePeriod({ from, to }, { now, timeZone: config.business.timeZone });
+export function frontendCarsHandler({
+  search,
+}: {
+  search: Pick<SearchEngine, "search">;
+}): WritingHandler<typeof frontendCars> {
+  return async ({ params, body, user, dependencies }) => {
+    refuseStaff("search", user);
+    const { clock, config, logger } = dependencies;
+    const now = clock();
+    const [from, to] = [new Date(body.from), new Date(body.to)];
+    refusePeriod({ from, to }, { now, timeZone: config.business.timeZone });
 
-  const { page, size } = params;
-  const answer = await search
-    .search({ ...body, from, to, now, offset: (page - 1) * size, size })
-    .catch((error: unknown) => {
-      if (!(error instanceof SearchUnavailableError)) throw error;
-      logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no answer");
-      throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
-    });
-  if (answer.kind === "unknown_place") throw new RefusalError("not_found");
-  return { status: 200, written: answer.body };
-};
+    const { page, size } = params;
+    const answer = await search
+      .search({ ...body, from, to, now, offset: (page - 1) * size, size })
+      .catch((error: unknown) => {
+        if (!(error instanceof SearchUnavailableError)) throw error;
+        logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no answer");
+        throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+      });
+    if (answer.kind === "unknown_place") throw new RefusalError("not_found");
+    return { status: 200, written: answer.body };
+  };
+}
 
 /** The domain's rules for dates, in the codes of this call. What agencies ask beyond them hides their cars only. */
 function refusePeriod(rental: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {

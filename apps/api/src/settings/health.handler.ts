@@ -1,10 +1,15 @@
 import type { health, ready } from "@sayara/api-client/contract/settings/health";
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
-import { isDatabaseError } from "#api/http/describeFault.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
+
+interface Tools {
+  search: Pick<SearchEngine, "isReady" | "load">;
+  answeredAt?: () => number;
+}
 
 /** Timeout of the database's answer, in milliseconds. */
 const PATIENCE = 1500;
@@ -14,25 +19,25 @@ export const handleHealth: Handler<typeof health> = () =>
   Promise.resolve({ ok: true, status: 200, data: { status: "ok" } });
 
 /** Readiness: the process is not stopping, the database answers and the catalogue is in memory. */
-export const handleReady: Handler<typeof ready> = async ({ dependencies }) => {
-  const { search, isStopping } = dependencies;
-  if (isStopping?.() === true || !(await isAnswering(dependencies))) throw notReady();
-  if (!search.isReady()) {
-    // Starts another load after one that failed.
-    search.load().catch(() => {});
-    throw notReady();
-  }
-  return { ok: true, status: 200, data: { status: "ok" } };
-};
+export function readyHandler({ search, answeredAt }: Tools): Handler<typeof ready> {
+  return async ({ dependencies: { db, isStopping } }) => {
+    if (isStopping?.() === true || !(await isAnswering(db, answeredAt))) throw notReady();
+    if (!search.isReady()) {
+      // Starts another load after one that failed.
+      search.load().catch(() => {});
+      throw notReady();
+    }
+    return { ok: true, status: 200, data: { status: "ok" } };
+  };
+}
 
 const probes = new WeakMap<Queries, Promise<boolean>>();
 
 /** One probe at a time, so that readiness requests use one connection however many there are. */
-function isAnswering(dependencies: Dependencies): Promise<boolean> {
-  const { db } = dependencies;
+function isAnswering(db: Queries, answeredAt: Tools["answeredAt"]): Promise<boolean> {
   const running = probes.get(db);
   if (running !== undefined) return running;
-  const probe = ask(dependencies).finally(() => probes.delete(db));
+  const probe = ask(db, answeredAt).finally(() => probes.delete(db));
   probes.set(db, probe);
   return probe;
 }
@@ -40,7 +45,7 @@ function isAnswering(dependencies: Dependencies): Promise<boolean> {
 /**
  * A probe that times out waiting for a connection counts as success if another query was answered meanwhile.
  */
-function ask({ db, answeredAt }: Dependencies): Promise<boolean> {
+function ask(db: Queries, answeredAt: Tools["answeredAt"]): Promise<boolean> {
   const begun = performance.now();
   const isBusy = () => (answeredAt?.() ?? Number.NEGATIVE_INFINITY) > begun;
   return new Promise((resolve) => {

@@ -6,46 +6,56 @@ import {
   MINIMUM_LEAD_TIME_HOURS,
 } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
+import type { Captcha } from "#api/captcha/Captcha.ts";
 import { gateways } from "#api/payment/gateways.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { IdentityProviders } from "#api/social/IdentityProvider.ts";
 import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
 
 /** The public part of the configuration. */
-export const handleSettings: Handler<typeof settings> = ({ dependencies }) => {
-  const { config, captcha, identities } = dependencies;
-  const { commission, timeZone, minimumDriverAge } = config.business;
-  return Promise.resolve({
-    ok: true,
-    status: 200,
-    cacheSeconds: 60,
-    data: {
-      mode: config.mode,
-      commission,
-      timeZone,
-      currency: CURRENCY,
-      languages: [...languages],
-      defaultLanguage,
-      minimumAge: minimumDriverAge,
-      maximumBookingMonths: MAXIMUM_BOOKING_MONTHS,
-      leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
-      gateways: [...gateways],
-      captcha: {
-        enabled: captcha !== undefined,
-        provider: captcha?.provider ?? "none",
-        ...(captcha?.siteKey !== undefined && { siteKey: captcha.siteKey }),
+export function settingsHandler({
+  captcha,
+  identities,
+}: {
+  captcha: Captcha | undefined;
+  identities: IdentityProviders;
+}): Handler<typeof settings> {
+  return ({ dependencies }) => {
+    const { config } = dependencies;
+    const { commission, timeZone, minimumDriverAge } = config.business;
+    return Promise.resolve({
+      ok: true,
+      status: 200,
+      cacheSeconds: 60,
+      data: {
+        mode: config.mode,
+        commission,
+        timeZone,
+        currency: CURRENCY,
+        languages: [...languages],
+        defaultLanguage,
+        minimumAge: minimumDriverAge,
+        maximumBookingMonths: MAXIMUM_BOOKING_MONTHS,
+        leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
+        gateways: [...gateways],
+        captcha: {
+          enabled: captcha !== undefined,
+          provider: captcha?.provider ?? "none",
+          ...(captcha?.siteKey !== undefined && { siteKey: captcha.siteKey }),
+        },
+        socialProviders: [...identities].map(
+          ([provider, { clientId, authorizationUrl, scope, responseType, answersByForm }]) => ({
+            provider,
+            clientId,
+            authorizationUrl,
+            scope,
+            responseType,
+            ...(answersByForm && { formReturnUrl: formReturnUrl(config, provider) }),
+          }),
+        ),
+        ...(config.agencyPortalUrl !== undefined && { agencyPortalUrl: config.agencyPortalUrl }),
+        analytics: { enabled: ANALYTICS_ENABLED, measurementId: null },
       },
-      socialProviders: [...identities].map(
-        ([provider, { clientId, authorizationUrl, scope, responseType, answersByForm }]) => ({
-          provider,
-          clientId,
-          authorizationUrl,
-          scope,
-          responseType,
-          ...(answersByForm && { formReturnUrl: formReturnUrl(config, provider) }),
-        }),
-      ),
-      ...(config.agencyPortalUrl !== undefined && { agencyPortalUrl: config.agencyPortalUrl }),
-      analytics: { enabled: ANALYTICS_ENABLED, measurementId: null },
-    },
-  });
-};
+    });
+  };
+}

@@ -1,3 +1,5 @@
+import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
+
 /** An identity verified by a provider. */
 export interface Identity {
   /** The provider's stable id of the user. */
@@ -28,3 +30,6 @@ export interface IdentityProvider {
    */
   identify: (token: string, verifier: string) => Promise<Identity | undefined>;
 }
+
+/** The configured providers. */
+export type IdentityProviders = ReadonlyMap<SocialProvider, IdentityProvider>;

@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
-import { isAddressKept } from "#api/accounts/addressUndo.ts";
+import { isAddressKept } from "#api/links/addressUndo.ts";
 import { endWaysIn } from "#api/accounts/endWaysIn.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation } from "#api/accounts/mailLink.ts";

@@ -1,13 +1,13 @@
 import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { IdentityProvider } from "./IdentityProvider.ts";
+import type { IdentityProviders } from "./IdentityProvider.ts";
 import { openIdProvider } from "./openIdProvider.ts";
 
 /** Returns the configured providers by name. */
 export function identityProviders({
   config,
   clock,
-}: Pick<Dependencies, "config" | "clock">): ReadonlyMap<SocialProvider, IdentityProvider> {
+}: Pick<Dependencies, "config" | "clock">): IdentityProviders {
   const { clientIds, standInUrl } = config.social;
   const configured = socialProviders.flatMap((name) => {
     const clientId = clientIds[name];

@@ -5,6 +5,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { App } from "#api/http/App.ts";
 import { mediaTypeOf, readBytes } from "#api/http/readBytes.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const folder = "/api/social-return/";
 /** Bytes. A provider's answer is a token, a code and a name. */
@@ -20,10 +21,10 @@ export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider
  * browser that started the sign-in has the nonce and the state, so this server verifies and stores nothing
  * here.
  */
-export function mountSocialReturn(app: App): void {
+export function mountSocialReturn(app: App, { identities }: { identities: IdentityProviders }): void {
   app.post(`${folder}:provider`, async (c) => {
     c.set("route", `${folder}{provider}`);
-    const { identities, config } = c.var.dependencies;
+    const { config } = c.var.dependencies;
     const provider = socialProviders.find((known) => known === c.req.param("provider"));
     if (provider === undefined || identities.get(provider)?.answersByForm !== true) {
       throw new RefusalError("not_found");

@@ -11,6 +11,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { spendProof } from "#api/security/spendProof.ts";
 import { accountOf } from "./accountOf.ts";
+import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const no = { ok: true, status: 204, data: undefined } as const;
 
@@ -18,30 +19,36 @@ const no = { ok: true, status: 204, data: undefined } as const;
  * Signs in with a token of a configured provider. Each sign-in request succeeds once: the spent proof is its
  * nonce, so another encoding or signature of the token does not help.
  */
-export const handleSocialSignIn: Handler<typeof socialSignIn> = async ({ body, dependencies, context }) => {
-  const { provider, token, verifier, fullName, stayConnected, language } = body;
-  const { db, identities, clock } = dependencies;
-  const address = clientAddress(context);
-  await limitRate(dependencies, { name: "social sign-in", key: address, burst: 20, secondsEach: 10 });
-  const identity = await identities.get(provider)?.identify(token, verifier);
-  if (identity === undefined) return no;
-  const { subject, nonce, email, expiresAt } = identity;
-  // Plus the tolerance of clocks: until then the token could be presented again.
-  const until = new Date(expiresAt.getTime() + 120_000);
-  const key = JSON.stringify(["identity", provider, subject, nonce]);
-  if (!(await spendProof(db, { key, expiresAt: until }))) return no;
+export function socialSignInHandler({
+  identities,
+}: {
+  identities: IdentityProviders;
+}): Handler<typeof socialSignIn> {
+  return async ({ body, dependencies, context }) => {
+    const { provider, token, verifier, fullName, stayConnected, language } = body;
+    const { db, clock } = dependencies;
+    const address = clientAddress(context);
+    await limitRate(dependencies, { name: "social sign-in", key: address, burst: 20, secondsEach: 10 });
+    const identity = await identities.get(provider)?.identify(token, verifier);
+    if (identity === undefined) return no;
+    const { subject, nonce, email, expiresAt } = identity;
+    // Plus the tolerance of clocks: until then the token could be presented again.
+    const until = new Date(expiresAt.getTime() + 120_000);
+    const key = JSON.stringify(["identity", provider, subject, nonce]);
+    if (!(await spendProof(db, { key, expiresAt: until }))) return no;
 
-  const signedIn = await inTransaction(db, async (transaction) => {
-    const locks = [`identity ${provider} ${subject}`, ...(email === undefined ? [] : [emailLock(email)])];
-    await lockInOrder(transaction, locks);
-    const tools = { ...dependencies, now: clock() };
-    const person = { ...identity, fullName: identity.fullName ?? fullName };
-    const account = await accountOf(transaction, person, { provider, language, ...tools });
-    if (account === undefined) return undefined;
-    if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
-    return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
-  });
-  if (signedIn === undefined) return no;
-  sendSession(context, signedIn.session);
-  return { ok: true, status: 200, data: toUser(signedIn.account) };
-};
+    const signedIn = await inTransaction(db, async (transaction) => {
+      const locks = [`identity ${provider} ${subject}`, ...(email === undefined ? [] : [emailLock(email)])];
+      await lockInOrder(transaction, locks);
+      const tools = { ...dependencies, now: clock() };
+      const person = { ...identity, fullName: identity.fullName ?? fullName };
+      const account = await accountOf(transaction, person, { provider, language, ...tools });
+      if (account === undefined) return undefined;
+      if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
+      return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
+    });
+    if (signedIn === undefined) return no;
+    sendSession(context, signedIn.session);
+    return { ok: true, status: 200, data: toUser(signedIn.account) };
+  };
+}

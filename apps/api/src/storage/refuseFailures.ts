@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { describeFault } from "#api/http/describeFault.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { FileStore } from "./FileStore.ts";
 

@@ -6,7 +6,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
-import { createLogger } from "#api/createLogger.ts";
+import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";

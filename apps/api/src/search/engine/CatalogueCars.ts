@@ -1,7 +1,7 @@
 import type { Discount } from "@sayara/domain/pricing/CarPricing";
 import { Availability } from "./Availability.ts";
 import { CarIds } from "./CarIds.ts";
-import type { CatalogueSupplier } from "./Catalogue.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
 import { Interned } from "./Interned.ts";
 import { SlotSet } from "./SlotSet.ts";

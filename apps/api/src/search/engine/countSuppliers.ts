@@ -1,6 +1,6 @@
 import { ratingFilters } from "@sayara/domain/search/RatingFilter";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
-import type { CatalogueSupplier } from "./Catalogue.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
 /** The filters that look at a car's agency: which agencies pass, and what their choices would show. */
 export function countSuppliers(

@@ -1,5 +1,5 @@
 import type { CarSort } from "@sayara/domain/search/CarSort";
-import type { CatalogueSupplier } from "./Catalogue.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 
 interface Results {

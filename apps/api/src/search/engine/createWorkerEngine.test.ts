@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
-import { createLogger } from "#api/createLogger.ts";
+import { createLogger } from "#api/log/createLogger.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";

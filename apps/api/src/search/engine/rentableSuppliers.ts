@@ -1,7 +1,8 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import { gateways } from "#api/payment/gateways.ts";
-import type { Catalogue, CatalogueSupplier } from "./Catalogue.ts";
+import type { Catalogue } from "./Catalogue.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
 /** Where, when, and back where. */
 export interface SearchedRental {

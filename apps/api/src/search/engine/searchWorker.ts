@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseLimits } from "#api/database/databaseLimits.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { describeFault } from "#api/http/describeFault.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import type { SearchEngine } from "./SearchEngine.ts";
 import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";

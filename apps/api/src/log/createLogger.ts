@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Config } from "./config/readConfig.ts";
+import type { Config } from "#api/config/readConfig.ts";
 import { standardOutput } from "./standardOutput.ts";
 
 /** Structured logs, one JSON object a line. What names a person is cut out even if someone logs it by mistake. */

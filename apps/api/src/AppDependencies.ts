@@ -1,0 +1,21 @@
+import type { Captcha } from "./captcha/Captcha.ts";
+import type { Dependencies } from "./http/Dependencies.ts";
+import type { Pictures } from "./pictures/createPictures.ts";
+import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
+import type { IdentityProviders } from "./social/IdentityProvider.ts";
+import type { FileStore } from "./storage/FileStore.ts";
+
+/** Dependencies of the app: those of every call, and services that `mountRoutes` gives to the capabilities that use them. */
+export interface AppDependencies extends Dependencies {
+  /** Returns `performance.now()` of the database's last answer; absent where that is not measured. */
+  answeredAt?: () => number;
+  /** Undefined where the captcha is switched off. */
+  captcha: Captcha | undefined;
+  search: SearchEngine;
+  /** Store of uploaded pictures. */
+  files: FileStore;
+  /** Re-encodes uploaded pictures. */
+  pictures: Pictures;
+  /** Providers of social sign-in. */
+  identities: IdentityProviders;
+}

@@ -1,0 +1,18 @@
+/** An agency's facts that a search reads. */
+export interface CatalogueSupplier {
+  readonly id: string;
+  /** Its index among the agencies. Cars refer to it. */
+  readonly number: number;
+  slug: string;
+  name: string;
+  logo: string | null;
+  rating: number | null;
+  reviewCount: number;
+  payLater: boolean;
+  minimumRentalDays: number;
+  leadTimeHours: number;
+  turnaroundMinutes: number;
+  suspended: boolean;
+  /** Ids of its drop-off places. */
+  served: ReadonlySet<string>;
+}

@@ -1,0 +1,9 @@
+import { socialSignIn } from "@sayara/api-client/contract/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { IdentityProviders } from "./IdentityProvider.ts";
+import { socialSignInHandler } from "./socialSignIn.handler.ts";
+
+export function mountSocial(app: App, tools: { identities: IdentityProviders }): void {
+  mountEndpoint(app, socialSignIn, socialSignInHandler(tools));
+}
