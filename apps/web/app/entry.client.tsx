@@ -5,27 +5,27 @@ import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { TellHydrated } from "./hydration/TellHydrated.tsx";
-import { whenWanted } from "./hydration/whenWanted.ts";
+import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
+import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
 import { createBrowserContext } from "./session/createBrowserContext.ts";
-import { settleVisit } from "./session/settleVisit.ts";
+import { restoreVisit } from "./session/restoreVisit.ts";
 
-void whenWanted();
+void firstInteraction();
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
-const hydrated = new Promise<void>((tell) => {
+const hydrated = new Promise<void>((resolve) => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <SiteContext value={readSite(document)}>
           <I18nProvider i18n={i18n}>
-            <TellHydrated tell={tell}>
+            <HydrationCallback onHydrated={resolve}>
               <HydratedRouter getContext={createBrowserContext} />
-            </TellHydrated>
+            </HydrationCallback>
           </I18nProvider>
         </SiteContext>
       </StrictMode>,
@@ -33,6 +33,6 @@ const hydrated = new Promise<void>((tell) => {
   });
 });
 
-// Not before: other words, while React still compares its own with the server's, would be taken for a mistake.
+// A change of language before the end of hydration would be a mismatch with the server's HTML.
 await hydrated;
-await settleVisit();
+await restoreVisit();

@@ -15,19 +15,19 @@ import { documentContext } from "./request/documentContext.ts";
 import type { RootData } from "./root.load.ts";
 import { languageContext } from "./request/requestContext.ts";
 import { postponeModules } from "./request/postponeModules.server.ts";
-import { withDataAtHand } from "./request/withDataAtHand.server.ts";
+import { withBufferedData } from "./request/withBufferedData.server.ts";
 import { withoutPreloads } from "./request/withoutPreloads.ts";
 
 export { createRequestContexts } from "./request/createRequestContext.ts";
 export { busyPage } from "./busy/busyPage.server.ts";
 
-/** Milliseconds after which data that are still on their way are given up. */
+/** Milliseconds. Loader data that are still pending then are dropped. */
 export const streamTimeout = 10_000;
 
-/** Seconds after which a page may be asked for again while the API is away. */
+/** `Retry-After` of a page while the API is away, in seconds. */
 const retryAfter = 5;
 
-/** The whole document in one string: all its data are there, so nothing has to stream. */
+/** Renders the document to one string: all its data are loaded, so nothing has to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,21 +36,21 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const needs = context.get(documentContext);
-  needs.tellCaptcha(captchaProvider(routerContext));
+  needs.onCaptchaProvider(captchaProvider(routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const styles = stylesOf(
     needs.sheets,
     pageOfRoute(routerContext.staticHandlerContext.matches.at(-1)?.route.id),
   );
-  if (styles !== null) needs.useStyles(styles);
+  if (styles !== null) needs.onStyles(styles);
   const html = renderToString(
     <SiteContext value={needs.site}>
       <I18nProvider i18n={serverI18n(context.get(languageContext))}>
         <ServerDocumentContext value={{ styles, nonce: needs.nonce }}>
           <ServerRouter
-            context={await withDataAtHand(withoutPreloads(routerContext))}
+            context={await withBufferedData(withoutPreloads(routerContext))}
             url={request.url}
-            // Vite's own scripts have none, and in development there is no policy that asks for one.
+            // Vite's scripts have no nonce, and development has no policy.
             {...(import.meta.env.PROD && { nonce: needs.nonce })}
           />
         </ServerDocumentContext>
@@ -71,13 +71,13 @@ function stylesOf(sheets: SiteSheets | null, page = ""): string | null {
   return sheets && (sheets.pages[page] ?? sheets.frame);
 }
 
-/** As the settings that the root has loaded name it. */
+/** Returns the captcha's provider from the settings that the root has loaded. */
 function captchaProvider({ staticHandlerContext }: EntryContext): string {
   const root: RootData | undefined = staticHandlerContext.loaderData["root"];
   return root?.settings.captcha.provider ?? "none";
 }
 
-/** A visitor who went away is no fault. */
+/** Ignores errors of aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(documentContext).reportFault(error);
+  if (!request.signal.aborted) context.get(documentContext).onFault(error);
 };

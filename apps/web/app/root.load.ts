@@ -5,11 +5,11 @@ import { loadSettings } from "./marketplace/loadSettings.ts";
 
 export interface RootData {
   settings: PublicSettings;
-  /** False while the API is away: the defaults stand in, and the next page asks again. */
+  /** False while the API is away: the defaults are used, and the next page loads the settings again. */
   areKnown: boolean;
 }
 
-/** The marketplace's settings, which every page needs. A fault is shown by the page, not here. */
+/** Loads the marketplace's settings, which every page needs. The page shows a fault, not the root. */
 export function load(api: Client): Promise<RootData> {
   return loadSettings(api).then(
     (settings) => ({ settings, areKnown: true }),

@@ -20,12 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return load(await context.get(apiContext)());
 }
 
-/** Settings are loaded once a visit, again only while they are not known. */
+/** Settings are loaded once per visit, and again only while they are unknown. */
 export const shouldRevalidate = () => keptSettings() === undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  // Whose words the browser fetches before it takes the page over.
+  // The browser loads this page's words before hydration.
   const page = pageOfRoute(useMatches().at(-1)?.id);
   return (
     <html lang={i18n.locale} className={documentClass} data-page={page}>
@@ -61,7 +61,7 @@ export default function Root({ loaderData: { settings, areKnown } }: Route.Compo
   );
 }
 
-/** What no page has caught: an address that leads nowhere, or a fault of ours. */
+/** Shows errors that no page has caught: an unknown address, or a fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return <FailureScreen isOffline={isOffline(error)} />;

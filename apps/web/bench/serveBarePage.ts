@@ -14,7 +14,7 @@ const app = createWebServer({
   configuration,
   logger: createLogger(configuration),
   render: build.render,
-  createRequestContext: build.createRequestContexts({ configuration, reportFault: () => {} }),
+  createRequestContext: build.createRequestContexts({ configuration, onFault: () => {} }),
   busyAnswer: await createBusyAnswers(() => "", configuration),
   sheets: null,
   clientFolder: fileURLToPath(new URL("./bare/build/client", import.meta.url)),

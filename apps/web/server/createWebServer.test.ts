@@ -54,7 +54,7 @@ test("a page's policy allows the rules that its document carries, by their hash"
   const sheets = { whole: "/assets/site.css", frame: "p{top:0}", pages: { home: "a{top:0}" } };
   const server = aServer({
     sheets,
-    createRequestContext: (parts) => (parts.useStyles(sheets.pages.home), new RouterContextProvider()),
+    createRequestContext: (parts) => (parts.onStyles(sheets.pages.home), new RouterContextProvider()),
   });
   const policy = (await server.request("/")).headers.get("Content-Security-Policy");
   const hash = createHash("sha256").update("a{top:0}").digest("base64");
@@ -64,7 +64,10 @@ test("a page's policy allows the rules that its document carries, by their hash"
 test("only where Google asks whether one is a robot is Google let in, by its own addresses", async () => {
   const policyWith = async (provider: string) => {
     const server = aServer({
-      createRequestContext: ({ tellCaptcha }) => (tellCaptcha(provider), new RouterContextProvider()),
+      createRequestContext: ({ onCaptchaProvider }) => (
+        onCaptchaProvider(provider),
+        new RouterContextProvider()
+      ),
     });
     return (await server.request("/")).headers.get("Content-Security-Policy") ?? "";
   };

@@ -28,7 +28,7 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
     render: createRequestHandler(build, "development"),
     createRequestContext: createRequestContexts({
       configuration,
-      reportFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+      onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
     }),
     busyAnswer: await createBusyAnswers(busyPage, configuration),
     sheets: null,

@@ -25,7 +25,7 @@ const app = createWebServer({
   render: build.render,
   createRequestContext: build.createRequestContexts({
     configuration,
-    reportFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+    onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
   }),
   busyAnswer: await createBusyAnswers(build.busyPage, configuration),
   sheets,

@@ -45,9 +45,9 @@ export function renderDocuments({
       nonce,
       sheets: parts.sheets,
       visitorAddress: address,
-      tellCaptcha: (provider) => (captchaProvider = provider),
-      useStyles: (used) => (styles = used),
-      reportFault: (error) => {
+      onCaptchaProvider: (provider) => (captchaProvider = provider),
+      onStyles: (used) => (styles = used),
+      onFault: (error) => {
         const { pathname } = new URL(request.url);
         logger.error({ err: error, path: pathname }, "page failed");
       },

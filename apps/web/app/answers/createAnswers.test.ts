@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { defaultSettings } from "../marketplace/defaultSettings.ts";
 import { createAnswers } from "./createAnswers.ts";
 
-/** An API that counts its calls and can go away; `seconds` is how long its answers may be kept. */
+/** An API that counts its calls and can fail; `seconds` is the `max-age` of its answers. */
 function anApi({ seconds = 10 } = {}) {
   const api = { time: 0, isAway: false, mode: "demo", seen: [] as (string | null)[] };
   const fetch: typeof globalThis.fetch = async (_input, init) => {
@@ -26,7 +26,7 @@ function anApi({ seconds = 10 } = {}) {
   return { api, answers, mode, onFault };
 }
 
-test("an answer is asked for once, however many need it at the same time and soon after", async () => {
+test("concurrent and early calls share one request", async () => {
   const { api, mode } = anApi();
   expect(await Promise.all([mode(), mode(), mode()])).toEqual(["demo", "demo", "demo"]);
   api.time = 9_999;
@@ -34,7 +34,7 @@ test("an answer is asked for once, however many need it at the same time and soo
   expect(api.seen).toEqual([null]);
 });
 
-test("after its time it is still used, while it is revalidated behind the page", async () => {
+test("a stale answer is used while it is revalidated in the background", async () => {
   const { api, mode } = anApi();
   await mode();
   api.time = 15_000;
@@ -44,7 +44,7 @@ test("after its time it is still used, while it is revalidated behind the page",
   expect(api.seen).toEqual([null, 'W/"demo"']);
 });
 
-test("what has not changed is neither sent nor read again", async () => {
+test("a revalidation with the same ETag gets 304 and keeps the parsed answer", async () => {
   const { api, answers } = anApi();
   const first = await answers.get(settings, {}, {});
   api.time = 100_000;
@@ -53,7 +53,7 @@ test("what has not changed is neither sent nor read again", async () => {
   expect(api.seen).toEqual([null, 'W/"demo"']);
 });
 
-test("an old answer waits for its revalidation", async () => {
+test("a call with an old answer waits for the revalidation", async () => {
   const { api, mode } = anApi();
   await mode();
   api.time = 100_000;
@@ -61,7 +61,7 @@ test("an old answer waits for its revalidation", async () => {
   expect(await mode()).toBe("production");
 });
 
-test("while the API is away a kept answer stands in for five minutes, and no longer", async () => {
+test("while the API is away, a cached answer is used for five minutes and no longer", async () => {
   const { api, mode, onFault } = anApi();
   await mode();
   api.isAway = true;
@@ -74,7 +74,7 @@ test("while the API is away a kept answer stands in for five minutes, and no lon
   expect(await mode()).toBe("demo");
 });
 
-test("an API that is away is not asked again by every page", async () => {
+test("after a fault the API is not called again for two seconds", async () => {
   const { api, mode } = anApi();
   await mode();
   api.isAway = true;
@@ -87,7 +87,7 @@ test("an API that is away is not asked again by every page", async () => {
   expect(api.seen).toHaveLength(3);
 });
 
-test("a fault is not kept", async () => {
+test("a fault is not cached", async () => {
   const { api, mode } = anApi();
   api.isAway = true;
   await expect(mode()).rejects.toThrow("network");
@@ -95,7 +95,7 @@ test("a fault is not kept", async () => {
   expect(await mode()).toBe("demo");
 });
 
-test("neither is a refusal, nor an answer that may not be stored", async () => {
+test("a refusal and an answer without max-age are not cached", async () => {
   const { api, mode } = anApi({ seconds: 0 });
   await mode();
   await mode();
@@ -112,13 +112,13 @@ test("neither is a refusal, nor an answer that may not be stored", async () => {
   expect(calls).toBe(2);
 });
 
-test("one visitor's limit is a fault of that call", async () => {
+test("a 429 is a fault of that call and is not cached", async () => {
   const fetch = async () => Response.json({ code: "too_many_requests", message: "" }, { status: 429 });
   const answers = createAnswers({ baseUrl: "http://api.test", onFault: () => {}, fetch });
   await expect(answers.get(settings, {}, {})).rejects.toMatchObject({ kind: "server", status: 429 });
 });
 
-test("an answer is what the client would give", async () => {
+test("an outcome equals the API client's", async () => {
   const { answers } = anApi();
   const fetch = async () => Response.json(defaultSettings);
   const call = createClient({ baseUrl: "http://api.test", fetch });

@@ -7,18 +7,18 @@ import { requestAnswer } from "./requestAnswer.ts";
 export interface AnswersOptions {
   /** Origin of the API. */
   baseUrl: string;
-  /** A fault behind a page that was answered from what is kept. */
+  /** Called for a fault whose page got a cached answer. */
   onFault: (error: unknown) => void;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds. */
   now?: () => number;
 }
 
-/** Answers of the API that are the same for everyone, kept for all visitors. */
+/** Cache of the API's public answers, shared by all visitors. */
 export interface Answers {
   /**
-   * @param headers of the visitor who asks; a call that is made for them carries these
-   * @throws Fault when the API is away and nothing is kept
+   * @param headers of the visitor; sent with a call that is made for them
+   * @throws Fault if the API is away and no answer is cached
    */
   get<E extends Endpoint>(
     endpoint: E,
@@ -27,13 +27,13 @@ export interface Answers {
   ): Promise<Outcome<E>>;
 }
 
-/** Milliseconds. An answer is used unasked for as long as the API allows, but never longer than this. */
+/** Milliseconds. Upper bound of the API's `max-age`: until then an answer is used without revalidation. */
 const longestFresh = 30_000;
-/** Then it is used while it is revalidated behind the page. */
+/** Milliseconds after that: the answer is used and revalidated in the background. */
 const staleWhileRevalidate = 30_000;
-/** Then the page waits for its revalidation, and uses it only if the API is away. */
+/** Milliseconds after `longestFresh`: the page waits for the revalidation and uses the answer only if that fails. */
 const staleIfError = 300_000;
-/** After a fault, answers that are kept are used for so long before the API is asked again. */
+/** Milliseconds after a fault in which cached answers are used without another call. */
 const pauseAfterFault = 2000;
 const timeout = 5000;
 const bounds = { count: 500, size: 500, sizeOf: () => 1 };
@@ -85,7 +85,8 @@ export function createAnswers({
         Object.assign(known, times);
         return known.outcome;
       }
-      if (requested.state === "unchanged") throw new Error(`${endpoint.name}: 304 without a question`);
+      if (requested.state === "unchanged")
+        throw new Error(`${endpoint.name}: 304 to an unconditional request`);
       const { outcome, etag } = requested;
       if (outcome.ok && times.freshFor > 0) kept.set(path, { outcome, etag, ...times });
       else kept.delete(path);
@@ -123,6 +124,6 @@ export function createAnswers({
     }
   }
 
-  // The key names the endpoint, so what is kept under it is an outcome of that endpoint.
+  // The key contains the endpoint's path, so its value is an outcome of that endpoint.
   return { get: get as Answers["get"] };
 }

@@ -4,7 +4,7 @@ import { createLru } from "./createLru.ts";
 const letters = (bounds: { count?: number; size?: number }) =>
   createLru<string>({ count: 100, size: 100, sizeOf: (text) => text.length, ...bounds });
 
-test("beyond the count the least recently used value goes first", () => {
+test("drops the least recently used value when the count is exceeded", () => {
   const lru = letters({ count: 2 });
   lru.set("a", "1");
   lru.set("b", "2");
@@ -14,7 +14,7 @@ test("beyond the count the least recently used value goes first", () => {
   expect(lru.count).toBe(2);
 });
 
-test("beyond the size as many go as it takes", () => {
+test("drops as many values as needed when the size is exceeded", () => {
   const lru = letters({ size: 10 });
   for (const key of ["a", "b", "c"]) lru.set(key, "333");
   lru.set("d", "7777777");
@@ -27,14 +27,14 @@ test("beyond the size as many go as it takes", () => {
   expect(lru.size).toBe(10);
 });
 
-test("a value larger than the bound is not kept and drops nothing else", () => {
+test("a value larger than the bound is not stored and drops no other", () => {
   const lru = letters({ size: 5 });
   lru.set("a", "1");
   lru.set("b", "too large");
   expect([lru.get("a"), lru.get("b"), lru.size]).toEqual(["1", undefined, 1]);
 });
 
-test("a value set again counts once", () => {
+test("a value that replaces another counts once", () => {
   const lru = letters({});
   lru.set("a", "12345");
   lru.set("a", "1");

@@ -1,10 +1,10 @@
 export interface Lru<Value> {
   get(key: string): Value | undefined;
-  /** Values larger than the whole bound are not kept. */
+  /** Does not store a value larger than the whole bound. */
   set(key: string, value: Value): void;
   delete(key: string): void;
   readonly count: number;
-  /** The sum of the sizes of what is kept. */
+  /** Sum of the sizes of the stored values. */
   readonly size: number;
 }
 
@@ -15,9 +15,9 @@ interface Bounds<Value> {
   sizeOf: (value: Value) => number;
 }
 
-/** A map of bounded count and size that drops the least recently used value first. */
+/** Creates a map of bounded count and size that drops the least recently used value first. */
 export function createLru<Value>({ count, size, sizeOf }: Bounds<Value>): Lru<Value> {
-  // A Map iterates in the order of insertion: a value that is read is inserted again.
+  // A Map iterates in the order of insertion: a read value is inserted again.
   const kept = new Map<string, { value: Value; size: number }>();
   let total = 0;
 

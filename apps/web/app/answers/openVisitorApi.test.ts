@@ -6,7 +6,7 @@ import { publicCalls } from "./publicCalls.ts";
 
 const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
 
-test("only calls that read, take no session and carry no secret are answered from what is kept", () => {
+test("only GET calls without session or secret use the shared cache", () => {
   const shared = Object.values(endpoints).filter(({ name }) => publicCalls.has(name));
   expect(shared).toHaveLength(publicCalls.size);
   for (const { name, method, session, secretInUrl, bearer } of shared)
@@ -19,7 +19,7 @@ test("only calls that read, take no session and carry no secret are answered fro
     });
 });
 
-test("each visitor's own call is made for them, and says when it brought nothing", async () => {
+test("other calls are made with the visitor's address, and their faults are reported", async () => {
   const seen: (string | null)[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     seen.push(request.headers.get("X-Visitor-Address"));

@@ -6,11 +6,11 @@ export interface VisitorApiOptions {
   answers: Answers;
   configuration: { apiUrl: string; webServerSecret: string };
   visitorAddress: string;
-  /** Called for each call of this visitor that brought no answer. */
+  /** Called for each call of this visitor that fails with a fault. */
   onFault: (error: unknown) => void;
 }
 
-/** The API as one visitor's page calls it: what is the same for everyone comes from the answers kept for all. */
+/** Opens the API client of one visitor's page. Public calls use the shared cache of answers. */
 export function openVisitorApi({
   answers,
   configuration,
@@ -24,7 +24,7 @@ export function openVisitorApi({
   let own: Client | undefined;
   return async (endpoint, input, options) => {
     if (!publicCalls.has(endpoint.name)) {
-      // A page waits for these calls, so the time for them is short.
+      // A page waits for these calls, so the timeout is short.
       own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 1, onFault });
       return own(endpoint, input, options);
     }

@@ -8,7 +8,7 @@ import {
 import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import { settings } from "@sayara/api-client/contract/settings/settings";
 
-/** Calls whose answer is the same for everyone, by name: they take no session and no secret. */
+/** Names of the calls whose answer is the same for everyone: they take no session and no secret. */
 export const publicCalls: ReadonlySet<string> = new Set(
   [
     car,

@@ -7,7 +7,7 @@ import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 export interface AnswerRequest {
   url: string;
   headers: Record<string, string>;
-  /** Of the answer that is kept already. */
+  /** Of the cached answer. */
   etag: string | undefined;
   /** Milliseconds. */
   timeout: number;
@@ -19,8 +19,8 @@ export type RequestedAnswer<E extends Endpoint> =
   | { state: "answered"; outcome: Outcome<E>; etag: string | undefined; seconds: number };
 
 /**
- * One conditional GET of an answer that is the same for everyone.
- * @throws Fault, also for 429: it is the asker's limit, not the answer
+ * Requests a public answer by a conditional GET.
+ * @throws Fault, also for 429: the limit is the visitor's, so it must not be cached
  */
 export async function requestAnswer<E extends Endpoint>(
   endpoint: E,
@@ -45,7 +45,7 @@ export async function requestAnswer<E extends Endpoint>(
   }
 }
 
-/** 0 where the answer may not be kept. */
+/** Returns `max-age` in seconds; 0 if the answer must not be cached. */
 function maxAgeOf(cacheControl: string | null): number {
   const [, seconds] = /^public, max-age=(\d+)$/.exec(cacheControl ?? "") ?? [];
   return Number(seconds ?? 0);

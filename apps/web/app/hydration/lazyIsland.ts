@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { whenWanted } from "./whenWanted.ts";
+import { firstInteraction } from "./firstInteraction.ts";
 
 /**
  * A server-rendered part of the page that hydrates at the visitor's first interaction; its code is loaded
@@ -11,7 +11,7 @@ import { whenWanted } from "./whenWanted.ts";
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    await whenWanted();
+    await firstInteraction();
     return { default: await load() };
   });
 }

@@ -3,16 +3,16 @@ import { addressInLanguage, addressWithoutLanguage } from "./addressInLanguage.t
 
 const page = { pathname: "/search/tunis", search: "?seats=5&l=fr" };
 
-test("a page in another language keeps everything else of its address", () => {
+test("sets the language and keeps the other parameters", () => {
   expect(addressInLanguage(page, "es")).toBe("/search/tunis?seats=5&l=es");
 });
 
-test("once a language is remembered the address need not carry it", () => {
+test("removes the language and keeps the other parameters", () => {
   expect(addressWithoutLanguage(page)).toBe("/search/tunis?seats=5");
   expect(addressWithoutLanguage({ pathname: "/", search: "?l=en" })).toBe("/");
 });
 
-test("an address without a wish stays as it is written", () => {
+test("an address without a language is unchanged", () => {
   const search = "?from=2026-12-01T10:00";
   expect(addressWithoutLanguage({ pathname: "/search", search })).toBe(`/search${search}`);
 });

@@ -3,14 +3,14 @@ interface Address {
   search: string;
 }
 
-/** The same page, asking for a language; everything else in the address stays. */
+/** Returns the address with `l` set to a language; all other parameters stay. */
 export function addressInLanguage({ pathname, search }: Address, language: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set("l", language);
   return `${pathname}?${parameters}`;
 }
 
-/** The same page without a wish for a language: the remembered one counts. */
+/** Returns the address without `l`: the stored language applies. */
 export function addressWithoutLanguage({ pathname, search }: Address): string {
   const parameters = new URLSearchParams(search);
   if (!parameters.has("l")) return pathname + search;

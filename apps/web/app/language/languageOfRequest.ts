@@ -4,11 +4,11 @@ import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
 
 export interface LanguageOfRequest {
   language: Language;
-  /** Set when the address asked for a language other than the stored one. */
+  /** The language of the address, if it differs from the stored one; otherwise null. */
   toRemember: Language | null;
 }
 
-/** The language of a document, from its address and from the cookie that mirrors the stored language. */
+/** Returns the language of a document, from its address and the cookie that mirrors the stored language. */
 export function languageOfRequest(request: { url: string; cookies: string }): LanguageOfRequest {
   const query = new URL(request.url).searchParams.get("l");
   const stored = readStoredLanguage(request.cookies);

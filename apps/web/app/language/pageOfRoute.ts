@@ -1,4 +1,4 @@
-/** The page of a route: `pages/search/Search.route` is one of `search`; the root is of none. */
+/** Returns the page of a route id: `search` for `pages/search/Search.route`, undefined for the root. */
 export function pageOfRoute(routeId: string | undefined): string | undefined {
   return /^pages\/([^/]+)\//.exec(routeId ?? "")?.[1];
 }

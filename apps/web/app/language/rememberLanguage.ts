@@ -1,6 +1,6 @@
 import { isStorable, storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 
-/** Keeps the choice for the next visit, in storage and in the cookie that the server reads. */
+/** Stores the language for the next visit, in local storage and in the cookie that the server reads. */
 export function rememberLanguage(code: string): void {
   const cookie = storedLanguageCookie(code);
   if (cookie === undefined || !isStorable(code)) return;
@@ -8,6 +8,6 @@ export function rememberLanguage(code: string): void {
   try {
     localStorage.setItem(storedLanguageName, code);
   } catch {
-    // Storage may be forbidden; the cookie still remembers.
+    // Storage may be blocked; the cookie is set anyway.
   }
 }

@@ -12,20 +12,20 @@ const routes = import.meta.glob<string>("../pages/*/*.route.tsx", {
   import: "default",
 });
 
-/** Whether the browser has all words of a page's own in the language that it shows. */
+/** Whether all words of the page are loaded in the shown language. */
 function hasWordsOf(page: string, language: Language): boolean {
   const own = Object.keys(catalogues[`../pages/${page}/locales/${language}.po`]?.messages ?? {});
   expect(own).not.toEqual([]);
   return i18n.locale === language && own.every((id) => id in i18n.messages);
 }
 
-test("a visit begins with the words of its page and of no other", async () => {
+test("a visit starts with the words of its own page only", async () => {
   await showLanguage("fr", "home");
   expect(hasWordsOf("home", "fr")).toBe(true);
   expect(hasWordsOf("checkout", "fr")).toBe(false);
 });
 
-test("a page that is gone to adds its words, and another language has those of all pages seen", async () => {
+test("navigation adds a page's words; a change of language loads those of all visited pages", async () => {
   await addPageWords("search");
   expect(hasWordsOf("search", "fr")).toBe(true);
   await showLanguage("es");
@@ -33,14 +33,14 @@ test("a page that is gone to adds its words, and another language has those of a
   expect(hasWordsOf("checkout", "es")).toBe(false);
 });
 
-test("a page gone to while the language changes speaks the new one", async () => {
+test("a navigation during a change of language loads the new language", async () => {
   await Promise.all([showLanguage("en"), addPageWords("checkout")]);
   expect(hasWordsOf("checkout", "en")).toBe(true);
   await Promise.all([addPageWords("booking"), showLanguage("fr")]);
   expect(hasWordsOf("booking", "fr")).toBe(true);
 });
 
-test("a page without words of its own adds none", async () => {
+test("a page without own words adds none", async () => {
   const before = i18n.messages;
   await addPageWords("not-found");
   expect(i18n.messages).toEqual(before);
@@ -54,7 +54,7 @@ test("the server has the words of all pages", () => {
   expect(ids.filter((id) => !(id in words))).toEqual([]);
 });
 
-test("every page with words of its own asks for them in its route", () => {
+test("every page with a catalogue loads it in its route's middleware", () => {
   const withWords = Object.keys(catalogues).map((path) => path.split("/").at(-3));
   expect(new Set(withWords).size).toBeGreaterThan(10);
   for (const page of withWords) {
@@ -63,7 +63,7 @@ test("every page with words of its own asks for them in its route", () => {
   }
 });
 
-test("a route's name tells its page", () => {
+test("pageOfRoute returns the page of a route id", () => {
   expect(pageOfRoute("pages/search/Search.route")).toBe("search");
   expect(pageOfRoute("root")).toBeUndefined();
 });

@@ -3,12 +3,12 @@ import type { Language } from "@sayara/domain/language/Language";
 import { loadPageWords, loadFrameWords } from "./loadCatalogue.client.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Those whose words the browser holds, in the language that it shows. */
+/** Pages whose words are loaded in the shown language. */
 const pages = new Set<string>();
 
 /**
- * Puts the browser's page in a language, with the words of `page` and of every page that was there before. Throws when
- * they can't be fetched, and nothing that is shown has changed then.
+ * Changes the browser's language and loads the words of `page` and of every page visited before. Throws if the words
+ * cannot be loaded; the shown language is then unchanged.
  */
 export async function showLanguage(language: Language, page?: string): Promise<void> {
   if (page !== undefined) pages.add(page);
@@ -22,7 +22,7 @@ export async function showLanguage(language: Language, page?: string): Promise<v
   useLanguage.setState({ language });
 }
 
-/** Adds the words of a page that somebody goes to, in the language that is shown by then. */
+/** Adds the words of a page on navigation, in the language that is shown once they have loaded. */
 export async function addPageWords(page: string): Promise<void> {
   const { language } = useLanguage.getState();
   const messages = await loadPageWords(language, page);

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 
-/** A route's `clientMiddleware`: loads the words and the styles of its page beside its data on navigation inside the site. */
+/** Returns a route's `clientMiddleware`: navigation loads the page's words and styles in parallel with its data. */
 export function wordsOf(page: string): MiddlewareFunction<unknown>[] {
   const addWords: MiddlewareFunction<unknown> = async (_call, next) => {
     const [{ addPageWords }, { addWholeSheet }] = await Promise.all([

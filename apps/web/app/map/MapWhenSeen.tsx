@@ -3,7 +3,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import { Button } from "@sayara/ui/Button/Button";
 import { MapIcon } from "@sayara/ui/Icon/icons";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
-import { wantsFewBytes } from "./wantsFewBytes.ts";
+import { isSavingData } from "./isSavingData.ts";
 import * as styles from "./Map.css.ts";
 
 const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx")).PlacesMap }));
@@ -14,7 +14,7 @@ export function MapWhenSeen({ places }: { places: readonly Location[] }) {
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
-    if (frame.current === null || wantsFewBytes()) return;
+    if (frame.current === null || isSavingData()) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
     observer.observe(frame.current);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type { PublicSettings } from "@sayara/api-client/contract/settings/settin
 import { createContext, use } from "react";
 import { defaultSettings } from "./defaultSettings.ts";
 
-/** The marketplace's public settings, for whatever is shown. */
+/** The marketplace's public settings, for components. */
 export const SettingsContext = createContext<PublicSettings>(defaultSettings);
 
 export function useSettings(): PublicSettings {

@@ -9,7 +9,7 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 
-/** Stand in while the API can't be asked: such a page shows no price, so nothing wrong can be promised. */
+/** Used while the API is away. Such a page shows no price, so the defaults cannot show a wrong one. */
 export const defaultSettings: PublicSettings = {
   mode: "demo",
   commission: COMMISSION,

@@ -2,12 +2,12 @@ import type { PublicSettings } from "@sayara/api-client/contract/settings/settin
 
 let kept: PublicSettings | undefined;
 
-/** The settings that this browser holds for the visit; none on the server. */
+/** Returns the settings cached for the visit; undefined on the server. */
 export function keptSettings(): PublicSettings | undefined {
   return kept;
 }
 
-/** Spares the browser a call: the server already made it for the document. Never called on the server. */
+/** Caches the settings that the server loaded for the document. Browser only. */
 export function keepSettings(known: PublicSettings): void {
   kept = known;
 }

@@ -5,18 +5,18 @@ import type { Location } from "@sayara/domain/location/Location";
 
 const known = new WeakMap<Client, Map<Language, Promise<Location[]>>>();
 
-/** Every place of the marketplace, asked for once by each client: a page on the server, a visit in the browser. */
+/** Loads all places of the marketplace, once per client: per page on the server, per visit in the browser. */
 export function loadPlaces(api: Client, language: Language): Promise<Location[]> {
   const byLanguage = known.get(api) ?? new Map<Language, Promise<Location[]>>();
   known.set(api, byLanguage);
-  const places = byLanguage.get(language) ?? ask(api, language);
+  const places = byLanguage.get(language) ?? request(api, language);
   byLanguage.set(language, places);
-  // What failed is asked for again by the next page.
+  // The next page retries a failed call.
   places.catch(() => byLanguage.delete(language));
   return places;
 }
 
-async function ask(api: Client, language: Language): Promise<Location[]> {
+async function request(api: Client, language: Language): Promise<Location[]> {
   const outcome = await api(locationsWithPosition, { params: { language } });
   if (!outcome.ok) throw new Error(`places were refused: ${outcome.refusal.code}`);
   return outcome.data;

@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { type PublicSettings, settings } from "@sayara/api-client/contract/settings/settings";
 import { keptSettings } from "./keptSettings.ts";
 
-/** The marketplace's public settings; in the browser they are asked for at most once a visit. */
+/** Loads the marketplace's public settings, in the browser at most once per visit. */
 export async function loadSettings(api: Client): Promise<PublicSettings> {
   const kept = keptSettings();
   if (kept !== undefined) return kept;

@@ -8,10 +8,10 @@ import { waitingModule } from "./waitingModule.ts";
 const options = { waitingModule, font: siteFont, fontAwaited, fontKnown: "sayara-font" };
 const start = import.meta.env.SSR ? `(${startAfterPaint.toString()})(${JSON.stringify(options)})` : "";
 
-/** The class of `<html>` as the server writes it; `DocumentStart` takes it away. Nothing waits in development. */
+/** The class of `<html>` in the server's HTML; `DocumentStart` removes it. Undefined in development. */
 export const documentClass = import.meta.env.SSR && import.meta.env.PROD ? fontAwaited : undefined;
 
-/** The only script that runs before the page is painted. */
+/** The only script that runs before first paint. */
 export function DocumentStart() {
   const nonce = use(ServerDocumentContext)?.nonce;
   if (import.meta.env.DEV) return null;

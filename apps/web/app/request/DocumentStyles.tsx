@@ -3,9 +3,8 @@ import { Links } from "react-router";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
- * The page's styles, written into the document so that first paint waits for no other file. `addWholeSheet` adds the
- * other pages' styles. React finds the
- * sheet again by its `href` when it hydrates, which is why the browser may render it empty.
+ * The page's styles, inline so that first paint waits for no other file. `addWholeSheet` adds the other pages' styles.
+ * React matches the sheet by its `href` during hydration, so the browser may render it empty.
  */
 export function DocumentStyles() {
   const document = use(ServerDocumentContext);

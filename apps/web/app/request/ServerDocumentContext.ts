@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What only the server has for the document that it writes: the page's sheet, and the nonce that lets in what is inline. */
+/** The page's inline style sheet and the policy's nonce. Null in the browser. */
 export const ServerDocumentContext = createContext<{ styles: string | null; nonce: string } | null>(null);

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 
-/** What this installation of the website is called and where it and its API are. */
+/** Name and addresses of this installation. */
 export interface Site {
   name: string;
-  /** Without a slash at the end: canonical addresses start with it. */
+  /** Without a trailing slash; prefix of canonical addresses. */
   webUrl: string;
   apiUrl: string;
-  /** Address of the sheet of all pages; empty in development. */
+  /** Address of the style sheet of all pages; empty in development. */
   sheet: string;
 }
 
@@ -25,7 +25,7 @@ const names = {
   sheet: "sayara-sheet",
 } as const;
 
-/** The site as its document tells it: the browser reads what the server wrote. */
+/** Reads the site from the document's `<meta>` tags, which the server wrote. */
 export function readSite(document: Document): Site {
   const read = (name: string) =>
     document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
@@ -37,7 +37,7 @@ export function readSite(document: Document): Site {
   };
 }
 
-/** The same, as `<meta>` tags: pairs of name and content. */
+/** Returns the site as `<meta>` tags: pairs of name and content. */
 export function siteTags(site: Site): readonly (readonly [name: string, content: string])[] {
   return [
     [names.name, site.name],

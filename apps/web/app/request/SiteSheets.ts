@@ -1,9 +1,9 @@
-/** The site's sheet in parts, as `writeSheets` leaves them beside the server's build. */
+/** The site's style sheet in parts, as `writeSheets` writes them beside the server's build. */
 export interface SiteSheets {
-  /** Address of the file with all rules but the fonts', which every document has. */
+  /** Address of the file with all rules except the fonts', which every document contains. */
   whole: string;
-  /** The rules around every page. */
+  /** Rules of the frame: header, footer and layout. */
   frame: string;
-  /** Per page, its rules and the frame's in the order of the whole sheet. */
+  /** By page: its rules and the frame's, in the order of the whole sheet. */
   pages: Partial<Record<string, string>>;
 }

@@ -10,14 +10,14 @@ const open = async () => (await import("./addWholeSheet.ts")).addWholeSheet;
 const sheets = () => [...document.head.querySelectorAll("link")];
 const finish = (type: "load" | "error") => sheets().at(-1)?.dispatchEvent(new Event(type));
 
-test("the page that the document was written for has its rules", async () => {
+test("the document's own page loads no sheet", async () => {
   await (
     await open()
   )("home");
   expect(sheets()).toEqual([]);
 });
 
-test("another page waits for the whole sheet, which is added once", async () => {
+test("navigation to another page waits for the whole sheet, which is added once", async () => {
   const add = await open();
   const shown = vi.fn();
   const first = add("search").then(shown);
@@ -31,7 +31,7 @@ test("another page waits for the whole sheet, which is added once", async () => 
   expect(sheets()).toHaveLength(1);
 });
 
-test("a sheet that is not loaded fails the navigation, and the next one tries again", async () => {
+test("a failed download rejects, and the next navigation retries it", async () => {
   const add = await open();
   setTimeout(() => finish("error"));
   await expect(add("search")).rejects.toThrow(TypeError);
@@ -41,7 +41,7 @@ test("a sheet that is not loaded fails the navigation, and the next one tries ag
   await again;
 });
 
-test("in development there is no whole sheet", async () => {
+test("in development no sheet is added", async () => {
   document.head.innerHTML = "";
   await (
     await open()

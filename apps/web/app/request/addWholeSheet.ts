@@ -3,8 +3,8 @@ import { readSite } from "./Site.ts";
 let added: Promise<void> | undefined;
 
 /**
- * Adds the sheet of the whole site before another page is shown: a document has only the rules of its own page.
- * Rejects when the file cannot be loaded; the next call tries again.
+ * Adds the sheet of the whole site before a navigation shows another page: a document has only its own page's rules.
+ * Rejects if the file cannot be loaded; the next call retries.
  */
 export async function addWholeSheet(page: string): Promise<void> {
   if (added === undefined && document.documentElement.dataset["page"] === page) return;

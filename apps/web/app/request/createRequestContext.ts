@@ -17,36 +17,36 @@ interface SiteConfiguration {
 
 export interface RequestParts {
   language: Language;
-  /** Marks what the server itself writes into the document. */
+  /** Of the Content-Security-Policy, for inline scripts and styles. */
   nonce: string;
   /** Null in development. */
   sheets: SiteSheets | null;
   visitorAddress: string;
-  /** Called with the captcha's provider before the answer's headers leave. */
-  tellCaptcha: (provider: string) => void;
-  /** Called with the rules that the document carries. */
-  useStyles: (styles: string) => void;
-  reportFault: (error: unknown) => void;
+  /** Called with the captcha's provider before the response headers are made. */
+  onCaptchaProvider: (provider: string) => void;
+  /** Called with the document's inline style sheet. */
+  onStyles: (styles: string) => void;
+  onFault: (error: unknown) => void;
 }
 
 export type CreateRequestContext = (parts: RequestParts) => RouterContextProvider;
 
 export interface RequestContextOptions {
   configuration: SiteConfiguration;
-  /** Faults of calls that no page waits for. */
-  reportFault: (error: unknown) => void;
+  /** Called for faults of background revalidations, which no page waits for. */
+  onFault: (error: unknown) => void;
 }
 
 /**
- * Makes what each request to the website's server gets: its language, the API and its document. What the API answers
- * to everyone alike is kept once for all of them.
+ * Returns the factory of a request's router context: language, API client and document. All requests share one cache
+ * of the API's public answers.
  */
 export function createRequestContexts({
   configuration,
-  reportFault,
+  onFault,
 }: RequestContextOptions): CreateRequestContext {
   const { siteName, webUrl, publicApiUrl, apiUrl } = configuration;
-  const answers = createAnswers({ baseUrl: apiUrl, onFault: reportFault });
+  const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, ...parts }) => {
     let isApiAway = false;
@@ -57,7 +57,7 @@ export function createRequestContexts({
       visitorAddress,
       onFault: (error) => {
         isApiAway ||= error instanceof Fault && error.kind !== "contract";
-        parts.reportFault(error);
+        parts.onFault(error);
       },
     });
     const context = new RouterContextProvider();

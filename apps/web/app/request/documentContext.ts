@@ -2,19 +2,19 @@ import { createContext } from "react-router";
 import type { Site } from "./Site.ts";
 import type { SiteSheets } from "./SiteSheets.ts";
 
-/** What the server needs to write one document. Never reaches the browser. */
-export interface DocumentNeeds {
+/** The server's input for one document. Never sent to the browser. */
+export interface DocumentContext {
   nonce: string;
   /** Null in development. */
   sheets: SiteSheets | null;
   site: Site;
-  /** Takes the captcha's provider: the page's policy has to let its scripts in. */
-  tellCaptcha: (provider: string) => void;
-  /** Takes the rules that the document carries: its policy allows them by their hash. */
-  useStyles: (styles: string) => void;
-  /** Whether a call of this page was not answered. */
+  /** Called with the captcha's provider: the page's policy must allow its scripts. */
+  onCaptchaProvider: (provider: string) => void;
+  /** Called with the document's inline style sheet: the page's policy allows it by hash. */
+  onStyles: (styles: string) => void;
+  /** Whether a call of this page failed with a fault. */
   isApiAway: () => boolean;
-  reportFault: (error: unknown) => void;
+  onFault: (error: unknown) => void;
 }
 
-export const documentContext = createContext<DocumentNeeds>();
+export const documentContext = createContext<DocumentContext>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { postponeModules } from "./postponeModules.server.ts";
 
-test("modules wait and are not fetched ahead; everything else stays", () => {
+test("postpones module scripts and removes their preloads; everything else is unchanged", () => {
   const page = `<head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="icon" href="/é.svg"/></head>
 <script nonce="n">if (1 < 2) started()</script>
 <script nonce="n" type="module" async="">import "/assets/entry.js"; 1 < 2;</script>`;

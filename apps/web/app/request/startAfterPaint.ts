@@ -1,36 +1,36 @@
 interface StartOptions {
-  /** The type by which `postponeModules` has put modules aside. */
+  /** The script type that `postponeModules` sets. */
   waitingModule: string;
   /** The site's font. */
   font: string;
-  /** The class of `<html>` while that font is not there. */
+  /** The class of `<html>` until that font is loaded. */
   fontAwaited: string;
-  /** The name under which the browser remembers to hold the font. */
+  /** Key in local storage that is set once the browser has cached the font. */
   fontKnown: string;
 }
 
 /**
- * Begins, in the browser, what can wait until the page is painted: its modules, and on a first visit its own font.
- * Both would share a slow line and a slow processor with the first paint. A browser that holds the font shows it at
- * once. It is written into the document as it stands here, so it uses nothing from outside itself.
+ * Starts the page's modules after first paint, and on a first visit loads the font. Both would compete with first
+ * paint for network and processor. A browser that has cached the font shows it at once. The function's source is
+ * written into the document, so it must not use anything from outside itself.
  */
 export async function startAfterPaint(options: StartOptions): Promise<void> {
   const { waitingModule, font, fontAwaited, fontKnown } = options;
   const showFont = () => document.documentElement.classList.remove(fontAwaited);
-  const ask = (question: (storage: Storage) => unknown) => {
+  const withStorage = (access: (storage: Storage) => unknown) => {
     try {
-      return question(localStorage);
+      return access(localStorage);
     } catch {
-      // Storage is closed to us: every visit is then a first one.
+      // Storage is blocked: every visit counts as a first one.
       return null;
     }
   };
-  if (ask((storage) => storage.getItem(fontKnown)) !== null) showFont();
+  if (withStorage((storage) => storage.getItem(fontKnown)) !== null) showFont();
 
   const painted = new Promise<void>((resolve) => {
-    const isTold = PerformanceObserver.supportedEntryTypes.includes("paint");
+    const isObservable = PerformanceObserver.supportedEntryTypes.includes("paint");
     // A page in the background is not painted.
-    if (document.hidden || !isTold) return resolve();
+    if (document.hidden || !isObservable) return resolve();
     document.addEventListener("visibilitychange", () => resolve(), { once: true });
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
@@ -44,10 +44,10 @@ export async function startAfterPaint(options: StartOptions): Promise<void> {
     script.type = "module";
     script.textContent = waiting.textContent;
     document.head.append(script);
-    // It has started; the document stays as the server wrote it.
+    // Removed at once: hydration compares the document with the server's HTML.
     script.remove();
   }
   await document.fonts.load(`1em "${font}"`);
-  // Shown from the next document on: a change of font now would restyle the whole page.
-  ask((storage) => storage.setItem(fontKnown, "1"));
+  // Used from the next document on: a change of font now would lay out the whole page again.
+  withStorage((storage) => storage.setItem(fontKnown, "1"));
 }

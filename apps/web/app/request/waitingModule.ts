@@ -1,2 +1,2 @@
-/** The type of a module that waits for `startAfterPaint`: no browser runs it. */
+/** Script type of a module until `startAfterPaint` starts it: no browser runs it. */
 export const waitingModule = "text/x-module";

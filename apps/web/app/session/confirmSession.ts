@@ -4,7 +4,7 @@ import { finishSignOut } from "./unfinishedSignOut.ts";
 import { forgetUser } from "./forgetUser.ts";
 import { useSession } from "./useSession.ts";
 
-/** Asks the server whether the stored user is still signed in. Only a clear no ends the session: a fault does not. */
+/** Checks with the server that the stored user is signed in. Only `not_signed_in` ends the session, not a fault. */
 export async function confirmSession(): Promise<void> {
   try {
     const call = await openBrowserApi();
@@ -13,6 +13,6 @@ export async function confirmSession(): Promise<void> {
     const outcome = await call(validateAccessToken, {});
     if (!outcome.ok && outcome.refusal.code === "not_signed_in") forgetUser();
   } catch {
-    // Not reached: the next call that needs the session will tell.
+    // Not reached: the next call that needs the session fails by itself.
   }
 }

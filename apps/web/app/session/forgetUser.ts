@@ -1,12 +1,12 @@
 import { storedUserName } from "./storedUserName.ts";
 import { useSession } from "./useSession.ts";
 
-/** Nobody is signed in any more. What was typed stays: a session that ran out is no reason to lose it. */
+/** Deletes the stored user and makes the visitor a guest. Drafts stay: an expired session must not lose them. */
 export function forgetUser(): void {
   try {
     localStorage.removeItem(storedUserName);
   } catch {
-    // What can't be written can't have been kept either.
+    // Storage is blocked, so it holds no user.
   }
   useSession.setState({ session: { state: "guest" } });
 }

@@ -3,19 +3,19 @@ import { storedUserName } from "./storedUserName.ts";
 import { dropUnfinishedSignOut } from "./unfinishedSignOut.ts";
 import { useSession } from "./useSession.ts";
 
-/** Keeps the answer of a sign-in as the current user, here and for the next visit. */
+/** Stores the answer of a sign-in as the current user, for this page and the next visit. */
 export function keepUser(user: User): void {
   dropUnfinishedSignOut();
   writeUser(user);
 }
 
 /**
- * Keeps what the server says anew about the current user. An answer that comes after they have left, in this tab or in
- * another, or after somebody else has come, changes nothing.
+ * Stores a newer answer about the current user. Ignores an answer that arrives after a sign-out, in this tab or
+ * another, or after another user's sign-in.
  */
 export function refreshUser(user: User): void {
   const { session } = useSession.getState();
-  if (session.state !== "signedIn" || session.user.id !== user.id || hasLeftElsewhere()) return;
+  if (session.state !== "signedIn" || session.user.id !== user.id || isSignedOutElsewhere()) return;
   writeUser(user);
 }
 
@@ -23,13 +23,13 @@ function writeUser(user: User): void {
   try {
     localStorage.setItem(storedUserName, JSON.stringify(user));
   } catch {
-    // Storage may be forbidden: the session then lasts as long as the page.
+    // Storage may be blocked: the session then lasts as long as the page.
   }
   useSession.setState({ session: { state: "signedIn", user } });
 }
 
-/** Another tab's sign-out is in storage before this one hears of it. */
-function hasLeftElsewhere(): boolean {
+/** Another tab's sign-out is in storage before its event reaches this tab. */
+function isSignedOutElsewhere(): boolean {
   try {
     return localStorage.getItem(storedUserName) === null;
   } catch {

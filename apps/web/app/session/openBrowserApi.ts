@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { readSite } from "#web/request/Site.ts";
-import { clearTraces } from "./clearTraces.ts";
+import { clearUserData } from "./clearUserData.ts";
 import { keepUser } from "./keepUser.ts";
 
 let opened: Promise<Client> | undefined;
@@ -19,6 +19,6 @@ async function open(): Promise<Client> {
   return createClient({
     baseUrl: readSite(document).apiUrl,
     onSignedIn: keepUser,
-    beforeSignOut: clearTraces,
+    beforeSignOut: clearUserData,
   });
 }

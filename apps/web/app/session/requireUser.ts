@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { signInAddress } from "./signInAddress.ts";
 import { restoreSession } from "./restoreSession.ts";
 
-/** The signed-in user, for the client loader of a private page. Throws a redirect to the way in for anybody else. */
+/** Returns the signed-in user, for a private page's client loader. Throws a redirect to the sign-in page for a guest. */
 export async function requireUser(request: Request): Promise<User> {
   const user = await restoreSession();
   if (user !== null) return user;

@@ -4,7 +4,7 @@ import { useSession } from "./useSession.ts";
 
 let restored: Promise<void> | undefined;
 
-/** The current user as this browser stored them. Storage is read once a visit; `readSession` reads it again. */
+/** Returns the stored user. Reads storage once per visit; `readSession` reads it again. */
 export async function restoreSession(): Promise<User | null> {
   restored ??= readSession();
   await restored;
@@ -12,7 +12,7 @@ export async function restoreSession(): Promise<User | null> {
   return session.state === "signedIn" ? session.user : null;
 }
 
-/** Reads the stored user into the session. The schema that checks it arrives only for those who have one. */
+/** Reads the stored user into the session. Loads the schema only if a user is stored. */
 export async function readSession(): Promise<void> {
   const text = readStorage(storedUserName);
   const user = text === null ? null : (await import("./storedUser.ts")).parseStoredUser(text);

@@ -29,7 +29,7 @@ test.each([
   "\u0000//evil.example",
   "//",
   "",
-])("%j leads to the root, not away", (payload) => {
+])("%j gives the root", (payload) => {
   expect(safeReturnPath(payload)).toBe("/");
 });
 
@@ -38,20 +38,20 @@ test.each([
   "/booking?b=42#price",
   "/search/tunis?from=2026-12-01T10%3A00",
   "/%2F%2Fevil.example",
-])("%s is a path of this site", (path) => {
+])("%s is a path of this site and is returned unchanged", (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
-test("whatever comes out stays on the site that resolves it", () => {
+test("every result resolves to the site's own origin", () => {
   for (const path of ["/a/../b", "/a//b", "/a?x=//evil.example"])
     expect(new URL(safeReturnPath(path), "https://site.example").origin).toBe("https://site.example");
 });
 
-test.each([null, undefined])("%s leads to the root", (absent) => {
+test.each([null, undefined])("%s gives the root", (absent) => {
   expect(safeReturnPath(absent)).toBe("/");
 });
 
-test("the ways in are no place to come back to", () => {
+test("the sign-in and sign-up pages give the root", () => {
   expect(safeReturnPath("/sign-in?from=/sign-in")).toBe("/");
   expect(safeReturnPath("/sign-up")).toBe("/");
 });

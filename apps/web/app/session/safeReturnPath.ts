@@ -1,16 +1,16 @@
-/** Stands in for the site's own origin, which the answer must not leave. */
+/** Placeholder for the site's origin, which the result must not leave. */
 const here = "https://here.invalid";
-const waysIn = new Set(["/sign-in", "/sign-up"]);
+const signInPaths = new Set(["/sign-in", "/sign-up"]);
 
 /**
- * Where to go back to after signing in: a path of this site, never an address that somebody slipped into a link.
- * Whatever is not plainly such a path leads to the root.
+ * Returns the path to go back to after signing in. Prevents open redirects: anything but a path of this site gives
+ * the root, and so do the sign-in and sign-up pages.
  */
 export function safeReturnPath(from: string | null | undefined): string {
-  // Browsers read `\` as `/` and skip tabs and line breaks, so that `/\t/evil.example` would leave.
+  // Browsers read `\` as `/` and skip tabs and line breaks, so `/\t/evil.example` would leave the site.
   if (from === null || from === undefined || !from.startsWith("/") || /[\p{Cc}\\]/u.test(from)) return "/";
   const address = URL.parse(from, here);
-  // `/.//evil.example` becomes `//evil.example` only once it is resolved.
+  // `/.//evil.example` resolves to `//evil.example`.
   if (address === null || address.origin !== here || address.pathname.startsWith("//")) return "/";
-  return waysIn.has(address.pathname) ? "/" : address.pathname + address.search + address.hash;
+  return signInPaths.has(address.pathname) ? "/" : address.pathname + address.search + address.hash;
 }

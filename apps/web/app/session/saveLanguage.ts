@@ -2,11 +2,11 @@ import type { Language } from "@sayara/domain/language/Language";
 import { languageToSave } from "@sayara/i18n/language/languageToSave";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { openBrowserApi } from "./openBrowserApi.ts";
-import { sayError } from "#web/toasts/sayError.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { refreshUser } from "./keepUser.ts";
 import { useSession } from "./useSession.ts";
 
-/** Saves the language that a signed-in user asked for to their account, if that is news (specification, section 4). */
+/** Saves the requested language to the signed-in user's account, if it differs (product.md, section 4). */
 export async function saveLanguage(requested: Language): Promise<void> {
   const { session } = useSession.getState();
   if (session.state !== "signedIn") return;
@@ -22,6 +22,6 @@ export async function saveLanguage(requested: Language): Promise<void> {
     if (!outcome.ok) throw new Error(`the language was refused: ${outcome.refusal.code}`);
     refreshUser({ ...user, language });
   } catch {
-    sayError(errorWords.languageChange);
+    showErrorToast(errorWords.languageChange);
   }
 }

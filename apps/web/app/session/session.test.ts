@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { User } from "@sayara/domain/user/User";
 import { beforeEach, expect, test } from "vitest";
-import { clearTraces } from "./clearTraces.ts";
+import { clearUserData } from "./clearUserData.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
 import { forgetUser } from "./forgetUser.ts";
 import { keepUser, refreshUser } from "./keepUser.ts";
@@ -31,12 +31,12 @@ beforeEach(() => {
   useSession.setState({ session: { state: "unknown" } });
 });
 
-test("the answer of a sign-in is stored as it came, under its fixed key", () => {
+test("stores the answer of a sign-in unchanged under sayara.user", () => {
   keepUser(amel);
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toEqual(amel);
 });
 
-test("what the server says anew about the current user is kept", () => {
+test("refreshUser stores a newer answer about the current user", () => {
   keepUser(amel);
   refreshUser({ ...amel, bio: "From Sfax" });
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toMatchObject({ bio: "From Sfax" });
@@ -44,10 +44,10 @@ test("what the server says anew about the current user is kept", () => {
 });
 
 test.each([
-  ["they have signed out", clearTraces],
-  ["another tab has signed them out", () => localStorage.removeItem("sayara.user")],
-  ["somebody else has come", () => keepUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
-])("an answer about somebody that comes when %s changes nothing", (_when, happens) => {
+  ["a sign-out", clearUserData],
+  ["a sign-out in another tab", () => localStorage.removeItem("sayara.user")],
+  ["another user's sign-in", () => keepUser({ ...amel, id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" })],
+])("refreshUser ignores an answer that arrives after %s", (_event, happens) => {
   keepUser(amel);
   happens();
   rememberUnfinishedSignOut();
@@ -57,39 +57,39 @@ test.each([
   expect(useSession.getState().session).not.toMatchObject({ user: { bio: "From Sfax" } });
 });
 
-test("the stored user is back after a reload", async () => {
+test("restores the stored user after a reload", async () => {
   keepUser(amel);
   useSession.setState({ session: { state: "unknown" } });
   await readSession();
   expect(useSession.getState().session).toEqual({ state: "signedIn", user: amel });
 });
 
-test.each(["{", "null", '{"id":1}'])("%s in storage is nobody", async (text) => {
+test.each(["{", "null", '{"id":1}'])("%s in storage gives a guest", async (text) => {
   localStorage.setItem("sayara.user", text);
   await readSession();
   expect(useSession.getState().session).toEqual({ state: "guest" });
 });
 
-test("before a sign-out everything of the person goes, except language and consent", () => {
+test("clearUserData deletes storage and cookies except language and consent", () => {
   keepUser(amel);
   sessionStorage.setItem("sayara.signUp", '{"fullName":"Amel"}');
   for (const name of ["sayara.language", "sayara.consent", "_ga", "other"])
     document.cookie = `${name}=x; Path=/`;
-  clearTraces();
+  clearUserData();
   expect(localStorage.getItem("sayara.user")).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie.split("; ").toSorted()).toEqual(["sayara.consent=x", "sayara.language=x"]);
   expect(useSession.getState().session).toEqual({ state: "guest" });
 });
 
-test("a session that ran out costs nothing that was typed", () => {
+test("an expired session keeps drafts", () => {
   keepUser(amel);
   sessionStorage.setItem("sayara.contact", '{"message":"Hello"}');
   forgetUser();
   expect(sessionStorage.getItem("sayara.contact")).toBe('{"message":"Hello"}');
 });
 
-test("signing out in one tab signs out the others, and clears what was typed there", async () => {
+test("a sign-out in one tab signs out the others and clears their drafts", async () => {
   keepUser(amel);
   sessionStorage.setItem("sayara.contact", '{"message":"Hello"}');
   followOtherTabs();
@@ -99,7 +99,7 @@ test("signing out in one tab signs out the others, and clears what was typed the
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
-test("signing in in one tab signs in the others", async () => {
+test("a sign-in in one tab signs in the others", async () => {
   followOtherTabs();
   localStorage.setItem("sayara.user", JSON.stringify(amel));
   window.dispatchEvent(new StorageEvent("storage", { key: "sayara.user", storageArea: localStorage }));

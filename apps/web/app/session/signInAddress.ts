@@ -1,6 +1,6 @@
-type WayIn = "/sign-in" | "/sign-up" | "/forgot-password";
+type AccountPath = "/sign-in" | "/sign-up" | "/forgot-password";
 
-/** Where one signs in (or registers), and the path of this site to come back to. */
-export function signInAddress(returnTo: string, path: WayIn = "/sign-in"): string {
+/** Returns the address of the sign-in page (or another of `AccountPath`) with the path to return to in `from`. */
+export function signInAddress(returnTo: string, path: AccountPath = "/sign-in"): string {
   return returnTo === "/" ? path : `${path}?${new URLSearchParams({ from: returnTo })}`;
 }

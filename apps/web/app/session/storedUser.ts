@@ -1,7 +1,7 @@
 import { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
 
-/** The stored user; null when the text is not one of ours, an older version's for instance. */
+/** Parses the stored user; null if the text is invalid, for instance from an older version. */
 export function parseStoredUser(text: string): User | null {
   try {
     const parsed = v.safeParse(User, JSON.parse(text));

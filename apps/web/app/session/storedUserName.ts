@@ -1,2 +1,2 @@
-/** The key of the sign-in response in the browser's storage (specification, section 3). */
+/** Key of the sign-in response in local storage. */
 export const storedUserName = "sayara.user";

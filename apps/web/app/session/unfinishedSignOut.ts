@@ -2,12 +2,12 @@ import type { Client } from "@sayara/api-client/client/createClient";
 
 const name = "sayara.signOutUnfinished";
 
-/** The server could not be told that somebody left: it is told on the next visit, before anything else. */
+/** Marks a sign-out that did not reach the server. The next visit sends it first. */
 export function rememberUnfinishedSignOut(): void {
   try {
     localStorage.setItem(name, "1");
   } catch {
-    // Storage may be forbidden; the session then ends by itself.
+    // Storage may be blocked; the session then ends by its lifetime.
   }
 }
 
@@ -26,11 +26,11 @@ export async function finishSignOut(call: Client): Promise<void> {
   if (outcome.ok) localStorage.removeItem(name);
 }
 
-/** Somebody signed in, and the server forgot whoever was there before. */
+/** Removes the mark after a sign-in, which replaced the earlier session on the server. */
 export function dropUnfinishedSignOut(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing is stored where storage is forbidden.
+    // Storage is blocked, so it holds no mark.
   }
 }

@@ -4,10 +4,10 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { addressWithoutLanguage } from "#web/language/addressInLanguage.ts";
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 
-/** Changes the language where the person stands: same page, same state, fresh words and fresh names of places. */
+/** Changes the language of the current page, keeps its state, and loads names of places in the new language. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const { t } = useLingui();
   const location = useLocation();
@@ -18,11 +18,11 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     try {
       await showLanguage(language);
     } catch {
-      say(t`The language could not be changed. Please try again.`, "error");
+      showToast(t`The language could not be changed. Please try again.`, "error");
       return;
     }
     rememberLanguage(language);
-    // First, so that what is fetched anew knows of it.
+    // Before the revalidation, so that reloaded data use it.
     await saveLanguage(language);
     const address = addressWithoutLanguage(location);
     if (address === location.pathname + location.search) await revalidate();

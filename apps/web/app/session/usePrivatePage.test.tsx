@@ -40,14 +40,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("who signs in as somebody else in another tab sees their own page", async () => {
+test("reloads the page's data when another user signs in in another tab", async () => {
   const loaded = await openPage();
   keepUser({ ...amel, bio: "From Sfax" });
   keepUser(sonia);
   await expect.poll(() => loaded).toEqual(["Amel", "Sonia"]);
 });
 
-test("a session that ends leads to the way in", async () => {
+test("redirects to the sign-in page when the session ends", async () => {
   await openPage();
   forgetUser();
   expect(await screen.findByText("The way in")).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { User } from "@sayara/domain/user/User";
 import { create } from "zustand";
 
-/** Whoever is signed in. `unknown` until this browser has looked: the server never knows. */
+/** The visitor's session. `unknown` on the server, and in the browser until storage is read. */
 export type Session = { state: "unknown" } | { state: "guest" } | { state: "signedIn"; user: User };
 
 export const useSession = create<{ session: Session }>(() => ({ session: { state: "unknown" } }));

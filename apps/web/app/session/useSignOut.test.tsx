@@ -36,9 +36,9 @@ afterEach(() => {
 
 test.each([
   ["the site's root", {}, "At /"],
-  ["the way in, where that is asked for", { to: "/sign-in" }, "At /sign-in"],
+  ["the sign-in page, if requested", { to: "/sign-in" }, "At /sign-in"],
 ] as const)(
-  "after a sign-out the browser is at %s, and nobody is signed in, whether the server hears of it or not",
+  "a sign-out that the server does not get redirects to %s, clears the user and is kept for the next visit",
   async (_place, options, words) => {
     render(
       <Surroundings at="/settings">

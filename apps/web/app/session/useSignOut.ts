@@ -2,17 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { openBrowserApi } from "./openBrowserApi.ts";
-import { say } from "#web/toasts/useToasts.ts";
-import { clearTraces } from "./clearTraces.ts";
-import { leaving } from "./leaving.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { clearUserData } from "./clearUserData.ts";
+import { ongoingSignOut } from "./ongoingSignOut.ts";
 import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
 
 export interface SignOutOptions {
-  /** Where the browser goes afterwards: the site's root unless asked otherwise (specification, section 2). */
+  /** Redirect target; the site's root by default. */
   to?: "/" | "/sign-in";
 }
 
-/** Signs out here, in the other tabs, and at the server. */
+/** Signs out in this tab, in the other tabs and on the server. */
 export function useSignOut() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useSignOut() {
   async function signOut({ to = "/" }: SignOutOptions = {}) {
     if (isSigningOut) return;
     setSigningOut(true);
-    leaving.now = true;
+    ongoingSignOut.isRunning = true;
     try {
       const [call, { signOut: endpoint }] = await Promise.all([
         openBrowserApi(),
@@ -29,17 +29,17 @@ export function useSignOut() {
       ]);
       const outcome = await call(endpoint, {});
       if (!outcome.ok) throw new Error(`the sign-out was refused: ${outcome.refusal.code}`);
-      // A fresh document: nothing of the person stays in memory either.
+      // A full page load, so that no user data stay in memory.
       window.location.assign(to);
     } catch {
-      clearTraces();
+      clearUserData();
       rememberUnfinishedSignOut();
-      say(
+      showToast(
         t`You are signed out on this device. The server could not be reached: it is told on your next visit.`,
         "warning",
       );
       await navigate(to);
-      leaving.now = false;
+      ongoingSignOut.isRunning = false;
       setSigningOut(false);
     }
   }

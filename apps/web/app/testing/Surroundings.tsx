@@ -19,7 +19,7 @@ interface SurroundingsProps {
 
 const site = { name: "Sayara", webUrl: "http://localhost:3000", apiUrl: "http://localhost:4000", sheet: "" };
 
-/** What stands around every view of the site, for tests and stories: words, router, settings. */
+/** Wraps a view in its providers, for tests and stories: words, router, site and settings. */
 export function Surroundings({ children, language = "en", settings, at = "/" }: SurroundingsProps) {
   const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [at] });
   return (
@@ -33,7 +33,7 @@ export function Surroundings({ children, language = "en", settings, at = "/" }: 
   );
 }
 
-/** An instance for each: what a view does to it stays there. */
+/** A new instance per view: a view may change it. */
 function wordsOf(language: Language): I18n {
   const { messages } = serverI18n(language);
   return setupI18n({ locale: language, messages: { [language]: messages } });

@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 
-/** What a client loader is handed when somebody goes to `path` inside the site, in English. */
+/** The arguments of a client loader on navigation to `path`, in English. */
 export function aBrowserVisit(path: string, openApi: () => Promise<Client>, signal?: AbortSignal) {
   i18n.loadAndActivate({ locale: "en", messages: serverI18n("en").messages });
   const url = new URL(path, "http://localhost:3000");
@@ -22,8 +22,8 @@ export function aBrowserVisit(path: string, openApi: () => Promise<Client>, sign
   };
 }
 
-/** An API that nobody reaches. */
-export async function openNothing(): Promise<Client> {
+/** Rejects with a network fault, like an API that is away. */
+export async function openNoApi(): Promise<Client> {
   const fetch = () => Promise.reject(new TypeError("fetch failed"));
   return createClient({ baseUrl: "http://api.test", retries: 0, fetch });
 }

@@ -1,7 +1,7 @@
 import type { Form } from "#web/shared/form/useForm.ts";
 import type { FieldValues } from "#web/shared/form/useFormFields.ts";
 
-/** A form as its view sees it, standing still. */
+/** An inert form with no errors, for tests and stories of its view. */
 export function aForm<Values extends FieldValues>(
   values: Values,
   changes: Partial<Omit<Form<Values>, "values">> = {},

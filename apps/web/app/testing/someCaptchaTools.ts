@@ -1,6 +1,6 @@
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
 
-/** A captcha that brings this proof, without work. */
+/** A solved captcha with this proof. */
 export function someCaptchaTools<Proof>(
   proof: Proof,
   changes: Partial<CaptchaTools<Proof>> = {},

@@ -6,8 +6,8 @@ export const useToasts = create<{ toasts: readonly ToastMessage[] }>(() => ({ to
 
 let lastId = 0;
 
-/** Shows a toast for five seconds. An error that needs an action must also stand on the page. */
-export function say(text: string, tone: ToastMessage["tone"] = "info"): void {
+/** Shows a toast for five seconds. The page itself must also show an error that needs an action. */
+export function showToast(text: string, tone: ToastMessage["tone"] = "info"): void {
   lastId += 1;
   const toast = { id: String(lastId), tone, text };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));

@@ -12,7 +12,7 @@ import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Activate.route.ts";
 import { Activate } from "./Activate.tsx";
 import { useNewLink } from "./useNewLink.ts";
@@ -69,23 +69,23 @@ function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const words = useToastWords();
-  const tell = (no: string) => (problem: FormProblem) => say(words(problem, no), "error");
+  const showProblem = (no: string) => (problem: FormProblem) => showToast(words(problem, no), "error");
 
   const { link, form, needsPassword } = useActivation({
     opened,
     asksPassword,
     openApi: openBrowserApi,
-    onDead: () => say(i18n._(errorWords.activationLinkExpired), "error"),
+    onDead: () => showToast(i18n._(errorWords.activationLinkExpired), "error"),
     onDone: () => {
-      say(t`Thank you: your address is confirmed.`, "success");
+      showToast(t`Thank you: your address is confirmed.`, "success");
       void navigate("/", { replace: true });
     },
-    onProblem: tell(i18n._(errorWords.validationEmail)),
+    onProblem: showProblem(i18n._(errorWords.validationEmail)),
   });
   const newLink = useNewLink({
     email: link.state === "dead" ? link.email : "",
     openApi: openBrowserApi,
-    onProblem: tell(t`No account is waiting for a confirmation under this address.`),
+    onProblem: showProblem(t`No account is waiting for a confirmation under this address.`),
   });
   return (
     <Activate

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { aBooking } from "#web/testing/aBooking.ts";
-import { aBrowserVisit, openNothing } from "#web/testing/aBrowserVisit.ts";
+import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
 import { clientLoader } from "./Booking.route.tsx";
@@ -11,7 +11,7 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
 test("a booking that can't be fetched is said in passing too", async () => {
-  const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openNothing));
+  const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openNoApi));
   expect(await booking).toEqual({ state: "failed", fault: "network" });
   expect(useToasts.getState().toasts).toMatchObject([
     { tone: "error", text: "An unhandled error occurred." },

@@ -9,7 +9,7 @@ import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
-import { sayError } from "#web/toasts/sayError.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Booking.route.ts";
 import { type BookingData, loadBooking } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
@@ -24,9 +24,10 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const booking = context
     .get(apiContext)()
     .then((api) => loadBooking(api, { id: params.get("b"), token: params.get("t"), language }));
-  const tell = (data: BookingData) => data.state === "failed" && sayError(faultWords.unknown);
-  // What can't even be tried is the error screen's to tell.
-  booking.then(tell, () => {});
+  const showFailureToast = (data: BookingData) =>
+    data.state === "failed" && showErrorToast(faultWords.unknown);
+  // The error screen shows a rejection.
+  booking.then(showFailureToast, () => {});
   return { booking };
 }
 

@@ -12,7 +12,7 @@ import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ChangePassword.route.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
@@ -73,13 +73,13 @@ function ChangePasswordPage({ userId, email, hasPassword }: ChangePasswordPagePr
     hasPassword,
     openApi: openBrowserApi,
     onChanged: () => {
-      say(t`Your new password is saved.`, "success");
+      showToast(t`Your new password is saved.`, "success");
       void navigate("/settings");
     },
     onProblem: (problem) => {
       if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
       const isWrong = problem.kind === "no";
-      say(isWrong ? i18n._(errorWords.wrongPassword) : words(problem), "error");
+      showToast(isWrong ? i18n._(errorWords.wrongPassword) : words(problem), "error");
     },
   });
   return <ChangePassword form={form} email={email} hasPassword={hasPassword} />;

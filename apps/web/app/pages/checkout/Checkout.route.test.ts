@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { aBrowserVisit, openNothing } from "#web/testing/aBrowserVisit.ts";
+import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
@@ -27,7 +27,7 @@ test("a car that was taken on the way to its checkout is said in passing too", a
 test("so are a refusal and a fault", async () => {
   const quote = () => refuse(422, "pickup_too_soon");
   await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi)).checkout;
-  await expect(clientLoader(aBrowserVisit(path, openNothing)).checkout).rejects.toThrow("network fault");
+  await expect(clientLoader(aBrowserVisit(path, openNoApi)).checkout).rejects.toThrow("network fault");
   expect(told()).toEqual([
     expect.stringContaining("error: Pick-up is too soon"),
     "error: An unhandled error occurred.",

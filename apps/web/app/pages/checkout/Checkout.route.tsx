@@ -14,8 +14,8 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
-import { sayError } from "#web/toasts/sayError.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
   checkout.then(
-    (data) => request.signal.aborted || tellInPassing(data),
-    () => request.signal.aborted || sayError(faultWords.unknown),
+    (data) => request.signal.aborted || showFailureToast(data),
+    () => request.signal.aborted || showErrorToast(faultWords.unknown),
   );
   return { checkout };
 }
@@ -55,9 +55,9 @@ async function load(request: Request, context: Route.LoaderArgs["context"]): Pro
   return loadCheckout(api, { rental, language: context.get(languageContext) });
 }
 
-function tellInPassing(data: CheckoutData): void {
+function showFailureToast(data: CheckoutData): void {
   const code = refusalOf(data, useAttempt.getState().unresolved);
-  if (code !== null) sayError(refusalWords[code]);
+  if (code !== null) showErrorToast(refusalWords[code]);
 }
 
 /** Options change the price by rules that the browser knows: nothing has to be asked again. */
@@ -118,7 +118,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       ),
     onStopped: (state) => {
       const text = words(state);
-      if (text !== null) say(text, "error");
+      if (text !== null) showToast(text, "error");
     },
     onBooked: ({ bookingId, token }) =>
       void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } }),

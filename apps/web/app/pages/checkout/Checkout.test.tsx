@@ -8,7 +8,7 @@ import { act, cleanup, configure, render, screen, within } from "@testing-librar
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { say, useToasts } from "#web/toasts/useToasts.ts";
+import { showToast, useToasts } from "#web/toasts/useToasts.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
@@ -108,7 +108,7 @@ function open({
       language: "en",
       openApi: () => Promise.resolve(api.call),
       onOptions,
-      onStopped: onStopped.mockImplementation((state) => say(words(state) ?? "", "error")),
+      onStopped: onStopped.mockImplementation((state) => showToast(words(state) ?? "", "error")),
       onBooked,
     });
     return <Checkout {...checkout} user={user} ways={{ results: "/search/tunis", signIn: "/sign-in" }} />;

@@ -6,7 +6,7 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import { Contact } from "./Contact.tsx";
 import { useContact } from "./useContact.ts";
 
@@ -33,8 +33,8 @@ export default function ContactRoute() {
     email: session.state === "signedIn" ? session.user.email : "",
     captcha,
     openApi: openBrowserApi,
-    onSent: () => say(t`Your message has been sent`, "success"),
-    onProblem: (problem) => say(words(problem), "error"),
+    onSent: () => showToast(t`Your message has been sent`, "success"),
+    onProblem: (problem) => showToast(words(problem), "error"),
   });
   return (
     <>

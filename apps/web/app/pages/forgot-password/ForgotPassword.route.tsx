@@ -8,7 +8,7 @@ import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
@@ -23,7 +23,7 @@ export default function ForgotPasswordRoute() {
   const { form, sentTo, askAgain } = useForgotPassword({
     openApi: openBrowserApi,
     draft: signInDraft,
-    onProblem: (problem) => say(words(problem, i18n._(errorWords.emailNotRegistered)), "error"),
+    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.emailNotRegistered)), "error"),
   });
   return (
     <>

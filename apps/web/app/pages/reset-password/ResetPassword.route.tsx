@@ -10,7 +10,7 @@ import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ResetPassword.route.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 
@@ -56,12 +56,12 @@ function ResetPasswordPage({ opened }: { opened: LinkState }) {
     opened,
     asksPassword: true,
     openApi: openBrowserApi,
-    onDead: () => say(i18n._(errorWords.passwordUpdate), "error"),
+    onDead: () => showToast(i18n._(errorWords.passwordUpdate), "error"),
     onDone: () => {
-      say(t`Your new password is saved, and you are signed in.`, "success");
+      showToast(t`Your new password is saved, and you are signed in.`, "success");
       void navigate("/", { replace: true });
     },
-    onProblem: (problem) => say(words(problem, i18n._(errorWords.passwordUpdate)), "error"),
+    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.passwordUpdate)), "error"),
   });
   return <ResetPassword link={link} form={form} onRetry={() => void revalidate()} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { aBrowserVisit, openNothing } from "#web/testing/aBrowserVisit.ts";
+import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aSearchResult } from "#web/testing/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
@@ -16,7 +16,7 @@ async function visit(...[path, ...rest]: Parameters<typeof aBrowserVisit>) {
 }
 
 test("a search that fails in the browser is said in passing too", async () => {
-  expect(await visit("/search/tunis", openNothing)).toMatchObject({ state: "failed" });
+  expect(await visit("/search/tunis", openNoApi)).toMatchObject({ state: "failed" });
   expect(told()).toEqual(["error: An unhandled error occurred."]);
 });
 
@@ -28,7 +28,7 @@ test("so are dates that are refused", async () => {
 
 test("a search that was given up, one that succeeds and a place that is not there say nothing", async () => {
   const givenUp = AbortSignal.abort();
-  await visit("/search/tunis", openNothing, givenUp);
+  await visit("/search/tunis", openNoApi, givenUp);
   await visit(
     "/search/tunis",
     fakeApi({ frontendCars: () => ({ ok: true, status: 200, data: aSearchResult() }) }).openApi,

@@ -7,7 +7,7 @@ import { data, redirect, useNavigation, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { sayError } from "#web/toasts/sayError.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { load } from "./Search.load.ts";
@@ -58,8 +58,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     signal: request.signal,
   });
   loaded.outcome.then(
-    (outcome) => request.signal.aborted || tellInPassing(outcome),
-    // What is no outcome at all is the error screen's to tell.
+    (outcome) => request.signal.aborted || showFailureToast(outcome),
+    // The error screen shows a rejection.
     () => {},
   );
   // Another rental shows the page's frame at once; a narrower list waits, with the old one in sight.
@@ -76,9 +76,9 @@ function mayHoldTypedPlace({ searchParams }: URL): boolean {
 export const clientMiddleware = wordsOf("search");
 
 /** An address that leads nowhere has the screen to itself. */
-function tellInPassing(outcome: SearchOutcome): void {
-  if (outcome.state === "failed") sayError(faultWords.unknown);
-  if (outcome.state === "refused" && outcome.code !== "not_found") sayError(refusalWords[outcome.code]);
+function showFailureToast(outcome: SearchOutcome): void {
+  if (outcome.state === "failed") showErrorToast(faultWords.unknown);
+  if (outcome.state === "refused" && outcome.code !== "not_found") showErrorToast(refusalWords[outcome.code]);
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

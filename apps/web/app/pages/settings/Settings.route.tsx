@@ -17,7 +17,7 @@ import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Settings.route.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
 import { Settings } from "./Settings.tsx";
@@ -91,12 +91,12 @@ function SettingsPage({
   const words = useToastWords();
   const changeLanguage = useChangeLanguage();
 
-  function tell(problem: FormProblem) {
+  function showProblem(problem: FormProblem) {
     if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
     const isTaken = problem.kind === "refused" && problem.code === "email_registered";
-    say(isTaken ? i18n._(errorWords.emailRegistered) : words(problem), "error");
+    showToast(isTaken ? i18n._(errorWords.emailRegistered) : words(problem), "error");
   }
-  const tools = { openApi: openBrowserApi, onProblem: tell };
+  const tools = { openApi: openBrowserApi, onProblem: showProblem };
 
   const profile = useProfile({
     ...tools,
@@ -104,7 +104,7 @@ function SettingsPage({
     hasPassword,
     rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge }),
     onSaved: async () => {
-      say(t`Your profile is saved.`, "success");
+      showToast(t`Your profile is saved.`, "success");
       await onChanged();
     },
   });
@@ -112,7 +112,7 @@ function SettingsPage({
     ...tools,
     userId: user.id,
     onChanged: (picture) => {
-      say(picture === null ? t`Your picture is deleted.` : t`Your new picture is saved.`, "success");
+      showToast(picture === null ? t`Your picture is deleted.` : t`Your new picture is saved.`, "success");
       void onChanged();
     },
   });
@@ -120,14 +120,17 @@ function SettingsPage({
     ...tools,
     isEnabled: user.enableEmailNotifications,
     onChanged: (isOn) => {
-      say(isOn ? t`You will get e-mails about your bookings.` : t`You will get fewer e-mails.`, "success");
+      showToast(
+        isOn ? t`You will get e-mails about your bookings.` : t`You will get fewer e-mails.`,
+        "success",
+      );
       void onChanged();
     },
   });
   const confirmation = useConfirmationMail({
     openApi: openBrowserApi,
     email: unconfirmedAddress(user) ?? user.email,
-    onProblem: (problem) => say(words(problem, i18n._(errorWords.validationEmail)), "error"),
+    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.validationEmail)), "error"),
   });
   return (
     <Settings

@@ -8,10 +8,10 @@ import { useSite } from "#web/request/Site.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
-import { useArrival } from "#web/session/useArrival.ts";
+import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/SignIn.route.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
@@ -38,10 +38,10 @@ export default function SignInRoute() {
   const { webUrl } = useSite();
   const words = useToastWords();
   const from = safeReturnPath(query.get("from"));
-  useArrival(from);
+  useSignedInRedirect(from);
   const form = useSignIn({
     openApi: openBrowserApi,
-    onProblem: (problem) => say(words(problem, i18n._(errorWords.wrongCredentials)), "error"),
+    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.wrongCredentials)), "error"),
   });
   const social = useSocialSignIn({
     configured: socialProviders,

@@ -9,11 +9,11 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
-import { useArrival } from "#web/session/useArrival.ts";
+import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { say } from "#web/toasts/useToasts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/SignUp.route.ts";
 import { SignUp } from "./SignUp.tsx";
 import { useSignUp } from "./useSignUp.ts";
@@ -37,15 +37,15 @@ export default function SignUpRoute() {
   const { timeZone, minimumAge } = useSettings();
   const words = useToastWords();
   const from = safeReturnPath(query.get("from"));
-  useArrival(from);
+  useSignedInRedirect(from);
   const captcha = useCaptcha(async () => ({ earn: (await import("#web/captcha/obtainPass.ts")).obtainPass }));
   const form = useSignUp({
     rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge, language }),
     captcha,
     openApi: openBrowserApi,
     onSignedUp: () =>
-      say(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success"),
-    onProblem: (problem) => say(inPassing(problem), "error"),
+      showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success"),
+    onProblem: (problem) => showToast(inPassing(problem), "error"),
   });
 
   function inPassing(problem: FormProblem): string {

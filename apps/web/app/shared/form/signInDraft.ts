@@ -1,4 +1,4 @@
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 
-/** The address typed to sign in: at hand again where a forgotten password is asked for anew. */
+/** The e-mail address typed on the sign-in page, also filled in on the page for a forgotten password. */
 export const signInDraft = createFormDraft("sayara.signIn", ["email"]);

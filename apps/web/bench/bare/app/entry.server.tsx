@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { documentContext } from "#web/request/documentContext.ts";
-import { withDataAtHand } from "#web/request/withDataAtHand.server.ts";
+import { withBufferedData } from "#web/request/withBufferedData.server.ts";
 import { withoutPreloads } from "#web/request/withoutPreloads.ts";
 
 export { createRequestContexts } from "#web/request/createRequestContext.ts";
@@ -16,7 +16,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(documentContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const router = await withDataAtHand(withoutPreloads(routerContext));
+  const router = await withBufferedData(withoutPreloads(routerContext));
   const html = renderToString(<ServerRouter context={router} url={request.url} nonce={nonce} />);
   return new Response(html, { headers, status });
 }

@@ -15,7 +15,7 @@ let arrival: Promise<void> | undefined;
  * Resolves at the visitor's first interaction: moving the pointer, pressing, touching or scrolling. One
  * promise per visit, so it stays resolved across client-side navigation. Browser only.
  */
-export function whenWanted(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   arrival ??= new Promise((resolve) => {
     const arrive = () => {
       for (const sign of signs) removeEventListener(sign, arrive);

@@ -1,15 +1,15 @@
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { forgetUser } from "./forgetUser.ts";
 
-/** Readable cookies that outlive a sign-out: they belong to the browser, not to the person. */
+/** Readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
 const keptCookies = new Set([storedLanguageName, "sayara.consent"]);
 
-/** Before a sign-out: session storage, the stored user and readable cookies go (specification, section 7). */
-export function clearTraces(): void {
+/** Deletes session storage, the stored user and readable cookies before a sign-out (product.md, section 14). */
+export function clearUserData(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing is stored where storage is forbidden.
+    // Storage is blocked, so it holds nothing.
   }
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=", 1);
@@ -18,7 +18,7 @@ export function clearTraces(): void {
   forgetUser();
 }
 
-/** A cookie goes only under the domain it was set for, which a page can't read: each possible one is tried. */
+/** Deletes a cookie under every possible domain: a page cannot read the domain that it was set for. */
 function expire(name: string): void {
   const gone = `${name}=; Max-Age=0; Path=/`;
   document.cookie = gone;

@@ -8,21 +8,21 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 import { useSession } from "./useSession.ts";
 
-/** Goes on to `to` as soon as somebody is signed in, on this page or in another tab, in the language of their account. */
-export function useArrival(to: string): void {
+/** Redirects to `to` after a sign-in on this page or in another tab, in the language of the account. */
+export function useSignedInRedirect(to: string): void {
   const { session } = useSession();
   const navigate = useNavigate();
-  const arrive = useEffectEvent(async () => {
+  const redirect = useEffectEvent(async () => {
     if (session.state === "signedIn") await settleLanguage(session.user);
     await navigate(to, { replace: true });
   });
-  // Not on every change of the user: the page gone on to may refresh them while this one is still in sight.
+  // Only on a change of state: the target page may refresh the user while this page is still shown.
   useEffect(() => {
-    if (session.state === "signedIn") void arrive();
+    if (session.state === "signedIn") void redirect();
   }, [session.state]);
 }
 
-/** What the address asks for goes before what the account says (specification, section 4). */
+/** Applies the language of the address, otherwise that of the account (product.md, section 4). */
 async function settleLanguage(user: User): Promise<void> {
   const asked = asLanguage(new URL(location.href).searchParams.get("l"));
   if (asked !== undefined) return saveLanguage(asked);
@@ -31,6 +31,6 @@ async function settleLanguage(user: User): Promise<void> {
     await showLanguage(user.language);
     rememberLanguage(user.language);
   } catch {
-    // The words could not be fetched: the page stays as it is, and the next visit tries again.
+    // The words could not be loaded: the page stays as it is, and the next visit retries.
   }
 }

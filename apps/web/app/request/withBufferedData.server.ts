@@ -1,13 +1,13 @@
 import type { EntryContext } from "react-router";
 
-/** Where the router keeps what it has read of the stream, so that a second render of a piece finds it. */
+/** A chunk in the router's stream cache, where a second render finds it. */
 type Piece = Promise<void> & { result?: { done: boolean; value: string } };
 
 /**
- * Reads the data that the browser takes over before the document is rendered. The router writes them by suspending
- * until each piece has arrived; with all of them at hand it renders in one pass.
+ * Reads the whole stream of loader data before the document is rendered. The router suspends until each chunk has
+ * arrived; with all chunks in its cache it renders in one pass.
  */
-export async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
+export async function withBufferedData(context: EntryContext): Promise<EntryContext> {
   const stream = context.serverHandoffStream;
   if (stream === undefined) return context;
   let text = "";

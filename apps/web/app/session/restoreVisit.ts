@@ -9,23 +9,23 @@ import { restoreSession } from "./restoreSession.ts";
 import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
 
 /**
- * Takes over what only this browser knows: the signed-in user and the stored language. Where it disagrees with what
- * the server rendered from address and cookie, the browser's answer is shown and mirrored for the next visit.
+ * Restores the session and the language from the browser's storage after hydration. If the language differs from the
+ * one that the server rendered from address and cookie, the stored one is shown and mirrored for the next visit.
  */
-export async function settleVisit(): Promise<void> {
+export async function restoreVisit(): Promise<void> {
   followOtherTabs();
   const user = await restoreSession();
   const query = new URL(location.href).searchParams.get("l");
   const stored = readStorage() ?? readStoredLanguage(document.cookie);
   const sources = { query, user: user?.language, stored };
   const language = resolveStartLanguage(sources);
-  // French by default is nobody's choice.
+  // The default language is not a choice, so it is not stored.
   if (Object.values(sources).some((code) => asLanguage(code) !== undefined)) rememberLanguage(language);
   if (language !== useLanguage.getState().language) await showLanguage(language);
   if (user !== null || isSignOutUnfinished()) await settleSession(asLanguage(query));
 }
 
-/** The server has the last word on who is signed in; their account learns the language they asked for. */
+/** Confirms the session with the server and saves the language of the address to the account. */
 async function settleSession(requested: Language | undefined): Promise<void> {
   const { confirmSession } = await import("./confirmSession.ts");
   await confirmSession();

@@ -1,5 +1,5 @@
 /** Whether the browser's data saving is on. */
-export function wantsFewBytes(): boolean {
+export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (
     typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
