@@ -3,6 +3,7 @@ import { budgetedPages } from "./budgetedPages.ts";
 import type { Check } from "./Check.ts";
 import { environment } from "./environment.ts";
 import { extraction } from "./extraction.ts";
+import { fileNames } from "./fileNames.ts";
 import { importBoundaries } from "./importBoundaries.ts";
 import { importCircles } from "./importCircles.ts";
 import { machinePaths } from "./machinePaths.ts";
@@ -16,6 +17,7 @@ import { unusedWords } from "./unusedWords.ts";
 export const checks: Check[] = [
   importBoundaries,
   importCircles,
+  fileNames,
   unusedCode,
   unusedWords,
   ruleTitles,

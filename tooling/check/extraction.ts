@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { readCatalogue } from "./Catalogue.ts";
+import { readCatalogue } from "./readCatalogue.ts";
 import type { Check, SourceFile } from "./Check.ts";
 import { projectFiles, root } from "./projectFiles.ts";
 

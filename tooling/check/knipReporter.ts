@@ -2,7 +2,7 @@ import type { Reporter } from "knip";
 import { relative } from "node:path";
 
 /** Prints Knip's issues and the number of modules read as one line of JSON. */
-const report: Reporter = ({ issues, counters, cwd }) => {
+const knipReporter: Reporter = ({ issues, counters, cwd }) => {
   const problems = Object.values(issues)
     .flatMap((byFile) => Object.values(byFile).flatMap((bySymbol) => Object.values(bySymbol)))
     .map(({ type, filePath, symbol }) => {
@@ -12,4 +12,4 @@ const report: Reporter = ({ issues, counters, cwd }) => {
   process.stdout.write(`${JSON.stringify({ read: counters.processed, problems })}\n`);
 };
 
-export default report;
+export default knipReporter;

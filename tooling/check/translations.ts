@@ -1,5 +1,5 @@
 import type { Check, SourceFile } from "./Check.ts";
-import { readCatalogue } from "./Catalogue.ts";
+import { readCatalogue } from "./readCatalogue.ts";
 import { projectFiles } from "./projectFiles.ts";
 
 export const translations: Check = {

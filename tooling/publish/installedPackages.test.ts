@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@sayara/tooling-run/ports";
 import { root } from "@sayara/tooling-run/root";
-import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/serverProcess";
+import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogVersion } from "./catalogVersion.ts";
 import { bookACar, consumerFiles, otherExamples } from "./consumerFiles.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepServer } from "./keepServer.ts";
 import { freePort } from "./ports.ts";
-import { type ServerProcess, startServerProcess } from "./serverProcess.ts";
+import { type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
 /** A server that can be told to fail: at `/end` it ends with 7. */
 async function aServer(whenStarted = "") {

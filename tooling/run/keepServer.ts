@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { ServerProcess } from "./serverProcess.ts";
+import type { ServerProcess } from "./startServerProcess.ts";
 
 export interface KeptServerOptions {
   /** Starts the server and settles once it is ready. @throws when it does not get ready */

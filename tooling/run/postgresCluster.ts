@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import type { Postgres } from "./postgres.ts";
+import type { Postgres } from "./Postgres.ts";
 import { freePort } from "./ports.ts";
 
 /** A server of one's own, which may be taken down and brought back. */

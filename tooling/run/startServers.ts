@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { keepServer } from "./keepServer.ts";
-import { type ServerOptions, type ServerProcess, startServerProcess } from "./serverProcess.ts";
+import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
 export interface ServersOptions {
   webPort: number;

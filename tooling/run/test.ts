@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { findPostgres, type Postgres } from "./postgres.ts";
+import { findPostgres } from "./findPostgres.ts";
+import type { Postgres } from "./Postgres.ts";
 import {
   inWords,
   oneFailed,
@@ -9,16 +10,20 @@ import {
   sum,
   type Tally,
 } from "./tally.ts";
-import { steps } from "./testSteps.ts";
+import { testSteps } from "./testSteps.ts";
 
 /**
  * Every check and test, each step reported as it ends, the totals as the last line.
  * `--full` adds the full matrix; a word runs only the steps whose name holds it.
  */
 const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
-const chosen = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const chosen = testSteps.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 if (chosen.length === 0) {
-  say(`No step's name holds "${words.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`);
+  say(
+    `No step's name holds "${words.join(" ")}". The steps: ${testSteps.map(({ name }) => name).join(", ")}.`,
+  );
   process.exit(1);
 }
 if (process.argv.includes("--full")) {

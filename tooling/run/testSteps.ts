@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { budgetChecks } from "@sayara/tooling-check/budgets";
+import { budgetChecks } from "@sayara/tooling-check/budgetChecks";
 import { checks } from "@sayara/tooling-check/checks";
 import { runCheck } from "@sayara/tooling-check/runCheck";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
@@ -20,7 +20,7 @@ export interface TestStep {
 }
 
 /** What the test command runs, in this order: what is quick and says most comes first. */
-export const steps: TestStep[] = [
+export const testSteps: TestStep[] = [
   { name: "format", run: () => succeeds("oxfmt", ["--check", "."]) },
   { name: "lint", run: runPackageLint },
   ...checks.map((check) => ({

@@ -18,7 +18,7 @@ import { postponeModules } from "./request/postponeModules.server.ts";
 import { withBufferedData } from "./request/withBufferedData.server.ts";
 import { withoutPreloads } from "./request/withoutPreloads.ts";
 
-export { createRequestContexts } from "./request/createRequestContext.ts";
+export { createRequestContexts } from "./request/createRequestContexts.ts";
 export { busyPage } from "./busy/busyPage.server.ts";
 
 /** Milliseconds. Loader data that are still pending then are dropped. */

@@ -1,4 +1,4 @@
-import { measurePageSpeed } from "@sayara/tooling-bench/lighthouse";
+import { measurePageSpeed } from "@sayara/tooling-bench/measurePageSpeed";
 import { atLeast, atMost, type Measurement } from "./Measurement.ts";
 import type { Sites } from "./Sites.ts";
 import { visit } from "./visit.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "@sayara/tooling-run/ports";
 import { root } from "@sayara/tooling-run/root";
-import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/serverProcess";
+import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { withServers } from "@sayara/tooling-run/withServers";
 import { precompress } from "../server/precompress.ts";
 import type { Site, Sites } from "./Sites.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { componentWords } from "@sayara/i18n/components/componentWords";
-import type { Words } from "./words.ts";
+import type { Words } from "./wordsIn.ts";
 
 interface Person {
   email: string;

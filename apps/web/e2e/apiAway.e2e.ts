@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { ownJourney } from "./ownJourney.ts";
 import { inDays } from "./inDays.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 ownJourney.use({ cars: 20, expectedComplaints: [/Failed to (load resource|fetch)/] });
 ownJourney.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });

@@ -12,7 +12,7 @@ import { ledgerSum } from "./ledgerSum.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { mailsAbout } from "./mailsAbout.ts";
 import type { Mail } from "./mailsTo.ts";
-import { type Words, wordsIn } from "./words.ts";
+import { type Words, wordsIn } from "./wordsIn.ts";
 
 const airport = "aeroport-tunis-carthage";
 

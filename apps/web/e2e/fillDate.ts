@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { Words } from "./wordsIn.ts";
 
 /** Types a date into its three boxes. */
 export async function fillDate(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { amina } from "./amina.ts";
 import { fillDate } from "./fillDate.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./wordsIn.ts";
 
 /** Everything that checkout asks a guest for. */
 export async function fillInDriver(page: Page, words: Words, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import { amina } from "./amina.ts";
 import { journey } from "./journey.ts";
 import { keyboardOf } from "./keyboardOf.ts";
 import { newEmail } from "./newDriver.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 journey("with the keyboard alone a driver finds a car and books it", async ({ page }) => {
   journey.slow();

@@ -3,7 +3,7 @@ import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 journey("a change of language in checkout keeps options and additional driver", async ({ page }) => {
   journey.slow();

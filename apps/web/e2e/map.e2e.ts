@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 journey(
   "the map is fetched when it comes into sight, and its places lead to their cars",

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { siteFont } from "@sayara/ui/theme/siteFont";
 import { journey } from "./journey.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 for (const language of languages) {
   journey(

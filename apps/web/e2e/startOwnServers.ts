@@ -15,7 +15,7 @@ import { seedDemo } from "@sayara/api/demo/seedDemo";
 import { startJobs } from "@sayara/api/jobs/startJobs";
 import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
 import { freePort } from "@sayara/tooling-run/ports";
-import { startServerProcess } from "@sayara/tooling-run/serverProcess";
+import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 
 export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "./journey.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 journey("pages reached inside the site look as they do when opened by their address", async ({ page }) => {
   const { say } = await wordsIn("fr");

@@ -7,7 +7,7 @@ import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { newEmail } from "./newDriver.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ expectedComplaints: [/Failed to load resource/] });
 

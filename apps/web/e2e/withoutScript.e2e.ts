@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { componentWords } from "@sayara/i18n/components/componentWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { journey } from "./journey.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ javaScriptEnabled: false });
 

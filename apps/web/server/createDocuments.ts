@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { createLru } from "../app/answers/createLru.ts";
 import type { RenderQueue } from "./createRenderQueue.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { keptAddress } from "./keptPages.ts";
+import { keptAddress } from "./keptAddress.ts";
 import { shareCalls } from "./shareCalls.ts";
 
 export interface Visitor {

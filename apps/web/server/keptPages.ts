@@ -12,7 +12,7 @@ const searchParameters =
   "place fromTime toTime elsewhere";
 
 /** Pages that the server renders the same for everyone: by address and language alone. */
-const keptPages: readonly KeptPage[] = [
+export const keptPages: readonly KeptPage[] = [
   { path: /^\/$/, parameters: [] },
   { path: new RegExp(`^/search(/${slug}){0,2}$`), parameters: searchParameters.split(" ") },
   { path: /^\/sign-in$/, parameters: ["from"] },
@@ -21,21 +21,3 @@ const keptPages: readonly KeptPage[] = [
   { path: /^\/contact$/, parameters: [] },
   { path: /^\/tos$/, parameters: [] },
 ];
-
-/** Longer addresses are nobody's usual ones. */
-const longestQuery = 400;
-
-/**
- * The part of an address that its page depends on, parameters in one order; null for a page that is not kept. What a
- * campaign has added, and the wish for a language, are left out.
- */
-export function keptAddress({ pathname, searchParams }: URL): string | null {
-  const page = keptPages.find(({ path }) => path.test(pathname));
-  if (page === undefined) return null;
-  const known = new URLSearchParams();
-  for (const name of page.parameters)
-    for (const value of searchParams.getAll(name)) known.append(name, value);
-  const query = known.toString();
-  if (query.length > longestQuery) return null;
-  return query === "" ? pathname : `${pathname}?${query}`;
-}

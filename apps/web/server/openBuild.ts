@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import type { BusyPage } from "../app/busy/busyPage.server.ts";
-import type { CreateRequestContext, RequestContextOptions } from "../app/request/createRequestContext.ts";
+import type { CreateRequestContext, RequestContextOptions } from "../app/request/createRequestContexts.ts";
 
 type CreateRequestContexts = (options: RequestContextOptions) => CreateRequestContext;
 type ServerEntry = ServerBuild["entry"]["module"] & {

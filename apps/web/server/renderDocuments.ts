@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
 import type { SiteSheets } from "../app/request/SiteSheets.ts";
-import type { CreateRequestContext } from "../app/request/createRequestContext.ts";
+import type { CreateRequestContext } from "../app/request/createRequestContexts.ts";
 import type { Visitor } from "./createDocuments.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { finishDocument } from "./finishDocument.ts";

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>("../src/*
 });
 
 /** Every story as a component, with its component's name and its own. */
-export const stories = Object.entries(modules).flatMap(([path, module]) =>
+export const composedStories = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(composeStories(module) as Record<string, ComponentType>).map(
     ([name, Story]) => [`${path.split("/").at(-2)} ${name}`, Story] as const,
   ),

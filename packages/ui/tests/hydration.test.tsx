@@ -2,13 +2,13 @@ import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { stories } from "./composedStories.ts";
+import { composedStories } from "./composedStories.ts";
 
 test("all components have stories", () => {
-  expect(stories.length).toBeGreaterThan(80);
+  expect(composedStories.length).toBeGreaterThan(80);
 });
 
-test.each(stories)("%s hydrates without a warning", async (_name, Story) => {
+test.each(composedStories)("%s hydrates without a warning", async (_name, Story) => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Story />);

@@ -1,7 +1,7 @@
 import type { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { CATALOGUE_SECONDS } from "./cacheSeconds.ts";
+import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails } from "./readCars.ts";
 

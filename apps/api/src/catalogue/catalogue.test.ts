@@ -4,7 +4,7 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails } from "./readCars.ts";
-import { readCountriesWithLocations } from "./readCountries.ts";
+import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 import { readReviews } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";

@@ -6,9 +6,9 @@ import type {
 } from "@sayara/api-client/contract/catalogue/locations";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { CATALOGUE_SECONDS } from "./cacheSeconds.ts";
+import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { findLocation } from "./locationRows.ts";
-import { readCountriesWithLocations } from "./readCountries.ts";
+import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 
 export const handleLocations: Handler<typeof locations> = async ({ params, query, dependencies }) => ({

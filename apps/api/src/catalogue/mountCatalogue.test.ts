@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoAgencies } from "#api/demo/agencies.ts";
+import { demoAgencies } from "#api/demo/demoAgencies.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";

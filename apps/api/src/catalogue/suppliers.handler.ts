@@ -1,7 +1,7 @@
 import type { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { CATALOGUE_SECONDS } from "./cacheSeconds.ts";
+import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readReviews } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
 

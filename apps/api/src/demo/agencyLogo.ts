@@ -1,4 +1,4 @@
-import { demoAgencies } from "./agencies.ts";
+import { demoAgencies } from "./demoAgencies.ts";
 
 /** Returns the drawn logo of a demonstration agency, 60 × 30, or undefined for any other slug. */
 export function agencyLogo(slug: string): string | undefined {

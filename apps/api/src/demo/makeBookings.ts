@@ -11,7 +11,7 @@ import { carPricingOf } from "#api/catalogue/carPricingOf.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { BookingRow, HoldRow } from "#api/database/bookingTables.ts";
 import type { Selectable } from "kysely";
-import type { DemoAgency } from "./agencies.ts";
+import type { DemoAgency } from "./demoAgencies.ts";
 import { bookingReference } from "./bookingReference.ts";
 import type { Random } from "./createRandom.ts";
 import type { DemoCar } from "./makeCar.ts";

@@ -2,7 +2,7 @@ import type { CarColor } from "@sayara/domain/car/CarColor";
 import type { CarFeature } from "@sayara/domain/car/CarFeature";
 import type { CarsTable, DiscountRow, PeriodicPriceRow } from "#api/database/catalogueTables.ts";
 import type { Selectable } from "kysely";
-import type { DemoAgency } from "./agencies.ts";
+import type { DemoAgency } from "./demoAgencies.ts";
 import { type CarModel, carModels } from "./carModels.ts";
 import type { Random } from "./createRandom.ts";
 import { slugOf } from "./slugOf.ts";

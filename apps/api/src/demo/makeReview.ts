@@ -1,6 +1,6 @@
 import type { ReviewsTable } from "#api/database/catalogueTables.ts";
 import type { Selectable } from "kysely";
-import type { DemoAgency } from "./agencies.ts";
+import type { DemoAgency } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import type { DemoBooking } from "./makeBookings.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { UserRow } from "#api/database/accountTables.ts";
-import { demoAgencies } from "./agencies.ts";
+import { demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 import { slugOf } from "./slugOf.ts";

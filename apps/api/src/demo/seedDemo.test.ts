@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Queries } from "#api/database/Schema.ts";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { agencyLogo } from "./agencyLogo.ts";
-import { demoAgencies } from "./agencies.ts";
+import { demoAgencies } from "./demoAgencies.ts";
 import { bookingReference } from "./bookingReference.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 import { seedDemo } from "./seedDemo.ts";

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import { demoAgencies } from "./agencies.ts";
+import { demoAgencies } from "./demoAgencies.ts";
 import { createRandom, type Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 import { insertRows } from "./insertRows.ts";

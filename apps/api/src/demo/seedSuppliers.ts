@@ -1,6 +1,6 @@
 import { normalizeForSearch } from "#api/catalogue/normalizeForSearch.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { demoAgencies } from "./agencies.ts";
+import { demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import { insertRows } from "./insertRows.ts";
 import { demoPlaces } from "./places.ts";

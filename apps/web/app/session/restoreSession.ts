@@ -15,7 +15,7 @@ export async function restoreSession(): Promise<User | null> {
 /** Reads the stored user into the session. Loads the schema only if a user is stored. */
 export async function readSession(): Promise<void> {
   const text = readStorage(storedUserName);
-  const user = text === null ? null : (await import("./storedUser.ts")).parseStoredUser(text);
+  const user = text === null ? null : (await import("./parseStoredUser.ts")).parseStoredUser(text);
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
 }
 

@@ -3,7 +3,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 
 journey("a message to the marketplace arrives there", async ({ page, apiUrl, expectAccessible }) => {
   const words = await wordsIn("fr");

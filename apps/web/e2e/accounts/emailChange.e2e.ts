@@ -3,7 +3,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 
 journey.describe("a changed address", () => {
   journey.use({ expectedComplaints: [/status of 40[01]/] });

@@ -5,7 +5,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 ownJourney(

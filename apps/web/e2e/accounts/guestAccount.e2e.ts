@@ -6,7 +6,7 @@ import { inDays } from "../inDays.ts";
 import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 
 journey.use({ expectedComplaints: [/status of 400/] });
 

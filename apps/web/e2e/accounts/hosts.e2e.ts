@@ -3,7 +3,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { fillInConditions } from "../fillInDriver.ts";
 import { inDays } from "../inDays.ts";
 import { newDriver } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 // Cookies ignore ports: on `localhost` website and API share theirs, as they never do in production.

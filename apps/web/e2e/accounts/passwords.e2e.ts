@@ -6,7 +6,7 @@ import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 
 const chosen = amina.nextPassword;
 

@@ -7,8 +7,8 @@ import { fillInDriver } from "../fillInDriver.ts";
 import { inDays } from "../inDays.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
-import { type Words, wordsIn } from "../words.ts";
-import { type GoogleStandIn, startGoogleStandIn } from "./googleStandIn.ts";
+import { type Words, wordsIn } from "../wordsIn.ts";
+import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 const journey = ownJourney.extend<{ google: GoogleStandIn }>({

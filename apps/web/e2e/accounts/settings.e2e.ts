@@ -4,7 +4,7 @@ import { fillDate } from "../fillDate.ts";
 import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 
 journey(
   "a picture is cropped and looked at, seen leaving, shown everywhere, and deleted",

@@ -5,7 +5,7 @@ import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 
 journey(
   "a wrong password is told in place and in passing, and the address stays",

@@ -8,7 +8,7 @@ import { journey } from "../journey.ts";
 import { keyboardOf } from "../keyboardOf.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 journey(

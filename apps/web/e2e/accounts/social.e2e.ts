@@ -6,7 +6,7 @@ import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 const journey = ownJourney.extend<{ standIn: StandIn }>({

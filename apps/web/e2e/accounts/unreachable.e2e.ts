@@ -5,7 +5,7 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { addressOfTheirOwn, type Driver, newDriver } from "../newDriver.ts";
-import { wordsIn } from "../words.ts";
+import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });

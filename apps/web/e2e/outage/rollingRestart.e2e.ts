@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startFleet } from "./startFleet.ts";
-import { type Visit, visitUntil } from "./visit.ts";
+import { type Visit, visitUntil } from "./visitUntil.ts";
 
 const ROUNDS = process.env.FULL === undefined ? 1 : 4;
 const VISITORS = process.env.FULL === undefined ? 2 : 6;

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type Proxy, startProxy } from "@sayara/api/testing/startProxy";
 import { type Fleet, startFleet } from "./startFleet.ts";
-import { keepVisiting, type Met } from "./soakVisitors.ts";
+import { keepVisiting, type Met } from "./keepVisiting.ts";
 
 const isFull = process.env.FULL !== undefined;
 /** How long it goes on. The short run shows little more than that the long one works. */

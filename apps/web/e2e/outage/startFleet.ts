@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { freePort } from "@sayara/tooling-run/ports";
 import { type Cluster, startCluster } from "@sayara/tooling-run/postgresCluster";
-import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/serverProcess";
+import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { type Balancer, startBalancer } from "./startBalancer.ts";
 
 /** One server of the fleet, always at the same address. */

@@ -14,7 +14,7 @@ import { firstInOrder } from "./firstInOrder.ts";
 import { countBits } from "./SlotSet.ts";
 import { pricingOf } from "./pricingOf.ts";
 import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
-import { createTotalOf } from "./totalOf.ts";
+import { createTotalOf } from "./createTotalOf.ts";
 import { demandsOf } from "./traits.ts";
 
 export interface ListingSearch extends SearchedRental {

@@ -4,7 +4,7 @@ import { documentContext } from "#web/request/documentContext.ts";
 import { withBufferedData } from "#web/request/withBufferedData.server.ts";
 import { withoutPreloads } from "#web/request/withoutPreloads.ts";
 
-export { createRequestContexts } from "#web/request/createRequestContext.ts";
+export { createRequestContexts } from "#web/request/createRequestContexts.ts";
 
 /** As the site's own, for a page with nothing on it. */
 export default async function handleRequest(

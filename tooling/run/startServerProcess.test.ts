@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freePort } from "./ports.ts";
-import { startServerProcess } from "./serverProcess.ts";
+import { startServerProcess } from "./startServerProcess.ts";
 
 const answering = (port: number) =>
   `require("node:http").createServer((_, answer) => answer.end()).listen(${port}, () => console.log("listening"))`;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CatalogueCars } from "./CatalogueCars.ts";
 import { pricingOf } from "./pricingOf.ts";
-import { createTotalOf } from "./totalOf.ts";
+import { createTotalOf } from "./createTotalOf.ts";
 
 const DAY = 86_400_000;
 const start = new Date("2026-11-20T09:00:00Z").getTime();

@@ -1,16 +1,11 @@
 import { userInfo } from "node:os";
 import pg from "pg";
+import type { Postgres } from "./Postgres.ts";
 import { installPostgres, startCluster } from "./postgresCluster.ts";
 
-export interface Postgres {
-  url: string;
-  /** Stops the server if it was started here. */
-  stop(): Promise<void>;
-}
-
 /**
- * A PostgreSQL on which the tests may make databases: `TEST_DATABASE_URL`, else this machine's own server,
- * else one started for this run, if need be after installing it. `undefined` when none is to be had.
+ * Returns a PostgreSQL on which the tests may create databases: `TEST_DATABASE_URL`, else this machine's own
+ * server, else one started for this run, installed first if needed. `undefined` when there is none.
  */
 export async function findPostgres(): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test } from "vitest";
-import { keptAddress } from "./keptPages.ts";
+import { keptAddress } from "./keptAddress.ts";
 
 const keptOf = (address: string) => keptAddress(new URL(address, "https://www.example.tn"));
 
