@@ -1,12 +1,12 @@
 import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const captcha = pageStyle({
   paddingInline: vars.space.md,
   paddingBlock: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...rules.outlined,
   background: vars.color.canvas,
 });
 
@@ -14,8 +14,7 @@ export const state = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
 });
 
 export const solved = pageStyle({ color: vars.color.positive });
@@ -32,7 +31,7 @@ export const recaptcha = pageStyle({
 
 export const legend = pageStyle({ padding: 0, fontWeight: vars.weight.strong });
 
-export const hint = pageStyle({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted });
+export const hint = pageStyle({ ...rules.note, margin: 0 });
 
 /** Google's box is as high as this: nothing jumps when it arrives. */
 export const place = pageStyle({ inlineSize: "100%", minBlockSize: edge.captcha });

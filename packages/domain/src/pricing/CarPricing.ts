@@ -2,13 +2,8 @@ import * as v from "valibot";
 import { Currency } from "../money/Currency.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
+import { MAX_PRICE } from "./checkedPricing.ts";
 import { Percentage } from "./Percentage.ts";
-
-/**
- * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes × 10,000
- * (no discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
- */
-export const MAX_PRICE = 40_000;
 
 /** A catalogue price in dinars, 0 to `MAX_PRICE`, at most 2 decimals [PR19]. */
 export const CataloguePrice = v.pipe(Dinars, v.maxValue(MAX_PRICE, "price_invalid"));

@@ -1,17 +1,21 @@
 import { type Millimes, toMillimes } from "../money/millimes.ts";
 
-/** The highest catalogue price, in millimes; see `MAX_PRICE`. */
-const MAX_MILLIMES = 40_000_000;
+/**
+ * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes × 10,000
+ * (no discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
+ */
+export const MAX_PRICE = 40_000;
 
 /**
  * Converts a catalogue price (dinars) to millimes. Throws for a price that cannot be computed with exactly
  * [PR19].
  *
- * @throws RangeError for a negative price, one above 40,000 dinars, or one with more than 2 decimals.
+ * @throws RangeError for a negative price, one above `MAX_PRICE`, or one with more than 2 decimals.
  */
 export function priceInMillimes(dinars: number): Millimes {
   const millimes = toMillimes(dinars);
-  if (millimes < 0 || millimes > MAX_MILLIMES) throw new RangeError(`${dinars} is not a catalogue price`);
+  if (millimes < 0 || millimes > toMillimes(MAX_PRICE))
+    throw new RangeError(`${dinars} is not a catalogue price`);
   return millimes;
 }
 

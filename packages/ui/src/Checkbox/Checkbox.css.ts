@@ -1,6 +1,7 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
 import { edge, inset, nudge } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const choice = componentStyle({
@@ -58,15 +59,13 @@ export const words = componentStyle({ flex: 1, lineHeight: edge.line });
 
 export const hint = componentStyle({
   display: "block",
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
   lineHeight: vars.leading.snug,
 });
 
 export const trailing = componentStyle({
   flex: "none",
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
+  ...rules.note,
   lineHeight: edge.line,
   fontVariantNumeric: "tabular-nums",
 });

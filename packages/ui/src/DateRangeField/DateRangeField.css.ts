@@ -1,6 +1,7 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
 import { glyph } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
@@ -27,8 +28,7 @@ export const opener = componentStyle({
 });
 
 export const chosen = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "baseline",
   columnGap: glyph.md,
 });
@@ -36,8 +36,7 @@ export const chosen = componentStyle({
 export const day = componentStyle({ fontWeight: vars.weight.medium, whiteSpace: "nowrap" });
 
 export const time = componentStyle({
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -2,6 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
 import { edge, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -97,8 +98,7 @@ export const body = componentStyle({
 });
 
 export const footer = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   justifyContent: "flex-end",
   gap: vars.space.xs,
   padding: vars.space.md,

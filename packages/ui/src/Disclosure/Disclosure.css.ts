@@ -1,18 +1,15 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const disclosure = componentStyle({});
 
 export const summary = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...rules.summaryRow,
   gap: vars.space.sm,
   minHeight: vars.size.touch,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.inner,
-  cursor: "pointer",
-  listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { color: vars.color.primary },

@@ -1,5 +1,6 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { inset, nudge, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const field = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
@@ -16,7 +17,7 @@ export const label = componentStyle({ fontWeight: vars.weight.strong });
 
 export const aside = componentStyle({ color: vars.color.textMuted });
 
-export const hint = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const hint = componentStyle({ ...rules.note });
 
 export const error = componentStyle({
   display: "flex",

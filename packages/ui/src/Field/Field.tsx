@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useId, type ReactNode } from "react";
-import { Icon } from "../Icon/Icon.tsx";
+import { Icon, type IconPicture } from "../Icon/Icon.tsx";
 import { ErrorIcon } from "../Icon/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
@@ -26,11 +26,12 @@ export type FieldControl = {
   "aria-invalid": true | undefined;
 };
 
-export type FieldProps = FieldWords & {
+type FieldShell = FieldWords & {
   id?: string | undefined;
   className?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
 };
+
+export type FieldProps = FieldShell & { children: (control: FieldControl) => ReactNode };
 
 /** Label, hint and error around a control. Base of the field components. */
 export function Field({
@@ -75,6 +76,31 @@ export function Field({
         "aria-invalid": error ? true : undefined,
       })}
       <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Splits the props of a field component into those of `Field` and the rest, which its control takes. */
+export function splitField<Props extends FieldShell>({
+  label,
+  hint,
+  error,
+  aside,
+  labelHidden,
+  width,
+  id,
+  className,
+  ...control
+}: Props) {
+  return { field: { label, hint, error, aside, labelHidden, width, id, className }, control };
+}
+
+/** The border and background of a control, with an icon before it. */
+export function FieldFrame({ icon, children }: { icon?: IconPicture | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      {icon && <Icon picture={icon} className={styles.leading} />}
+      {children}
     </div>
   );
 }

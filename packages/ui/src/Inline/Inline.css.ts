@@ -1,6 +1,7 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
+import * as rules from "../theme/rules.ts";
 
-export const inline = componentStyle({ display: "flex", flexWrap: "wrap" });
+export const inline = componentStyle({ ...rules.wrapped });
 
 export const nowrap = componentStyle({ flexWrap: "nowrap" });
 

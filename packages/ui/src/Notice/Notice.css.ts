@@ -1,5 +1,6 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { nudge } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const notice = componentStyle({
@@ -32,8 +33,7 @@ export const body = componentStyle({ display: "grid", gap: vars.space.xxs });
 export const title = componentStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
 
 export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   gap: vars.space.xs,
   marginBlockStart: vars.space.xs,
 });

@@ -1,9 +1,9 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const list = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space.xxs,

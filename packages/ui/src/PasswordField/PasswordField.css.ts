@@ -1,13 +1,7 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { vars } from "../theme/tokens.css.ts";
+import * as rules from "../theme/rules.ts";
 
 export const toggle = componentStyle({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  borderRadius: vars.radius.control,
-  color: vars.color.textMuted,
-  selectors: { "&:hover": { color: vars.color.text } },
+  ...rules.fieldButton,
   "@media": { "(scripting: none)": { display: "none" } },
 });

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
-import * as fieldStyles from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
+import { control as controlStyle } from "../Field/Field.css.ts";
+import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { HideIcon, ShowIcon } from "../Icon/icons.tsx";
 import * as styles from "./PasswordField.css.ts";
@@ -14,31 +14,21 @@ export type PasswordFieldProps = FieldWords &
   };
 
 /** A password field with a button that shows the value. Pasting is allowed. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  aside,
-  labelHidden,
-  width,
-  id,
-  className,
-  toggleWords,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ toggleWords, ...props }: PasswordFieldProps) {
+  const { field, control: input } = splitField(props);
   const [isShown, setShown] = useState(false);
 
   return (
-    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+    <Field {...field}>
       {(control) => (
-        <div className={fieldStyles.frame}>
+        <FieldFrame>
           <input
             spellCheck={false}
             autoCapitalize="none"
             {...input}
             {...control}
             type={isShown ? "text" : "password"}
-            className={fieldStyles.control}
+            className={controlStyle}
           />
           <button
             type="button"
@@ -49,7 +39,7 @@ export function PasswordField({
           >
             <Icon picture={isShown ? HideIcon : ShowIcon} />
           </button>
-        </div>
+        </FieldFrame>
       )}
     </Field>
   );

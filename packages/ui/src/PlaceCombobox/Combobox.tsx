@@ -2,7 +2,8 @@
    ARIA's combobox: the focus and all keys stay in the input, the options are only pointed at. */
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import * as fieldStyles from "../Field/Field.css.ts";
+import { control as controlStyle } from "../Field/Field.css.ts";
+import { FieldFrame } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -49,8 +50,7 @@ export function Combobox({
 
   return (
     <div className={styles.root}>
-      <div className={fieldStyles.frame}>
-        <Icon picture={chosen?.icon ?? PlaceIcon} className={fieldStyles.leading} />
+      <FieldFrame icon={chosen?.icon ?? PlaceIcon}>
         <input
           {...control}
           ref={field}
@@ -74,7 +74,7 @@ export function Combobox({
             event.currentTarget.focus();
           }}
           onKeyDown={combobox.press}
-          className={clsx(fieldStyles.control, styles.input)}
+          className={clsx(controlStyle, styles.input)}
         />
         {value && (
           <button
@@ -89,7 +89,7 @@ export function Combobox({
             <Icon picture={CloseIcon} size="small" />
           </button>
         )}
-      </div>
+      </FieldFrame>
       <input type="hidden" name={name} value={value} />
       <ul
         id={listId}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type RefObject, useEffect } from "react";
-import * as fieldStyles from "../Field/Field.css.ts";
+import { control as controlStyle } from "../Field/Field.css.ts";
+import { FieldFrame } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ExpandIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { arrow, select } from "../SelectField/SelectField.css.ts";
@@ -27,8 +28,7 @@ export function NativePlaceList({
   }, []);
 
   return (
-    <div className={fieldStyles.frame}>
-      <Icon picture={PlaceIcon} className={fieldStyles.leading} />
+    <FieldFrame icon={PlaceIcon}>
       <select
         {...control}
         ref={list}
@@ -36,7 +36,7 @@ export function NativePlaceList({
         defaultValue={value}
         required={required}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={clsx(fieldStyles.control, select)}
+        className={clsx(controlStyle, select)}
       >
         <option value="">{placeholder}</option>
         {places.map((place) => (
@@ -46,6 +46,6 @@ export function NativePlaceList({
         ))}
       </select>
       <Icon picture={ExpandIcon} className={arrow} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,21 +1,13 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { glyph, inset, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const root = componentStyle({ position: "relative" });
 
 export const input = componentStyle({ textOverflow: "ellipsis" });
 
-export const clear = componentStyle({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  borderRadius: vars.radius.control,
-  color: vars.color.textMuted,
-  selectors: { "&:hover": { color: vars.color.text } },
-});
+export const clear = componentStyle({ ...rules.fieldButton, flex: "none" });
 
 export const list = componentStyle({
   position: "absolute",
@@ -30,8 +22,7 @@ export const list = componentStyle({
   scrollMarginBlock: vars.space.xs,
   padding: vars.space.xxs,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...rules.outlined,
   boxShadow: vars.shadow.float,
 });
 
@@ -56,9 +47,8 @@ export const icon = componentStyle({ color: vars.color.primary });
 
 export const detail = componentStyle({
   display: "block",
-  fontSize: vars.text.sm,
+  ...rules.note,
   fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
 });
 
 export const offer = componentStyle({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Field, type FieldWords } from "../Field/Field.tsx";
+import { Field, splitField, type FieldWords } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";
 import { Combobox } from "./Combobox.tsx";
 import { NativePlaceList } from "./NativePlaceList.tsx";
@@ -23,20 +23,13 @@ export type PlaceComboboxProps = FieldWords &
  * becomes a combobox in the same place and height.
  */
 export function PlaceCombobox({
-  label,
-  hint,
-  error,
-  aside,
-  labelHidden,
-  width,
-  id,
-  className,
   value: givenValue,
   defaultValue = "",
   onChange,
   native = false,
-  ...rest
+  ...props
 }: PlaceComboboxProps) {
+  const { field, control: rest } = splitField(props);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const { isEnhanced, native: list } = useEnhancement<HTMLSelectElement>();
   const value = givenValue ?? ownValue;
@@ -69,18 +62,7 @@ export function PlaceCombobox({
   }
 
   return (
-    <Field
-      {...{
-        id,
-        label,
-        hint,
-        error: unclear === null ? error : question(unclear),
-        aside,
-        labelHidden,
-        width,
-        className,
-      }}
-    >
+    <Field {...field} error={unclear === null ? field.error : question(unclear)}>
       {(control) =>
         isEnhanced && !native ? (
           <Combobox

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle } from "../theme/componentStyle.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const grow = keyframes({ from: { opacity: 0, scale: "0.97" } });
@@ -11,10 +12,8 @@ export const popover = componentStyle({
   maxBlockSize: "var(--radix-popover-content-available-height)",
   overflowY: "auto",
   padding: vars.space.md,
-  background: vars.color.surface,
+  ...rules.surface,
   color: vars.color.text,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
   boxShadow: vars.shadow.float,
   outline: "none",
   transformOrigin: "var(--radix-popover-content-transform-origin)",

@@ -1,5 +1,6 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { glyph } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const price = componentStyle({
@@ -37,9 +38,8 @@ export const tones = componentStyles({
 });
 
 export const note = componentStyle({
-  fontSize: vars.text.sm,
+  ...rules.note,
   fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
 });
 
-export const before = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const before = componentStyle({ ...rules.note });

@@ -1,26 +1,23 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { inset, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const ledger = componentStyle({ fontVariantNumeric: "tabular-nums" });
 
 export const summary = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...rules.summaryRow,
   gap: vars.space.sm,
   minHeight: vars.size.touch,
   borderRadius: vars.radius.inner,
-  cursor: "pointer",
-  listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 export const head = componentStyle({ display: "grid", gap: inset.hair });
 
-export const totalLabel = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const totalLabel = componentStyle({ ...rules.note });
 
-export const perDay = componentStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const perDay = componentStyle({ ...rules.note });
 
 export const handle = componentStyle({
   flex: "none",

@@ -1,6 +1,7 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
 import { inset } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const list = componentStyle({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
@@ -30,14 +31,7 @@ export const words = componentStyle({
   "@media": {
     [media.mobile]: {
       selectors: {
-        [`${step}:not([aria-current]) &`]: {
-          position: "absolute",
-          inlineSize: "1px",
-          blockSize: "1px",
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-          whiteSpace: "nowrap",
-        },
+        [`${step}:not([aria-current]) &`]: rules.visuallyHidden,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { edge, nudge } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
@@ -50,14 +51,11 @@ export const input = componentStyle({
 export const card = componentStyle({
   padding: vars.space.md,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  transition: `border-color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
+  ...rules.choice,
   selectors: {
-    "&:hover": { borderColor: vars.color.lineStrong },
+    ...rules.choiceStates,
     "&:has(:checked)": {
-      borderColor: vars.color.primary,
-      background: vars.color.primarySoft,
+      ...rules.choiceStates["&:has(:checked)"],
       boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
     },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },

@@ -1,5 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { edge, inset, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const rating = componentStyle({
@@ -24,4 +25,4 @@ export const full = componentStyle({ fill: vars.color.star });
 
 export const value = componentStyle({ fontWeight: vars.weight.strong });
 
-export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const count = componentStyle({ ...rules.note });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import * as fieldStyles from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
+import { control as controlStyle } from "../Field/Field.css.ts";
+import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
 import { Icon, type IconPicture } from "../Icon/Icon.tsx";
 import { ExpandIcon } from "../Icon/icons.tsx";
 import * as styles from "./SelectField.css.ts";
@@ -15,26 +15,15 @@ export type SelectFieldProps = FieldWords &
  * @example
  * <SelectField label="Sort by" name="sort"><option value="total">Price</option></SelectField>
  */
-export function SelectField({
-  label,
-  hint,
-  error,
-  aside,
-  labelHidden,
-  width,
-  icon,
-  id,
-  className,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ icon, ...props }: SelectFieldProps) {
+  const { field, control: select } = splitField(props);
   return (
-    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+    <Field {...field}>
       {(control) => (
-        <div className={fieldStyles.frame}>
-          {icon && <Icon picture={icon} className={fieldStyles.leading} />}
-          <select {...select} {...control} className={clsx(fieldStyles.control, styles.select)} />
+        <FieldFrame icon={icon}>
+          <select {...select} {...control} className={clsx(controlStyle, styles.select)} />
           <Icon picture={ExpandIcon} className={styles.arrow} />
-        </div>
+        </FieldFrame>
       )}
     </Field>
   );

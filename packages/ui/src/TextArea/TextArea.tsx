@@ -1,29 +1,20 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import * as styles from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
+import { control as controlStyle } from "../Field/Field.css.ts";
+import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
 import { area } from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "width">;
 
 /** Several lines of text; grows with its content. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  aside,
-  labelHidden,
-  width,
-  id,
-  className,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control: textarea } = splitField(props);
   return (
-    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+    <Field {...field}>
       {(control) => (
-        <div className={styles.frame}>
-          <textarea rows={4} {...textarea} {...control} className={clsx(styles.control, area)} />
-        </div>
+        <FieldFrame>
+          <textarea rows={4} {...textarea} {...control} className={clsx(controlStyle, area)} />
+        </FieldFrame>
       )}
     </Field>
   );

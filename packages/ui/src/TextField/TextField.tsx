@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import * as styles from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
-import { Icon, type IconPicture } from "../Icon/Icon.tsx";
+import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
+import type { IconPicture } from "../Icon/Icon.tsx";
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "width"> & {
@@ -17,24 +17,12 @@ export type TextFieldProps = FieldWords &
  * @example
  * <TextField label="E-mail" type="email" autoComplete="email" error={words.email} {...register("email")} />
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  aside,
-  labelHidden,
-  width,
-  icon,
-  trailing,
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField({ icon, trailing, ...props }: TextFieldProps) {
+  const { field, control: input } = splitField(props);
   return (
-    <Field {...{ id, label, hint, error, aside, labelHidden, width, className }}>
+    <Field {...field}>
       {(control) => (
-        <div className={styles.frame}>
-          {icon && <Icon picture={icon} className={styles.leading} />}
+        <FieldFrame icon={icon}>
           <input
             type="text"
             {...input}
@@ -45,7 +33,7 @@ export function TextField({
             className={clsx(styles.control)}
           />
           {trailing && <span className={styles.trailing}>{trailing}</span>}
-        </div>
+        </FieldFrame>
       )}
     </Field>
   );

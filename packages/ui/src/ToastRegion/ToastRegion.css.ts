@@ -2,6 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
 import { inset, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } });
@@ -25,8 +26,7 @@ export const toast = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.xxs} ${vars.space.md}`,
   background: vars.color.surface,
   color: vars.color.text,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...rules.outlined,
   boxShadow: vars.shadow.float,
   pointerEvents: "auto",
   animation: `${arrive} ${vars.duration.calm} ${vars.ease.out}`,

@@ -1,10 +1,4 @@
 import { componentStyle } from "../theme/componentStyle.ts";
+import * as rules from "../theme/rules.ts";
 
-export const hidden = componentStyle({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const hidden = componentStyle(rules.visuallyHidden);

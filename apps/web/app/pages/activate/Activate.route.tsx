@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
-import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
@@ -29,32 +29,28 @@ export const clientMiddleware = wordsOf("activate");
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
-  return (
-    <>
-      <Head />
-      <AccountSkeleton />
-    </>
-  );
+  return <Page />;
 }
 
 export default function ActivateRoute({
   loaderData: { link, isConfirmed, asksPassword },
 }: Route.ComponentProps) {
   return (
-    <>
-      <Head />
+    <Page>
       <ActivatePage key={link.state} opened={link} isConfirmed={isConfirmed} asksPassword={asksPassword} />
-    </>
+    </Page>
   );
 }
 
-function Head() {
+function Page({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <MailedLinkHead
+    <MailedLinkPage
       title={t`Confirm your address`}
       description={t`Confirm the e-mail address of your account.`}
-    />
+    >
+      {children}
+    </MailedLinkPage>
   );
 }
 

@@ -2,7 +2,9 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "@sayara/ui/theme/media";
 import { edge, inset, nudge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
   display: "grid",
@@ -44,8 +46,7 @@ export const arrival = pageStyle({
 export const head = pageStyle({ display: "grid", gap: vars.space.sm, justifyItems: "start" });
 
 export const reference = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
@@ -61,19 +62,14 @@ export const referenceCode = pageStyle({
 });
 
 /** On a phone what is booked comes after what to do; where there is room it stands beside. */
-export const columns = pageStyle({
-  display: "grid",
-  gap: vars.space.lg,
-  alignItems: "start",
+export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.field}, ${side.aside})`,
       gridTemplateRows: "auto 1fr",
       gridTemplateAreas: '"next summary" "rest summary"',
-      columnGap: vars.space.xl,
     },
   },
-});
+})}`;
 
 const area = (gridArea: string) => pageStyle({ "@media": { [media.wide]: { gridArea } } });
 
@@ -132,17 +128,13 @@ export const stepTime = pageStyle({
   color: vars.color.primary,
 });
 
-export const stepWords = pageStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const stepWords = pageStyle({ ...rules.note });
 
-export const facts = pageStyle({
-  display: "grid",
-  gap: vars.space.md,
-  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const facts = pageStyle(rules.pair);
 
 export const fact = pageStyle({ display: "grid", alignContent: "start", gap: inset.hair });
 
-export const factName = pageStyle({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const factName = pageStyle({ ...rules.note });
 
 export const factValue = pageStyle({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
 

@@ -1,5 +1,6 @@
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 /** Still to do: the step that matters, in amber. */
@@ -26,8 +27,7 @@ export const kicker = pageStyle({
 export const words = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const action = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   columnGap: vars.space.md,
   rowGap: vars.space.sm,

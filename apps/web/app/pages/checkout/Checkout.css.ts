@@ -1,7 +1,9 @@
 import { media } from "@sayara/ui/theme/media";
-import { inset, nudge, side } from "@sayara/ui/theme/measures";
+import { inset, nudge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
   display: "grid",
@@ -19,18 +21,13 @@ export const back = pageStyle({
 });
 
 /** The form, and beside it where there is room what is being booked. */
-export const columns = pageStyle({
-  display: "grid",
-  gap: vars.space.lg,
-  alignItems: "start",
+export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.field}, ${side.aside})`,
       gridTemplateAreas: '"form summary"',
-      columnGap: vars.space.xl,
     },
   },
-});
+})}`;
 
 export const aside = pageStyle({
   "@media": {
@@ -55,20 +52,13 @@ export const form = pageStyle({
 
 export const section = pageStyle({ display: "grid", gap: vars.space.md });
 
-export const sectionHead = pageStyle({ display: "grid", gap: vars.space.xxs });
-
 export const options = pageStyle({ display: "grid", gap: vars.space.xs, listStyle: "none", padding: 0 });
 
 export const option = pageStyle({
   paddingInline: vars.space.md,
   paddingBlock: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  transition: `border-color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
-  selectors: {
-    "&:hover": { borderColor: vars.color.lineStrong },
-    "&:has(:checked)": { borderColor: vars.color.primary, background: vars.color.primarySoft },
-  },
+  ...rules.choice,
+  selectors: rules.choiceStates,
 });
 
 export const optionName = pageStyle({ fontWeight: vars.weight.strong });
@@ -80,15 +70,13 @@ export const includedOption = pageStyle({
   columnGap: vars.space.sm,
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...rules.outlined,
 });
 
 export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: nudge.md });
 
 export const hint = pageStyle({
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
   lineHeight: vars.leading.snug,
 });
 
@@ -112,19 +100,11 @@ export const optionUnit = pageStyle({
   color: vars.color.textMuted,
 });
 
-export const fields = pageStyle({
-  display: "grid",
-  gap: vars.space.md,
-  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.md } },
-});
+export const fields = pageStyle(rules.pair);
 
 export const wholeRow = pageStyle({ gridColumn: "1 / -1" });
 
-export const facts = pageStyle({
-  display: "grid",
-  gap: vars.space.md,
-  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const facts = pageStyle(rules.pair);
 
 export const fact = pageStyle({
   display: "grid",
@@ -196,8 +176,7 @@ export const barMore = pageStyle({
 export const differences = pageStyle({ display: "grid", gap: vars.space.xxs, marginBlock: vars.space.xs });
 
 export const difference = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   justifyContent: "space-between",
   columnGap: vars.space.md,
   fontVariantNumeric: "tabular-nums",

@@ -7,7 +7,7 @@ import { AgencyIcon, CalendarIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import type { CheckoutForm } from "./useFieldLabels.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import * as styles from "./Checkout.css.ts";

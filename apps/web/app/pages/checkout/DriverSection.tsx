@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { PersonFields } from "./PersonFields.tsx";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
 import * as styles from "./Checkout.css.ts";

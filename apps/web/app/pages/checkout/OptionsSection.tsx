@@ -10,7 +10,7 @@ import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import * as styles from "./Checkout.css.ts";
 
 interface OptionsSectionProps {

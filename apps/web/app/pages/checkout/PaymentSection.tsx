@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Card } from "@sayara/ui/Card/Card";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
-import { SectionHead } from "./SectionHead.tsx";
+import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import * as styles from "./Checkout.css.ts";
 
 /** How it is paid. There is one way so far, and a single way is told, not chosen. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
-import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
 import type { Route } from "./+types/AllowEmailChange.route.ts";
@@ -16,29 +16,25 @@ export const clientMiddleware = wordsOf("email-change");
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
-  return (
-    <>
-      <Head />
-      <AccountSkeleton />
-    </>
-  );
+  return <Page />;
 }
 
 export default function AllowEmailChangeRoute({ loaderData: link }: Route.ComponentProps) {
   return (
-    <>
-      <Head />
+    <Page>
       <EmailChangePage deed="allow" link={link} />
-    </>
+    </Page>
   );
 }
 
-function Head() {
+function Page({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <MailedLinkHead
+    <MailedLinkPage
       title={t`Allow the new address`}
       description={t`Allow a new e-mail address for your account.`}
-    />
+    >
+      {children}
+    </MailedLinkPage>
   );
 }

@@ -1,8 +1,9 @@
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const tabs = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const tabs = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
 export const tab = pageStyle({
   minHeight: vars.size.touch,
@@ -25,11 +26,7 @@ export const grid = pageStyle({
 export const card = pageStyle({
   position: "relative",
   overflow: "hidden",
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
-  transition: `border-color ${vars.duration.quick}`,
-  selectors: { "&:hover": { borderColor: vars.color.primary } },
+  ...rules.pressableSurface,
 });
 
 export const picture = pageStyle({

@@ -1,5 +1,6 @@
 import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({
@@ -14,11 +15,7 @@ export const card = pageStyle({
   alignItems: "center",
   gap: vars.space.md,
   padding: vars.space.md,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
-  transition: `border-color ${vars.duration.quick}`,
-  selectors: { "&:hover": { borderColor: vars.color.primary } },
+  ...rules.pressableSurface,
 });
 
 export const logo = pageStyle({ flex: "none", borderRadius: vars.radius.inner });
@@ -28,9 +25,7 @@ export const words = pageStyle({ display: "grid" });
 export const name = pageStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
 
 export const facts = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   columnGap: vars.space.xs,
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
 });

@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const columns = pageStyle({
@@ -26,8 +27,7 @@ export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });
 export const name = pageStyle({ flex: 1, fontWeight: vars.weight.medium });
 
 export const code = pageStyle({
-  fontSize: vars.text.sm,
+  ...rules.note,
   fontVariantNumeric: "tabular-nums",
   letterSpacing: vars.tracking.caps,
-  color: vars.color.textMuted,
 });

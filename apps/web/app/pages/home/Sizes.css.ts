@@ -1,5 +1,6 @@
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({
@@ -14,9 +15,7 @@ export const card = pageStyle({
   alignContent: "start",
   gap: vars.space.xxs,
   padding: vars.space.md,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
+  ...rules.surface,
   transition: `border-color ${vars.duration.quick}, translate ${vars.duration.calm} ${vars.ease.out}`,
   selectors: { "&:hover": { borderColor: vars.color.primary, translate: "0 -2px" } },
 });
@@ -25,4 +24,4 @@ export const picture = pageStyle({ inlineSize: "100%", marginBlockEnd: vars.spac
 
 export const name = pageStyle({ fontSize: vars.text.lg, fontWeight: vars.weight.strong });
 
-export const words = pageStyle({ flex: 1, fontSize: vars.text.sm, color: vars.color.textMuted });
+export const words = pageStyle({ ...rules.note, flex: 1 });

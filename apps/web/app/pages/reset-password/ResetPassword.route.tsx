@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { MailedLinkHead } from "#web/shared/mailedLink/MailedLinkHead.tsx";
+import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
@@ -20,30 +20,23 @@ export const clientMiddleware = wordsOf("reset-password");
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
-  return (
-    <>
-      <Head />
-      <AccountSkeleton />
-    </>
-  );
+  return <Page />;
 }
 
 export default function ResetPasswordRoute({ loaderData: link }: Route.ComponentProps) {
   return (
-    <>
-      <Head />
+    <Page>
       <ResetPasswordPage key={link.state} opened={link} />
-    </>
+    </Page>
   );
 }
 
-function Head() {
+function Page({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <MailedLinkHead
-      title={t`Choose a new password`}
-      description={t`Choose a new password for your account.`}
-    />
+    <MailedLinkPage title={t`Choose a new password`} description={t`Choose a new password for your account.`}>
+      {children}
+    </MailedLinkPage>
   );
 }
 

@@ -1,4 +1,5 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const fields = pageStyle({ display: "grid", gap: vars.space.lg });
@@ -11,4 +12,4 @@ export const legend = pageStyle({
   marginBlockEnd: vars.space.xs,
 });
 
-export const chips = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const chips = pageStyle({ ...rules.wrapped, gap: vars.space.xs });

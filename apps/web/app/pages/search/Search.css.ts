@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({
@@ -35,8 +36,7 @@ export const backToResults = pageStyle({
 export const results = pageStyle({ display: "grid", alignContent: "start", gap: vars.space.md });
 
 export const resultsHead = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.sm,
@@ -48,8 +48,7 @@ export const title = pageStyle({ flex: `1 1 ${side.words}` });
 export const subtitle = pageStyle({ color: vars.color.textMuted });
 
 export const tools = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "start",
   gap: vars.space.xs,
   "@media": {
@@ -78,8 +77,7 @@ export const count = pageStyle({
 });
 
 export const activeFilters = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   gap: vars.space.xs,
 });
@@ -103,14 +101,11 @@ export const message = pageStyle({
   justifyItems: "start",
   gap: vars.space.sm,
   padding: vars.space.lg,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
+  ...rules.surface,
 });
 
 export const messageActions = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   gap: vars.space.sm,
   marginBlockStart: vars.space.xs,
 });

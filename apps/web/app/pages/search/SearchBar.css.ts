@@ -1,24 +1,19 @@
 import { media } from "@sayara/ui/theme/media";
 import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const bar = pageStyle({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
+  ...rules.surface,
 });
 
 export const summary = pageStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...rules.summaryRow,
   gap: vars.space.md,
   padding: `${vars.space.xs} ${vars.space.md}`,
   minHeight: edge.bar,
   borderRadius: vars.radius.surface,
-  cursor: "pointer",
-  listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 

@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({
@@ -24,19 +25,16 @@ export const section = pageStyle({
   },
 });
 
-export const sectionHead = pageStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });
-
 export const sectionBody = pageStyle({ display: "grid", gap: vars.space.md, alignContent: "start" });
 
 export const picture = pageStyle({
-  display: "flex",
+  ...rules.wrapped,
   alignItems: "center",
   gap: vars.space.lg,
-  flexWrap: "wrap",
 });
 
 export const pictureWords = pageStyle({ display: "grid", gap: vars.space.xs, flex: `1 1 ${side.words}` });
 
-export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const buttons = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
 export const save = pageStyle({ justifySelf: "start" });

@@ -1,7 +1,6 @@
 import { Card } from "@sayara/ui/Card/Card";
-import { Heading } from "@sayara/ui/Heading/Heading";
-import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
+import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import * as styles from "./Settings.css.ts";
 
 interface SettingsSectionProps {
@@ -15,16 +14,9 @@ interface SettingsSectionProps {
 export function SettingsSection({ id, title, intro, children }: SettingsSectionProps) {
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        {intro && (
-          <Text size="sm" tone="muted">
-            {intro}
-          </Text>
-        )}
-      </div>
+      <SectionHead id={id} title={title}>
+        {intro}
+      </SectionHead>
       <div className={styles.sectionBody}>{children}</div>
     </Card>
   );

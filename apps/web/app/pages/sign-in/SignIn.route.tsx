@@ -1,29 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { redirect, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useSite } from "#web/request/Site.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { restoreSession } from "#web/session/restoreSession.ts";
+import { redirectIfSignedIn } from "#web/session/redirectIfSignedIn.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { Route } from "./+types/SignIn.route.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 
 export const loader = () => null;
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if ((await restoreSession()) !== null)
-    throw redirect(safeReturnPath(new URL(request.url).searchParams.get("from")));
-  return null;
-}
+export const clientLoader = redirectIfSignedIn;
 
 /** A form sent before its script was there is shown again: what it holds is never looked at here. */
 export const action = () => null;

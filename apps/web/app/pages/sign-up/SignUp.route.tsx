@@ -1,30 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { redirect, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { restoreSession } from "#web/session/restoreSession.ts";
+import { redirectIfSignedIn } from "#web/session/redirectIfSignedIn.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { Route } from "./+types/SignUp.route.ts";
 import { SignUp } from "./SignUp.tsx";
 import { useSignUp } from "./useSignUp.ts";
 
 export const loader = () => null;
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if ((await restoreSession()) !== null)
-    throw redirect(safeReturnPath(new URL(request.url).searchParams.get("from")));
-  return null;
-}
+export const clientLoader = redirectIfSignedIn;
 
 /** A form sent before its script was there is shown again: what it holds is never looked at here. */
 export const action = () => null;

@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({
@@ -16,9 +17,7 @@ export const card = pageStyle({
   columnGap: vars.space.sm,
   rowGap: vars.space.sm,
   padding: vars.space.md,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
+  ...rules.surface,
   transition: `border-color ${vars.duration.quick}`,
   selectors: { "&:hover": { borderColor: vars.color.lineStrong } },
   "@container": {
@@ -69,12 +68,10 @@ export const name = pageStyle({
 });
 
 export const agency = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   columnGap: vars.space.xs,
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
 });
 
 export const details = pageStyle({
@@ -85,8 +82,7 @@ export const details = pageStyle({
 });
 
 export const facts = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   columnGap: vars.space.md,
   rowGap: vars.space.xxs,
   fontSize: vars.text.sm,

@@ -1,5 +1,6 @@
 import { side } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const dateField = pageStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });
@@ -15,7 +16,6 @@ export const datePart = pageStyles({
 });
 
 export const hint = pageStyle({
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+  ...rules.note,
   lineHeight: vars.leading.snug,
 });

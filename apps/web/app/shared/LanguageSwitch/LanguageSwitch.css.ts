@@ -1,4 +1,5 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({ display: "flex", alignItems: "center" });
@@ -9,10 +10,9 @@ export const choice = pageStyle({
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.control,
-  fontSize: vars.text.sm,
+  ...rules.note,
   fontWeight: vars.weight.strong,
   textDecoration: "none",
-  color: vars.color.textMuted,
   transition: `color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
   selectors: {
     "&:hover": { color: vars.color.primary },

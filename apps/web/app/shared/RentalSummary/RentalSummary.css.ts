@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { edge, inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const summary = pageStyle({ display: "grid", gap: vars.space.md });
@@ -49,8 +50,7 @@ export const stopTime = pageStyle({ fontWeight: vars.weight.strong, lineHeight: 
 export const stopPlace = pageStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   columnGap: vars.space.xs,
 });
 

@@ -17,6 +17,7 @@ export function AccountMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   const { fullName, email, avatar } = user;
+  const pressed = { className: styles.item, "aria-disabled": isSigningOut || undefined };
   const close = () => setOpen(false);
   return (
     <Popover
@@ -52,22 +53,12 @@ export function AccountMenu({ user }: { user: User }) {
           </Link>
         </li>
         <li>
-          <button
-            type="button"
-            className={styles.item}
-            aria-disabled={isSigningOut || undefined}
-            onClick={() => void signOut()}
-          >
+          <button type="button" {...pressed} onClick={() => void signOut()}>
             <Item picture={SignOutIcon}>{isSigningOut ? t`Signing out…` : t`Sign out`}</Item>
           </button>
         </li>
         <li>
-          <button
-            type="button"
-            className={styles.item}
-            aria-disabled={isSigningOut || undefined}
-            onClick={() => void signOut({ to: "/sign-in" })}
-          >
+          <button type="button" {...pressed} onClick={() => void signOut({ to: "/sign-in" })}>
             <Item picture={AccountIcon}>{t`Use another account`}</Item>
           </button>
         </li>

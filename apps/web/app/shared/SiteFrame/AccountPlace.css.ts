@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 /** As wide whether or not someone is signed in, so that nothing moves when the browser finds out. */
@@ -37,7 +38,7 @@ export const name = pageStyle({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   "@media": {
-    [media.mobile]: { position: "absolute", inlineSize: "1px", blockSize: "1px", clipPath: "inset(50%)" },
+    [media.mobile]: rules.visuallyHidden,
   },
 });
 

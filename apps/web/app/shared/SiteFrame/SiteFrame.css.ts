@@ -1,22 +1,10 @@
 import { media } from "@sayara/ui/theme/media";
 import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const frame = pageStyle({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
-
-export const skip = pageStyle({
-  position: "absolute",
-  insetBlockStart: vars.space.xs,
-  insetInlineStart: vars.space.xs,
-  zIndex: vars.stack.dialog,
-  padding: `${vars.space.xs} ${vars.space.md}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.primary,
-  color: vars.color.onPrimary,
-  fontWeight: vars.weight.strong,
-  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
-});
 
 export const main = pageStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
 
@@ -60,8 +48,7 @@ export const footer = pageStyle({
 });
 
 export const footerRow = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space.lg,
@@ -71,8 +58,7 @@ export const footerRow = pageStyle({
 export const footerWords = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: side.prose });
 
 export const footerLinks = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   alignItems: "center",
   columnGap: vars.space.lg,
 });

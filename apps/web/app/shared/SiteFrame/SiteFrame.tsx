@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { type ReactNode, useRef } from "react";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { PageArrival } from "./PageArrival.tsx";
@@ -13,9 +14,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   return (
     <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
+      <SkipLink target="content">
         <Trans>Skip to the content</Trans>
-      </a>
+      </SkipLink>
       <NavigationProgress />
       <PageArrival content={content} />
       <SiteHeader />

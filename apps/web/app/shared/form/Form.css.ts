@@ -1,21 +1,15 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
-import { media } from "@sayara/ui/theme/media";
 import { edge, glyph } from "@sayara/ui/theme/measures";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const form = pageStyle({ display: "grid", gap: vars.space.md });
 
 /** Two fields side by side where there is room. */
-export const pair = pageStyle({
-  display: "grid",
-  gap: vars.space.md,
-  alignItems: "start",
-  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const pair = pageStyle({ ...rules.pair, alignItems: "start" });
 
 export const errorLinks = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   columnGap: vars.space.md,
   rowGap: vars.space.xxs,
 });
@@ -28,8 +22,7 @@ export const errorLink = pageStyle({
 
 /** A line of words and links below a form. */
 export const after = pageStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...rules.wrapped,
   justifyContent: "space-between",
   columnGap: vars.space.md,
   rowGap: vars.space.xs,

@@ -1,0 +1,17 @@
+import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** Two columns from `media.wide` on: the page, and the summary of its rental. The page names the areas. */
+export const besideSummary = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  alignItems: "start",
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.field}, ${side.aside})`,
+      columnGap: vars.space.xl,
+    },
+  },
+});
