@@ -1,17 +1,17 @@
-/** A website that answers, and the process that does. */
+/** A running website and its process. */
 export interface Site {
   url: string;
   pid: number;
 }
 
-/** What the measurements compare, all on one API. */
+/** The websites that the measurements compare, all on one API. */
 export interface Sites {
-  /** As it is started. */
+  /** The website as started in production. */
   kept: Site;
-  /** The same, but no finished document is kept. */
+  /** The same without cached documents. */
   uncached: Site;
-  /** A page with nothing on it, on the same server, and not kept either. */
+  /** An almost empty page on the same server, not cached either. */
   bare: Site;
-  /** Another checkout, built, if `COMPARE_WITH` names its folder. */
+  /** Another built checkout, if `COMPARE_WITH` names its folder. */
   before: Site | undefined;
 }

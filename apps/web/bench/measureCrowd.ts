@@ -11,17 +11,17 @@ const megabytes = 300;
 interface Crowd {
   visitors: number;
   seconds: number;
-  /** Megabytes resident at most. */
+  /** Peak resident memory in megabytes. */
   peak: number;
   visits: Visit[];
   after: number;
 }
 
-/** Many visitors at the same moment: every other one asks for what everyone asks, the rest for a search of their own. */
+/** Measures many concurrent visitors: half request the same page, half a search of their own. */
 export async function measureCrowd({ kept, before }: Sites): Promise<Measurement> {
   const crowdsOfNow: Crowd[] = [];
   for (const visitors of crowds) crowdsOfNow.push(await gather(kept, visitors));
-  // The state before answered 300 with some gigabytes; more would end the machine.
+  // Earlier versions used gigabytes for 300 visitors; more could exhaust the machine's memory.
   const first = before && (await gather(before, 300));
   return {
     title: "A crowd at the same moment",
@@ -77,7 +77,7 @@ function pathOf(visitor: number): string {
 
 const isSentAway = ({ status, headers }: Visit) => status === 503 && Number(headers["retry-after"]) > 0;
 
-/** `3 × 408`; no answer at all is 0. */
+/** Returns for instance `3 × 408`; 0 is no response. */
 function others({ visits }: Pick<Crowd, "visits">): string {
   const counts = new Map<number, number>();
   for (const one of visits)

@@ -5,14 +5,14 @@ import { visit } from "./visit.ts";
 
 const pages = { home: "/", search: "/search/aeroport-tunis-carthage" };
 
-/** The known peer's home page, measured the same way. */
+/** Figures of a comparable marketplace's home page, measured the same way. */
 const peer = { page: "the peer's home", score: 50, "LCP (ms)": 6400, "JavaScript (KB)": 422 };
 
-/** Lighthouse on a mid-range phone, medians of five visits. */
+/** Measures pages by Lighthouse on a mid-range phone, medians of five visits. */
 export async function measurePhone({ kept }: Sites): Promise<Measurement> {
   const rows = [];
   for (const [page, path] of Object.entries(pages)) {
-    // A server that has been up for a while: what is measured is the page, not the first compilation of its code.
+    // Warms the server up: the first renders include the compilation of its code.
     for (let time = 0; time < 20; time++) await visit(kept.url + path);
     const speed = await measurePageSpeed(kept.url + path);
     rows.push({

@@ -18,12 +18,12 @@ interface Case {
   site: Site;
   path: string;
   count: number;
-  /** Milliseconds of processor a page, one value a round. */
+  /** Processor milliseconds per page, one value per round. */
   times: number[];
   bytes: number;
 }
 
-/** The processor time of the website's server for one page, its forms measured in turn. */
+/** Measures the server's processor time per page, with the sites in turn. */
 export async function measureServerCost(sites: Sites): Promise<Measurement> {
   const cases = casesOf(sites);
   for (const one of cases) await ask(one, one.form === "kept" ? 500 : 150);
@@ -84,7 +84,7 @@ async function ask(one: Case, count: number): Promise<void> {
   const askOn = async () => {
     while (left > 0) {
       left -= 1;
-      // One address may ask only so often.
+      // Spread over addresses because of the API's limit per address.
       const from = `198.18.${left % 250}.${(left * 7) % 250}`;
       const { status, bytes } = await visit(one.site.url + one.path, { agent, from });
       if (status !== 200) throw new Error(`${one.form} ${one.page} answered ${status}`);

@@ -7,7 +7,7 @@ import { createWebServer } from "../server/createWebServer.ts";
 import { openBuild } from "../server/openBuild.ts";
 import { webConfiguration } from "../server/webConfiguration.ts";
 
-/** The bare page on the website's own server. */
+/** Serves the bare page by the website's server. */
 const configuration = webConfiguration(process.env);
 const build = await openBuild(new URL("./bare/build/server/index.js", import.meta.url));
 const app = createWebServer({

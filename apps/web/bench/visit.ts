@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface Visit {
-  /** 0 where no answer came. */
+  /** 0 if no response came. */
   status: number;
   headers: IncomingHttpHeaders;
   bytes: number;
@@ -9,11 +9,11 @@ export interface Visit {
 
 export interface VisitOptions {
   agent?: Agent;
-  /** The visitor's address, as a proxy would pass it on. */
+  /** The visitor's address in `X-Forwarded-For`. */
   from?: string;
 }
 
-/** One page as a browser asks for it, read to its end and not looked at: the bench's own work stays small. */
+/** Requests one page with a browser's headers and discards its body, to keep the bench's own work small. */
 export function visit(address: string, { agent, from = "198.18.0.1" }: VisitOptions = {}): Promise<Visit> {
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, headers: {}, bytes: 0 });

@@ -1,7 +1,6 @@
 /**
- * What a page costs: on the website's server, under a crowd, and on a phone. `COMPARE_WITH` names a built checkout to
- * measure in the same run; arguments name the measurements to run, all of them by default. Ends with 1 when a goal is
- * exceeded.
+ * Measures a page's cost on the server, under concurrent visitors and on a phone. `COMPARE_WITH` names a built checkout
+ * to measure in the same run. Arguments name the measurements to run, all by default. Exits with 1 if a goal is missed.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { table } from "@sayara/tooling-bench/table";

@@ -10,16 +10,16 @@ import { withServers } from "@sayara/tooling-run/withServers";
 import { precompress } from "../server/precompress.ts";
 import type { Site, Sites } from "./Sites.ts";
 
-/** As the website is started. */
+/** Node's options of the website's `start` script. */
 const memory = ["--max-old-space-size=192", "--max-semi-space-size=8"];
 const here = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs a task on the built website in its several forms, all on one API with demonstration data. */
+/** Runs a task on all `Sites`, on one API with demonstration data. */
 export async function withSites<T>(task: (sites: Sites) => Promise<T>): Promise<T> {
   await buildBarePage();
   const secret = randomBytes(24).toString("base64url");
   const started: ServerProcess[] = [];
-  // Visitors say where they come from, so that the limits on one address do not stop them.
+  // Visitors send different addresses, so that the limit per address does not apply.
   const env = { TRUSTED_PROXIES: "1", LOG_LEVEL: "fatal", WEB_SERVER_SECRET: secret };
 
   return withServers(async ({ webUrl, apiUrl, pids }) => {

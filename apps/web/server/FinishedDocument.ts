@@ -1,12 +1,12 @@
 import type { Encoding } from "./compress.ts";
 
-/** A document as it is sent, to one visitor or to many. */
+/** A rendered document, ready to send to one or many visitors. */
 export interface FinishedDocument {
   status: number;
-  /** Without what depends on the request: encoding, length and cookie. */
+  /** Without the headers that depend on the request: encoding, length and cookie. */
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
-  /** The body in each encoding that was asked for. */
+  /** The compressed body by encoding; filled on demand. */
   packed: Map<Encoding, Buffer>;
 }

@@ -5,11 +5,11 @@ export interface DocumentRequest {
   method: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** A cookie for this visitor alone. */
+  /** A cookie for this response only. */
   setCookie: string | undefined;
 }
 
-/** Sends a finished document as the request wants it: compressed once for all, or not at all where it is known. */
+/** Returns a finished document as a response: compressed (once per encoding), or 304 if the ETag matches. */
 export function answerDocument(document: FinishedDocument, request: DocumentRequest): Response {
   const headers: Record<string, string> = { ...document.headers, vary: "Accept-Encoding" };
   if (request.setCookie !== undefined) headers["set-cookie"] = request.setCookie;
@@ -36,7 +36,7 @@ function isText({ headers, body }: FinishedDocument): boolean {
   return body.length > 0 && /^text\/|json|javascript|x-script/.test(headers["content-type"] ?? "");
 }
 
-/** Proxies may weaken or strip the mark of a tag, so only its words are compared. */
+/** Compares ETags without their weak mark `W/`, which proxies may add or remove. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch?.split(",").some((tag) => bare(tag) === bare(etag)) ?? false;

@@ -2,10 +2,10 @@ import type { HttpBindings } from "@hono/node-server";
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Bytes. The website's forms send a few hundred; whatever is larger goes to the API. */
+/** Bytes. The website's forms send a few hundred; larger bodies go to the API. */
 const LIMIT = 64 * 1024;
 
-/** Refuses a request whose body is larger than any form of the site, or whose length is not announced. */
+/** Rejects a request whose body exceeds the limit or has no announced length. */
 export function boundBody(fetch: Fetch): Fetch {
   return (request, env) => {
     const { headers } = env.incoming;

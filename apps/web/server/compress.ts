@@ -2,16 +2,13 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:
 
 export type Encoding = "zstd" | "br" | "gzip";
 
-/**
- * Compresses a finished page or data answer in one piece. A page of 150 KB takes about a millisecond, so it is done
- * where it is asked for.
- */
+/** Compresses a whole body synchronously: a page of 150 KB takes about a millisecond. */
 export function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === "br") return brotli(body);
   return encoding === "zstd" ? zstd(body) : gzipSync(body, { level: 5 });
 }
 
-/** The best of the encodings that are accepted; null for none. */
+/** Returns the best encoding of an `Accept-Encoding` header; null for none. */
 export function chooseEncoding(accepted: string): Encoding | null {
   const offers = new Map(
     accepted.split(",").map((offer) => {

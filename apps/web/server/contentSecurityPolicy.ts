@@ -2,23 +2,23 @@ export interface PolicySources {
   /** Hashes of the inline scripts and sheets: `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Of this marketplace's captcha, as its settings name it. */
+  /** The captcha's provider in the marketplace's settings. */
   captchaProvider: string | undefined;
 }
 
 export interface PolicyNeeds extends PolicySources {
-  /** Where the browser calls the API and loads its pictures. */
+  /** The API's address in the browser, for calls and pictures. */
   publicApiUrl: string;
   production: boolean;
 }
 
-/** Google's script, the better part of itself that it fetches, and the boxes that it shows. */
+/** Google's loader script, the scripts that it loads, and its frames. */
 const recaptcha = {
   scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   frames: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
 };
 
-/** Only our own scripts and sheets run: files of this site, and what is inline by its hash. */
+/** Returns the policy: only this site's files, and inline scripts and sheets by their hash. */
 export function contentSecurityPolicy({
   scripts,
   styles,
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(" ")}${usesRecaptcha ? recaptcha.scripts : ""}`,
     `style-src ${["'self'", ...styles].join(" ")}`,
-    // Google writes its box with `style=`; a sheet or a script slipped in is still refused.
+    // Google's box uses `style=` attributes; injected sheets and scripts stay blocked.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
     `img-src 'self' data: ${apiOrigin}`,
     "font-src 'self'",

@@ -5,10 +5,10 @@ import type { FinishedDocument } from "./FinishedDocument.ts";
 import { finishDocument } from "./finishDocument.ts";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
-/** Seconds, spread so that those who are sent away do not all come back at once. */
+/** Seconds, with a random spread so that rejected visitors do not all retry at once. */
 const retryAfter = { least: 3, spread: 8 };
 
-/** The small page for whom there is no room: made once a language, sent without rendering anything. */
+/** Creates the small 503 page of a full render queue, once per language; sent without rendering. */
 export async function createBusyAnswers(
   busyPage: BusyPage,
   configuration: WebConfiguration,

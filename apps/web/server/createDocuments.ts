@@ -14,22 +14,22 @@ export interface Asked {
   url: string;
   method: string;
   visitor: Visitor;
-  /** The request itself: read only where a page depends on more than its address. */
+  /** The request; read only for pages that depend on more than their address. */
   request: () => Request;
 }
 
 export interface DocumentsOptions {
   queue: RenderQueue;
   render: (request: Request, visitor: Visitor) => Promise<FinishedDocument>;
-  /** Where addresses begin, whatever host was asked. */
+  /** Origin of the rendered addresses, whatever the request's host. */
   webUrl: string;
-  /** How long a document is sent again without being rendered again. */
+  /** How long a document is cached. */
   seconds: number;
   /** Milliseconds. */
   now?: () => number;
 }
 
-/** Seconds that a document may be older than that while there is no room to render it again. */
+/** Seconds after that in which an expired document is still sent while the render queue is full. */
 const staleSeconds = 60;
 const bounds = { count: 500, size: 32_000_000, sizeOf: ({ document }: KeptDocument) => sizeOf(document) };
 
@@ -39,8 +39,8 @@ interface KeptDocument {
 }
 
 /**
- * Answers each request with its document. One that is the same for everyone is rendered from its address and language
- * alone, once however many ask, and kept for some seconds.
+ * Returns the function that answers a request with its document. A document that is the same for everyone is rendered
+ * from its address and language only, once for concurrent requests, and cached for some seconds.
  */
 export function createDocuments({ queue, render, webUrl, seconds, now = Date.now }: DocumentsOptions) {
   const kept = createLru<KeptDocument>(bounds);
@@ -64,7 +64,7 @@ export function createDocuments({ queue, render, webUrl, seconds, now = Date.now
     if (known !== undefined && age < seconds) return known.document;
     const make = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), signal);
     if (known !== undefined && age < seconds + staleSeconds && queue.isFull()) {
-      // Whoever asks next is told what came of it.
+      // A failure is reported to the next request.
       share(key, make).answer.catch(() => {});
       return known.document;
     }
@@ -80,7 +80,7 @@ function mayBeKept({ status, headers }: FinishedDocument): boolean {
   return status === 200 && !("set-cookie" in headers) && !headers["cache-control"]?.includes("no-store");
 }
 
-/** Bytes, about: compressed forms are added later, and are a quarter each. */
+/** Returns the approximate size in bytes: compressed bodies are added later, about a quarter each. */
 function sizeOf({ body }: FinishedDocument): number {
   return body.length * 1.5;
 }

@@ -9,7 +9,7 @@ function logged(error: unknown): string {
   return lines.join("");
 }
 
-test("a fault is told exactly, without the words of the request that caused it", () => {
+test("a fault is logged with its details, without values of the request", () => {
   const refused = Object.assign(new Error("connect 10.0.0.7"), { code: "ECONNREFUSED" });
   const cause = new Error("GET https://api.example.tn/api/check-token/user/1/amel@example.tn/s3cret failed", {
     cause: refused,
@@ -22,12 +22,12 @@ test("a fault is told exactly, without the words of the request that caused it",
   expect(line).not.toMatch(/s3cret|amel@/);
 });
 
-test("an address in an error's words loses its query", () => {
+test("an address in an error's message loses its query", () => {
   const line = logged(new Error("no answer from https://api.example.tn/api/booking/7/fr?token=s3cret here"));
   expect(line).toContain("https://api.example.tn/api/booking/7/fr?… here");
   expect(line).not.toContain("s3cret");
 });
 
-test("what is no error is not written out", () => {
+test("a thrown value that is not an error is not logged", () => {
   expect(logged({ password: "s3cret" })).not.toContain("s3cret");
 });

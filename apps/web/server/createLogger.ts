@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
-/** Structured logs, one JSON object a line. An error's words never bring an address's query or its cause's words along. */
+/** Creates a logger of JSON lines. Logged errors contain no query of an address and no message of their cause. */
 export function createLogger(
   { logLevel }: Pick<WebConfiguration, "logLevel">,
   destination?: DestinationStream,
@@ -32,5 +32,5 @@ function codeOf(error: Error): string | undefined {
   return error.cause instanceof Error ? codeOf(error.cause) : undefined;
 }
 
-/** What follows the question mark of an address may be a token, a name, an e-mail address. */
+/** A query may contain a token, a name or an e-mail address. */
 const withoutQueries = (text: string) => text.replaceAll(/\?[^\s"')]*=[^\s"')]*/g, "?…");

@@ -5,7 +5,7 @@ import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
 const aQueue = (options = {}) => createRenderQueue({ atOnce: 2, length: 10, patience: 1000, ...options });
 const slowly = () => setTimeout(20);
 
-test("so many run at a time, in the order in which they came", async () => {
+test("runs a bounded number of tasks at a time, first come first served", async () => {
   const queue = aQueue();
   const order: number[] = [];
   let running = 0;
@@ -24,7 +24,7 @@ test("so many run at a time, in the order in which they came", async () => {
   expect(most).toBe(2);
 });
 
-test("beyond its length nobody waits", async () => {
+test("rejects a task when the queue is full", async () => {
   const queue = aQueue({ length: 1 });
   const tasks = [queue.run(slowly), queue.run(slowly), queue.run(slowly)];
   await expect(queue.run(slowly)).rejects.toThrow(BusyError);
@@ -32,14 +32,14 @@ test("beyond its length nobody waits", async () => {
   await queue.run(slowly);
 });
 
-test("nobody waits longer than the patience", async () => {
+test("rejects a task that has waited for the patience", async () => {
   const queue = aQueue({ patience: 10 });
   const long = [queue.run(() => setTimeout(50)), queue.run(() => setTimeout(50))];
   await expect(queue.run(slowly)).rejects.toThrow("waited too long");
   await Promise.all(long);
 });
 
-test("who leaves frees the place and is not run", async () => {
+test("an aborted task frees its place and is not run", async () => {
   const queue = aQueue({ atOnce: 1 });
   const first = queue.run(slowly);
   const visit = new AbortController();
@@ -54,7 +54,7 @@ test("who leaves frees the place and is not run", async () => {
   expect(ran).toBe(false);
 });
 
-test("a task that fails makes room too", async () => {
+test("a failed task frees its place", async () => {
   const queue = aQueue({ atOnce: 1 });
   await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(queue.isFull()).toBe(false);

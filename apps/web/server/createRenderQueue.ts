@@ -1,12 +1,12 @@
-/** There is no room: the queue is full, or its patience is over. */
+/** The queue is full, or the task has waited for the patience. */
 export class BusyError extends Error {
   override readonly name = "BusyError";
 }
 
 export interface RenderQueue {
   /**
-   * Runs a task as soon as there is room.
-   * @throws BusyError when there is none in time; the signal's reason when the asker leaves the queue
+   * Runs a task as soon as a place is free.
+   * @throws BusyError if no place is free in time; the signal's reason if the caller aborts while waiting
    */
   run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Whether a task would have to wait. */
@@ -27,7 +27,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** Lets tasks in by turns, first come first served. */
+/** Creates a queue that runs a bounded number of tasks at a time, first come first served. */
 export function createRenderQueue({ atOnce, length, patience }: RenderQueueOptions): RenderQueue {
   let running = 0;
   const waiting = new Set<Waiting>();

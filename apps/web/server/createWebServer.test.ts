@@ -32,7 +32,7 @@ function aServer(parts: Partial<WebServerParts> = {}) {
   });
 }
 
-test("a page's policy allows our files, our API and its own inline scripts by their hashes", async () => {
+test("a page's policy allows the site's files, the API and the page's inline scripts by hash", async () => {
   let nonce = "";
   const server = aServer({
     createRequestContext: (parts) => ((nonce = parts.nonce), new RouterContextProvider()),
@@ -50,7 +50,7 @@ test("a page's policy allows our files, our API and its own inline scripts by th
   expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
-test("a page's policy allows the rules that its document carries, by their hash", async () => {
+test("a page's policy allows its inline style sheet by hash", async () => {
   const sheets = { whole: "/assets/site.css", frame: "p{top:0}", pages: { home: "a{top:0}" } };
   const server = aServer({
     sheets,
@@ -61,7 +61,7 @@ test("a page's policy allows the rules that its document carries, by their hash"
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
-test("only where Google asks whether one is a robot is Google let in, by its own addresses", async () => {
+test("the policy allows Google's addresses only with reCAPTCHA", async () => {
   const policyWith = async (provider: string) => {
     const server = aServer({
       createRequestContext: ({ onCaptchaProvider }) => (
@@ -85,7 +85,7 @@ test("only where Google asks whether one is a robot is Google let in, by its own
   }
 });
 
-test("a page comes compressed as the browser likes it best", async () => {
+test("a page is compressed in the browser's preferred encoding", async () => {
   const response = await aServer().request("/", { headers: { "Accept-Encoding": "gzip, br" } });
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Vary")).toContain("Accept-Encoding");
@@ -103,7 +103,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-/** What a build leaves: a module with a hash in its name, an icon without, both compressed beside. */
+/** Output of a build: a module with a hash in its name, an icon without, both with compressed copies. */
 const script = "export const answer = 42;".repeat(200);
 let built = "";
 beforeAll(async () => {
@@ -124,7 +124,7 @@ test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
 ] as const)(
-  "a file for who accepts %j goes out as it was compressed when the site was built",
+  "a file is sent in the build's compressed copy for Accept-Encoding %j",
   async (accepted, encoding, open) => {
     const response = await fetchFile("/assets/entry-B1gH45h.js", accepted);
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
@@ -137,13 +137,13 @@ test.each([
   },
 );
 
-test("who accepts no compression gets the file itself", async () => {
+test("without an accepted encoding the plain file is sent", async () => {
   const response = await fetchFile("/assets/entry-B1gH45h.js");
   expect(response.headers.get("Content-Encoding")).toBeNull();
   expect(await response.text()).toBe(script);
 });
 
-test("a file with a hash in its name is kept for good, one without for an hour", async () => {
+test("a file with a hash in its name is cached as immutable, one without for an hour", async () => {
   const forGood = "public, max-age=31536000, immutable";
   for (const accepted of ["br", undefined]) {
     const hashed = await fetchFile("/assets/entry-B1gH45h.js", accepted);
@@ -157,20 +157,20 @@ test("a file with a hash in its name is kept for good, one without for an hour",
   expect((await fetchFile("/")).headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
-test("a hashed file that is not there is a plain 404, never a page", async () => {
+test("a missing hashed file is a plain 404, not a page", async () => {
   const response = await aServer().request("/assets/gone-abc.js");
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBeNull();
   expect(await response.text()).toBe("Not found");
 });
 
-test("it is healthy while it runs, and ready until it is told to stop", async () => {
+test("/health answers 200 while the server runs, /ready until it stops", async () => {
   expect((await aServer().request("/health")).status).toBe(200);
   expect((await aServer().request("/ready")).status).toBe(200);
   expect((await aServer({ isShuttingDown: () => true }).request("/ready")).status).toBe(503);
 });
 
-test("a fault of ours says nothing of its cause", async () => {
+test("a 500 does not reveal its cause", async () => {
   const response = await aServer({ render: () => Promise.reject(new Error("secret")) }).request("/");
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");

@@ -18,7 +18,7 @@ export interface WebServerParts extends RenderParts {
   isShuttingDown?: () => boolean;
 }
 
-/** The website's server as a value: files, health and the rendered pages. */
+/** Creates the website's server without a port: files, health and rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {
   const { configuration, logger } = parts;
   const app = new Hono<Env>();
@@ -52,7 +52,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
       return answer(await documentOf({ url, method, visitor, request: () => c.req.raw }));
     } catch (error) {
       if (error instanceof BusyError) return answer(parts.busyAnswer(language));
-      // Nobody reads the answer to a request that was given up.
+      // The client has aborted; 499 appears only in the log.
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       throw error;
     }

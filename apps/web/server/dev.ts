@@ -12,7 +12,7 @@ const configuration = webConfiguration(process.env);
 const logger = createLogger(configuration);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
 
-/** The pages as Vite has them now: every request sees the latest edit. */
+/** Returns Vite's current build: every request uses the latest edit. */
 async function latestBuild(): Promise<SiteBuild> {
   const build: Partial<SiteBuild> = await vite.ssrLoadModule("virtual:react-router/server-build");
   if (!isSiteBuild(build)) throw new Error("Vite has no server build");

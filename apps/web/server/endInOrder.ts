@@ -7,12 +7,12 @@ interface Running {
   stop: (delay: number) => Promise<void>;
 }
 
-/** Milliseconds after which a process that cannot go on ends in any case. */
+/** Milliseconds after the delay until the process is ended in any case. */
 const LAST_MOMENT = 15_000;
 
 /**
- * Ends the process when a signal asks for it, with 0, or when nothing caught an error, with 1: what is under way
- * finishes. A second signal ends it at once.
+ * Ends the process gracefully: on a signal with 0, on an uncaught error with 1. Requests under way finish first. A
+ * second signal ends it at once.
  */
 export function endInOrder({ logger, delay, stop }: Running): void {
   let isEnding = false;
@@ -29,7 +29,7 @@ export function endInOrder({ logger, delay, stop }: Running): void {
       end(0, delay);
     });
   }
-  // After either, nobody knows what state the process is in: it takes no new visitors.
+  // After either, the process's state is unknown: it accepts no new requests.
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       logger.fatal({ fault: placeOf(error), event }, "a fault that nothing caught: the process ends");
@@ -38,7 +38,7 @@ export function endInOrder({ logger, delay, stop }: Running): void {
   }
 }
 
-/** Where a fault comes from. Its message may quote anything, so it is left out. */
+/** Returns an error's name, code and stack without its message, which may contain personal data. */
 function placeOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = error.stack

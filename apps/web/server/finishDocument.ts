@@ -6,17 +6,17 @@ import type { WebConfiguration } from "./webConfiguration.ts";
 
 export interface DocumentParts {
   response: Response;
-  /** The one that the document was rendered with. */
+  /** The nonce that the document was rendered with. */
   nonce: string;
   captchaProvider: string | undefined;
-  /** Hashes of sheets that are in every document. */
+  /** Hashes of inline sheets that carry no nonce. */
   sheets: readonly string[];
   configuration: WebConfiguration;
-  /** Vite's scripts carry no nonce: no policy then. */
+  /** No policy in development: Vite's scripts carry no nonce. */
   isDevelopment: boolean;
 }
 
-/** A rendered answer of any kind with all that its headers need, read to its end. */
+/** Reads a rendered response to its end and adds its security headers and ETag. */
 export async function finishDocument({
   response,
   nonce,
@@ -37,7 +37,7 @@ export async function finishDocument({
   });
   for (const [name, value] of Object.entries(added)) headers[name] ??= value;
   const body = Buffer.from(html);
-  // A policy that changes is a reason to send the document again.
+  // A changed policy must change the ETag.
   const etag = createHash("sha1")
     .update(body)
     .update(headers["content-security-policy"] ?? "");

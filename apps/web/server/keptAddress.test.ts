@@ -4,7 +4,7 @@ import { keptAddress } from "./keptAddress.ts";
 
 const keptOf = (address: string) => keptAddress(new URL(address, "https://www.example.tn"));
 
-test("everything that a search reads of its address is part of what it is kept under", () => {
+test("the cache key contains every parameter that a search reads", () => {
   const read = new Set<string>();
   const recorder = {
     get: (name: string) => (read.add(name), "2026-12-01"),
@@ -15,23 +15,23 @@ test("everything that a search reads of its address is part of what it is kept u
   for (const name of read) expect(keptOf(`/search?${name}=1`)).toBe(`/search?${name}=1`);
 });
 
-test("the order of parameters, what a campaign adds and the language make no difference", () => {
+test("the cache key ignores the order of parameters, campaign parameters and the language", () => {
   expect(keptOf("/search/tunis?utm_source=x&seats=5&from=2026-12-01T10:00&l=es")).toBe(
     keptOf("/search/tunis?from=2026-12-01T10:00&seats=5"),
   );
   expect(keptOf("/?l=es&ref=1")).toBe("/");
 });
 
-test("repeated parameters stay", () => {
+test("the cache key keeps repeated parameters", () => {
   expect(keptOf("/search?seats=2&seats=4")).toBe("/search?seats=2&seats=4");
 });
 
-test("an address of unusual length is not kept", () => {
+test("a long address is not cached", () => {
   expect(keptOf(`/sign-in?from=/${"x".repeat(500)}`)).toBeNull();
   expect(keptOf(`/search/${"x".repeat(101)}`)).toBeNull();
 });
 
 test.each(["/search/Tunis", "/search/a/b/c", "/booking", "/search.data", "/_root.data", "/tos/", "//"])(
-  "%s is not kept",
+  "%s is not cached",
   (path) => expect(keptAddress(new URL(`https://www.example.tn${path}`))).toBeNull(),
 );

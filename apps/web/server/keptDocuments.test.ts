@@ -9,7 +9,7 @@ import { webConfiguration } from "./webConfiguration.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A website whose pages show all that a render may know of its request. */
+/** A website whose pages show everything that a render can read of its request. */
 async function aSite({
   env = {},
   render,
@@ -41,7 +41,7 @@ async function aSite({
   return { server, rendered };
 }
 
-/** What tells one visitor from another, by cookie or header. */
+/** Cookies and headers that differ between visitors. */
 const anna = {
   cookie: "sayara.session=anna; __Host-sayara.session=anna; sayara.device=a; sayara.user=anna; theme=dark",
   authorization: "Bearer anna",
@@ -69,7 +69,7 @@ const shared = [
   "/tos",
 ];
 
-test.each(shared)("%s is rendered once for two people and knows neither of them", async (path) => {
+test.each(shared)("%s is rendered once for two visitors and contains nothing of either", async (path) => {
   const { server, rendered } = await aSite();
   const [first, second] = [
     await server.request(path, { headers: anna }),
@@ -93,7 +93,7 @@ test.each([
   "/checkout?car=1",
   "/no/such/page",
   "/search/tunis.data",
-])("%s is rendered for each who asks, with the request as it came", async (path) => {
+])("%s is rendered for each request, with the request unchanged", async (path) => {
   const { server, rendered } = await aSite();
   await server.request(path, { headers: anna });
   const second = await server.request(path, { headers: bruno });
@@ -101,7 +101,7 @@ test.each([
   expect(await second.text()).toContain("bruno");
 });
 
-test("each language has its own document, and only who asked for it gets the cookie", async () => {
+test("each language has its own document; only a request with ?l= gets the cookie", async () => {
   const { server, rendered } = await aSite();
   const asked = await server.request("/?l=es");
   const remembered = await server.request("/", { headers: { cookie: "sayara.language=es" } });
@@ -114,7 +114,7 @@ test("each language has its own document, and only who asked for it gets the coo
   expect(rendered).toHaveLength(2);
 });
 
-test("what a campaign adds to an address makes no other document and does not reach it", async () => {
+test("campaign parameters share one document and do not reach it", async () => {
   const { server, rendered } = await aSite();
   const first = await server.request("/search/tunis?utm_source=mail&seats=5&fbclid=1");
   await server.request("/search/tunis?seats=5&gclid=2&utm_source=web");
@@ -122,21 +122,21 @@ test("what a campaign adds to an address makes no other document and does not re
   expect(rendered).toEqual(["/search/tunis?seats=5"]);
 });
 
-test("a document is rendered again after its seconds, and never kept with none", async () => {
+test("a document is cached for DOCUMENT_SECONDS, and not at all with 0", async () => {
   const { server, rendered } = await aSite({ env: { DOCUMENT_SECONDS: "0" } });
   await server.request("/");
   await server.request("/");
   expect(rendered).toHaveLength(2);
 });
 
-test("however many ask at once, one render answers them", async () => {
+test("concurrent requests share one render", async () => {
   const { server, rendered } = await aSite();
   const answers = await Promise.all(Array.from({ length: 50 }, () => server.request("/search/tunis")));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(rendered).toHaveLength(1);
 });
 
-test("who has the document is told that it has not changed", async () => {
+test("a matching If-None-Match gets 304", async () => {
   const { server } = await aSite();
   const etag = (await server.request("/")).headers.get("ETag") ?? "";
   const again = await server.request("/?l=es", {
@@ -149,7 +149,7 @@ test("who has the document is told that it has not changed", async () => {
   expect(known.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("HEAD says what GET would send", async () => {
+test("HEAD sends the headers of GET", async () => {
   const { server, rendered } = await aSite();
   const get = await server.request("/tos");
   const head = await server.request("/tos", { method: "HEAD" });
@@ -161,19 +161,19 @@ test("HEAD says what GET would send", async () => {
 test.each([
   ["a refusal", () => new Response("limit", { status: 429, headers: html })],
   ["a fault", () => new Response("away", { status: 503, headers: html })],
-  ["what is for one visitor", () => new Response("hello", { headers: { ...html, "Set-Cookie": "a=b" } })],
+  ["a response with a cookie", () => new Response("hello", { headers: { ...html, "Set-Cookie": "a=b" } })],
   [
-    "what may not be stored",
+    "a response with no-store",
     () => new Response("hello", { headers: { ...html, "Cache-Control": "no-store" } }),
   ],
-])("%s is not kept", async (_what, answer) => {
+])("%s is not cached", async (_what, answer) => {
   const { server, rendered } = await aSite({ render: async () => answer() });
   await server.request("/");
   await server.request("/");
   expect(rendered).toHaveLength(2);
 });
 
-test("one visitor's limit is not another's", async () => {
+test("a 429 for one visitor is not sent to another", async () => {
   let renders = 0;
   const { server } = await aSite({
     render: async () => {
@@ -187,7 +187,7 @@ test("one visitor's limit is not another's", async () => {
   expect(both.map(({ status }) => status)).toEqual([429, 200]);
 });
 
-test("a redirect is answered from the address as it came", async () => {
+test("a redirect is computed from the unchanged address", async () => {
   const { server, rendered } = await aSite({
     render: async (request) => Response.redirect(`${request.url}&seen`, 302),
   });
@@ -196,7 +196,7 @@ test("a redirect is answered from the address as it came", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("who finds no room gets a small page in their language that says when to come again", async () => {
+test("a full queue answers 503 with Retry-After and a small page in the visitor's language", async () => {
   const { server } = await aSite({
     env: { RENDERS_AT_ONCE: "2", RENDERS_WAITING: "3" },
     render: async () => {
@@ -220,7 +220,7 @@ test("who finds no room gets a small page in their language that says when to co
   expect((await server.request("/search?from=after")).status).toBe(200);
 });
 
-test("a kept page whose time is over is still sent while there is no room to render it", async () => {
+test("an expired document is sent while the render queue is full", async () => {
   const { server } = await aSite({
     env: { RENDERS_AT_ONCE: "1", RENDERS_WAITING: "1", DOCUMENT_SECONDS: "0" },
     render: async (request) => {

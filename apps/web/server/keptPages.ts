@@ -1,17 +1,17 @@
 interface KeptPage {
   path: RegExp;
-  /** What the page reads of its address's query. Nothing else reaches it. */
+  /** The query parameters that the page reads. All others are removed. */
   parameters: readonly string[];
 }
 
 const slug = "[a-z0-9-]{1,100}";
 
-/** Of a search and its filters; the last line is of forms without script, which lead to the search's one address. */
+/** Parameters of a search and its filters. The last line is of forms without script, which redirect. */
 const searchParameters =
   "from to dropOff supplier rating seats aircon doors deposit range gearbox fuel mileage fuelPolicy multimedia sort page map " +
   "place fromTime toTime elsewhere";
 
-/** Pages that the server renders the same for everyone: by address and language alone. */
+/** Pages that depend only on address and language, so they are the same for everyone (decision 0024). */
 export const keptPages: readonly KeptPage[] = [
   { path: /^\/$/, parameters: [] },
   { path: new RegExp(`^/search(/${slug}){0,2}$`), parameters: searchParameters.split(" ") },

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
-/** One line per page: method, path, status and time. Never the query: it may hold names or tokens. */
+/** Logs one line per request: method, path, status and time. Not the query, which may contain names or tokens. */
 export function logRequests(logger: Logger): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();

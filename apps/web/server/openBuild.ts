@@ -7,7 +7,7 @@ type ServerEntry = ServerBuild["entry"]["module"] & {
   createRequestContexts: CreateRequestContexts;
   busyPage: BusyPage;
 };
-/** The build as our own `entry.server.tsx` makes it. */
+/** The build with the exports of `entry.server.tsx`. */
 export type SiteBuild = Omit<ServerBuild, "entry"> & { entry: { module: ServerEntry } };
 
 export interface OpenedBuild {
@@ -16,7 +16,7 @@ export interface OpenedBuild {
   busyPage: BusyPage;
 }
 
-/** Loads what `react-router build` wrote. */
+/** Loads the output of `react-router build`. */
 export async function openBuild(address: URL): Promise<OpenedBuild> {
   const build: SiteBuild = await import(address.href);
   return {

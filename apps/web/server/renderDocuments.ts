@@ -22,7 +22,7 @@ export interface RenderParts {
   clientFolder: string | null;
 }
 
-/** Renders the document, or the data, that a request asks for. */
+/** Returns the function that renders a request's document or data. */
 export function renderDocuments({
   configuration,
   logger,
@@ -53,7 +53,7 @@ export function renderDocuments({
       },
     });
     const response = await render(request, context);
-    // React writes the page's sheet without its nonce.
+    // React writes the page's sheet without the nonce.
     const sheets = styles === null ? [] : [hashOfSheet(styles)];
     const isDevelopment = parts.clientFolder === null;
     return finishDocument({ response, nonce, captchaProvider, sheets, configuration, isDevelopment });

@@ -7,7 +7,7 @@ interface Guards {
   policy: PolicySources | null;
 }
 
-/** Headers of every page, by their names in lower case. A page whose address holds a token sets stricter ones itself. */
+/** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
 export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
   const { mode, publicApiUrl } = configuration;
   const production = mode === "production";

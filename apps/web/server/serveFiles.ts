@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { Env } from "./Env.ts";
 
-/** Serves what the build has left, compressed when it was built. Files never wait for pages. */
+/** Serves the build's files, which are already compressed. Files do not enter the render queue. */
 export function serveFiles(app: Hono<Env>, root: string): void {
   app.use("/assets/*", filesOf(root, "public, max-age=31536000, immutable"));
   // A missing hashed file is a plain 404: a rendered page in its place would be cached as a script.
@@ -15,7 +15,7 @@ function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
   const serve = serveStatic<Env>({ root, precompressed: true });
   return async (c, next) => {
     const answer = await serve(c, next);
-    // Not in its `onFound`, which is called when the answer has its headers already.
+    // Not in `onFound`: it is called after the response headers are set.
     if (answer instanceof Response && answer.ok) {
       answer.headers.set("Cache-Control", cacheControl);
       answer.headers.set("Vary", "Accept-Encoding");

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => website.stop(0).catch(() => {}));
 
-test("a body larger than any form of the site is refused unread, one of unknown length too", async () => {
+test("a body over the limit or of unknown length is rejected unread", async () => {
   expect((await fetch(url, { method: "POST", body: "x".repeat(1000) })).status).toBe(200);
   const large = await fetch(url, { method: "POST", body: "x".repeat(10_000_000) }).catch(() => undefined);
   expect(large === undefined || large.status === 413).toBe(true);
@@ -23,7 +23,7 @@ test("a body larger than any form of the site is refused unread, one of unknown 
   expect(endless).toMatch(/^HTTP\/1.1 411 /);
 });
 
-test("told to stop, it answers with the end of the connection until the delay is over, and what is under way", async () => {
+test("stop closes connections after their response, accepts requests during the delay and finishes those under way", async () => {
   const begun = performance.now();
   const stopped = website.stop(500);
   const last = await fetch(url);
@@ -48,7 +48,7 @@ test(
       "GET / HTTP/1.1\r\nHost: x\r\nX-Half",
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{",
     ];
-    // As a page does that reads the form.
+    // Reads the body, as a page with a form does.
     answer = async () => {
       await setTimeout(60_000, undefined, { ref: false });
       return new Response("never");
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** What comes back to these bytes. */
+/** Sends raw bytes; returns the response. */
 function talk(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = "";

@@ -6,42 +6,42 @@ import { boundBody } from "./boundBody.ts";
 export interface ServedApp {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   port: number;
-  /** Every address of the machine by default. */
+  /** All addresses of the machine by default. */
   hostname?: string;
 }
 
 export interface RunningWebsite {
   port: number;
   /**
-   * Says at once that connections end with their answer; after the delay (milliseconds) takes no new request, and waits
-   * for those under way.
+   * Sends `Connection: close` from now on; after the delay (milliseconds) accepts no new request and waits for those
+   * under way.
    */
   stop: (delay: number) => Promise<void>;
 }
 
-/** Milliseconds, for Node's HTTP server. Sockets that send nothing, or half of something, go within 15 seconds. */
+/** Milliseconds, for Node's HTTP server. Sockets that send nothing or half a request are closed within 15 seconds. */
 const serverOptions = {
   headersTimeout: 8000,
-  // The website takes no uploads: a whole request is a few hundred bytes.
+  // The website accepts no uploads: a whole request is a few hundred bytes.
   requestTimeout: 10_000,
   keepAliveTimeout: 10_000,
-  /** How often the three above are looked at. */
+  /** Interval of the checks of the three timeouts above. */
   connectionsCheckingInterval: 1000,
 };
-/** Milliseconds without a byte in either direction: longer than a page takes whose calls all time out. */
+/** Milliseconds without a byte in either direction: longer than a page whose calls all time out. */
 const SILENCE = 60_000;
-/** Further ones are closed at once. */
+/** Open connections at most; further ones are closed at once. */
 const CONNECTIONS = 5000;
-/** Connections that wait to be accepted. Beyond it browsers try again after 1, 3, 7 … seconds; the system may allow fewer. */
+/** Connections that wait to be accepted; the system may allow fewer. Beyond it browsers retry after 1, 3, 7 … s. */
 const BACKLOG = 4096;
-/** Milliseconds that requests under way get to finish. */
+/** Milliseconds in which requests under way may finish. */
 const DRAIN = 10_000;
 
-/** Serves an app with limits on bodies, time and connections, once its port is open. */
+/** Serves an app with limits on bodies, time and connections. Resolves once the port is open. */
 export async function serveWebsite({ fetch, port, hostname }: ServedApp): Promise<RunningWebsite> {
   const bounded = boundBody(fetch);
   const server = createAdaptorServer({
-    // Only HTTP/1 is served, whatever the type says.
+    // The type also allows HTTP/2, which is not served.
     fetch: (request, env) => bounded(request, env as HttpBindings),
     serverOptions,
   });
@@ -62,7 +62,7 @@ export async function serveWebsite({ fetch, port, hostname }: ServedApp): Promis
       await setTimeout(delay);
       const closed = once(server, "close");
       server.close();
-      // A browser keeps its connection open after the answer: it is closed as soon as nothing is under way on it.
+      // Browsers keep connections open after a response: idle ones are closed.
       const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 100);
       const cut = setInterval(() => "closeAllConnections" in server && server.closeAllConnections(), DRAIN);
       await closed;

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { shareCalls } from "./shareCalls.ts";
 
-test("one call answers all who ask meanwhile, and the next ones make another", async () => {
+test("concurrent callers share one call; a later caller makes another", async () => {
   const share = shareCalls<number>();
   let calls = 0;
   const make = async () => {
@@ -15,7 +15,7 @@ test("one call answers all who ask meanwhile, and the next ones make another", a
   expect(await share("a", make).answer).toBe(2);
 });
 
-test("the call goes on while somebody waits, and is given up when the last one has left", async () => {
+test("a call is aborted when its last caller aborts, not before", async () => {
   const share = shareCalls<string>();
   let signal: AbortSignal | undefined;
   const make = (given: AbortSignal) => {

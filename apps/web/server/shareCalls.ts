@@ -1,6 +1,6 @@
 export interface SharedCall<Answer> {
   answer: Promise<Answer>;
-  /** Whether this asker's own call was made. */
+  /** Whether this caller started the call. */
   isFirst: boolean;
 }
 
@@ -10,7 +10,7 @@ interface Running<Answer> {
   controller: AbortController;
 }
 
-/** Makes one call for all who ask for the same at the same time; it is given up when all of them have left. */
+/** Shares one call among concurrent callers of the same key. The call is aborted when all of them have aborted. */
 export function shareCalls<Answer>() {
   const running = new Map<string, Running<Answer>>();
 

@@ -8,9 +8,8 @@ export interface TrustedDocument {
 }
 
 /**
- * Replaces the nonce of a rendered document by the hashes of the scripts and sheets that carry it. What was slipped
- * into the document does not know the nonce, so it has no hash in the policy; and the document, without a nonce, may be
- * sent to many.
+ * Removes the nonce of a rendered document and returns the hashes of the scripts and sheets that carry it. Injected
+ * code does not carry the nonce, so the policy does not allow it. Without a nonce the document may be sent to many.
  */
 export function trustInline(html: string, nonce: string): TrustedDocument {
   const trusted = { scripts: new Set<string>(), styles: new Set<string>() };
@@ -27,7 +26,7 @@ export function trustInline(html: string, nonce: string): TrustedDocument {
   };
 }
 
-/** As a source of the policy. */
+/** Returns a source of the policy: `'sha256-…'`. */
 export function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -11,14 +11,14 @@ function aMessage(forwarded?: string): IncomingMessage {
   return message;
 }
 
-test("without proxies of ours nothing but the socket is believed", () => {
+test("without trusted proxies the socket's address counts", () => {
   expect(visitorAddress(aMessage("203.0.113.5"), 0)).toBe("10.0.0.1");
 });
 
-test("behind one proxy its own entry counts, not what the visitor wrote before it", () => {
+test("behind one proxy the proxy's entry counts, not the visitor's", () => {
   expect(visitorAddress(aMessage("1.1.1.1, 203.0.113.5"), 1)).toBe("203.0.113.5");
 });
 
-test("a chain shorter than it should be falls back to the socket", () => {
+test("a chain shorter than the trusted proxies falls back to the socket", () => {
   expect(visitorAddress(aMessage(), 2)).toBe("10.0.0.1");
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The visitor's address: the socket's, or what the outermost of our own proxies wrote into `X-Forwarded-For`.
- * Entries further left were sent by the visitor and prove nothing.
+ * Returns the visitor's address: the socket's, or the entry of the outermost trusted proxy in `X-Forwarded-For`.
+ * Entries further left were sent by the visitor and may be forged.
  */
 export function visitorAddress(incoming: IncomingMessage | undefined, trustedProxies: number): string {
   const socketAddress = incoming?.socket.remoteAddress ?? "";

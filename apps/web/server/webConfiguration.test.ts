@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webConfiguration } from "./webConfiguration.ts";
 
-test("without any variable the demonstration runs at its own addresses", () => {
+test("without variables the demonstration's addresses apply", () => {
   expect(webConfiguration({})).toMatchObject({
     mode: "demo",
     port: 3000,
@@ -11,7 +11,7 @@ test("without any variable the demonstration runs at its own addresses", () => {
   });
 });
 
-test("the browser's way to the API is the server's own unless told otherwise", () => {
+test("PUBLIC_API_URL defaults to API_URL", () => {
   const addresses = { API_URL: "http://api:4000/", PUBLIC_API_URL: "https://api.example.tn" };
   expect(webConfiguration({ API_URL: addresses.API_URL }).publicApiUrl).toBe("http://api:4000");
   expect(webConfiguration(addresses).publicApiUrl).toBe("https://api.example.tn");
@@ -22,7 +22,7 @@ test.each([
   ["API_URL", "localhost"],
   ["MODE", "staging"],
   ["WEB_SERVER_SECRET", "short"],
-])("a wrong %s is refused by its name", (name, value) => {
+])("an invalid %s is rejected by its name", (name, value) => {
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
 });
 
@@ -34,7 +34,7 @@ const production = {
   PUBLIC_API_URL: "https://api.example.tn",
 };
 
-test("production starts with a key of its own and https", () => {
+test("production starts with its own secret and https", () => {
   expect(webConfiguration(production)).toMatchObject({
     mode: "production",
     webUrl: "https://example.tn",
@@ -57,7 +57,7 @@ test.each([
   expect(start).not.toThrow(value ?? production.WEB_SERVER_SECRET);
 });
 
-test("production names everything that is wrong at once", () => {
+test("production lists all problems at once", () => {
   const start = () => webConfiguration({ MODE: "production" });
   for (const name of ["WEB_SERVER_SECRET", "WEB_URL", "PUBLIC_API_URL"]) expect(start).toThrow(name);
 });

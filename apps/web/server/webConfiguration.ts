@@ -14,17 +14,17 @@ const demonstrationSecret = "demonstration-web-server-secret";
 const Environment = v.object({
   MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
   PORT: v.optional(Port, "3000"),
-  /** Where this server reaches the API. */
+  /** The API's address for this server. */
   API_URL: v.optional(Url, "http://localhost:4000"),
-  /** Where a browser reaches the API; the same address unless told. */
+  /** The API's address for browsers; API_URL by default. */
   PUBLIC_API_URL: v.optional(Url),
-  /** The address that visitors type: canonical links and share cards carry it. */
+  /** The site's public address, used in canonical links and share cards. */
   WEB_URL: v.optional(Url),
-  /** Proves to the API that the visitor's address passed on comes from this server. */
+  /** Sent to the API with the visitor's address, as proof that this server sets it. */
   WEB_SERVER_SECRET: v.optional(v.pipe(v.string(), v.minLength(24)), demonstrationSecret),
-  /** How many proxies of ours stand before this server and write `X-Forwarded-For`. */
+  /** Number of own proxies before this server that append to `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Count, "0"),
-  /** The name of the marketplace, as the pages show it. */
+  /** The marketplace's name on the pages. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
   /** Seconds between /ready answering 503 and the end of new requests; 0 in a demonstration, 5 in production. */
   SHUTDOWN_DELAY: v.optional(
@@ -35,13 +35,13 @@ const Environment = v.object({
       v.maxValue(300, "must be at most 300"),
     ),
   ),
-  /** Seconds that a page which is the same for everyone is sent again before it is rendered again; 0 to 60. */
+  /** Seconds for which a page that is the same for everyone is cached; 0 to 60. */
   DOCUMENT_SECONDS: v.optional(v.pipe(Integer, v.maxValue(60)), "5"),
-  /** Pages that are rendered at the same time, their calls of the API included. */
+  /** Pages rendered at the same time, including their API calls. */
   RENDERS_AT_ONCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(1000)), "8"),
-  /** Pages that wait for their turn; whoever comes then gets a small page with 503. */
+  /** Pages that may wait in the render queue; further requests get a small 503 page. */
   RENDERS_WAITING: v.optional(v.pipe(Integer, v.maxValue(100_000)), "300"),
-  /** Seconds that a page waits for its turn. */
+  /** Seconds that a page may wait in the render queue. */
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
 });
@@ -57,19 +57,19 @@ export interface WebConfiguration {
   siteName: string;
   /** Milliseconds. */
   shutdownDelay: number;
-  /** How long a page that is the same for everyone is kept. */
+  /** Seconds for which a page that is the same for everyone is cached. */
   documentSeconds: number;
   renders: {
     atOnce: number;
-    /** How many wait. */
+    /** Pages that may wait. */
     length: number;
-    /** Milliseconds that each waits at most. */
+    /** Longest wait of a page, in milliseconds. */
     patience: number;
   };
   logLevel: string;
 }
 
-/** The website's settings from its environment; throws one sentence naming every variable that is wrong. */
+/** Reads the website's settings from its environment. Throws one sentence with every invalid variable. */
 export function webConfiguration(environment: Record<string, string | undefined>): WebConfiguration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(Environment, given);
@@ -98,7 +98,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
   };
 }
 
-/** What the API refuses in production too, as far as this server reads it. */
+/** The API's production checks, for the variables that this server reads. */
 function productionProblems(settings: v.InferOutput<typeof Environment>): string[] {
   if (settings.MODE === "demo") return [];
   const { WEB_SERVER_SECRET: secret } = settings;

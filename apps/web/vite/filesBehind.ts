@@ -6,7 +6,7 @@ const packages = join(web, "../../packages");
 const imported =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/g;
 
-/** Every module of the workspace that some modules lead to, at once or later; themselves included. */
+/** Returns the workspace modules that the entries import, statically or dynamically, including the entries. */
 export function filesBehind(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...entries];
@@ -21,7 +21,7 @@ export function filesBehind(entries: readonly string[]): Set<string> {
   return seen;
 }
 
-/** The source file that an import names; null for what is not ours. */
+/** Resolves an import to a source file of the workspace; null for any other. */
 function fileOf(from: string, importer: string): string | null {
   const [, name = "", path = ""] = /^@sayara\/([^/]+)\/(.+)$/.exec(from) ?? [];
   const candidates = from.startsWith("#web/")

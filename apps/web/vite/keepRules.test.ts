@@ -6,23 +6,23 @@ const used =
   (name: string) =>
     names.includes(name);
 
-test("rules of unused classes go, the order of the others stays", () => {
+test("removes rules of unused classes and keeps the order of the others", () => {
   const sheet = ".a{color:red}.b{color:blue}body{margin:0}.c,.a:hover{color:green}";
   expect(keepRules(sheet, used("a"))).toBe(".a{color:red}body{margin:0}.c,.a:hover{color:green}");
 });
 
-test("groups are filtered inside; an empty layer keeps its rank, an empty media query goes", () => {
+test("filters inside groups; keeps an empty layer for its rank, removes an empty media query", () => {
   const sheet = "@layer x,y;@layer x{.b{top:0}}@layer y{@media (width>=1px){.b{top:0}}.a{top:0}}";
   expect(keepRules(sheet, used("a"))).toBe("@layer x,y;@layer x{}@layer y{.a{top:0}}");
 });
 
-test("keyframes stay while a kept rule names them", () => {
+test("keeps keyframes that a kept rule names", () => {
   const sheet =
     ".a{animation:turn 1s}.b{animation:fade 1s}@keyframes turn{to{top:0}}@keyframes fade{to{top:0}}";
   expect(keepRules(sheet, used("a"))).toBe(".a{animation:turn 1s}@keyframes turn{to{top:0}}");
 });
 
-test("braces within strings and addresses end no rule", () => {
+test("ignores braces in strings and URLs", () => {
   const sheet = `.a{content:"}"}.b{mask:url(data:image/svg+xml,{})}.c{mask:url("x{;")}`;
   expect(keepRules(sheet, used("a", "c"))).toBe(`.a{content:"}"}.c{mask:url("x{;")}`);
 });

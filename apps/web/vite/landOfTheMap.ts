@@ -11,10 +11,7 @@ const tunisia = "788";
 type Atlas = Parameters<typeof feature>[0];
 const moduleName = "virtual:land-of-the-map";
 
-/**
- * The map's land areas, clipped from Natural Earth's countries (public domain) at build time: a few kilobytes
- * instead of the world.
- */
+/** Provides the map's land areas, a few kilobytes, clipped at build time from Natural Earth (public domain). */
 export function landOfTheMap(): Plugin {
   const id = `\0${moduleName}`;
   return {

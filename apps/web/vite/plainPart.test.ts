@@ -17,14 +17,14 @@ export function isSize(text: string): text is Size {
 `;
 const ofLibrary = ({ name, from }: { name: string; from: string }) => from === "valibot" || name === "Other";
 
-test("values stay, schemas and what is made of them go, with their imports", () => {
+test("keeps plain values and removes schemas, what uses them and their imports", () => {
   const part = plainPart(enumeration, ofLibrary);
   expect([...(part?.exports ?? [])]).toEqual(["sizes", "isSize"]);
   expect(importsOf(part?.code ?? "").map(({ from }) => from)).toEqual(["./base.ts"]);
   expect(part?.code).not.toMatch(/v\.(?:picklist|union|is)\(/);
 });
 
-test("a module without schemas, or of nothing else, is left whole", () => {
+test("a module without schemas, or with schemas only, is not split", () => {
   expect(plainPart(`export const sizes = ["mini"];`, ofLibrary)).toBeNull();
   expect(plainPart(`import * as v from "valibot";\nexport const Id = v.string();`, ofLibrary)).toBeNull();
 });

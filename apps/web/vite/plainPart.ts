@@ -8,17 +8,17 @@ interface Node {
 type Statement = Node & Record<string, unknown>;
 
 export interface PlainPart {
-  /** What the module exports without a need for the validation library. */
+  /** The exports that do not need the validation library. */
   exports: ReadonlySet<string>;
   /** The module without its schemas. */
   code: string;
 }
 
 /**
- * The part of a module that works without the validation library: tuples, guards and constants beside the schemas
- * that are made of them. Null where nothing or everything needs it.
+ * Returns the part of a module that does not need the validation library: tuples, guards and constants beside schemas.
+ * Null if no export needs the library, or all do.
  *
- * @param needsLibrary whether a name that is imported from another module needs it
+ * @param needsLibrary whether an imported name needs the library
  */
 export function plainPart(
   source: string,
@@ -57,12 +57,12 @@ export interface Imported {
   from: string;
 }
 
-/** Values that a module imports by name; a whole namespace has the name `*`. */
+/** Returns the values that a module imports; a namespace import has the name `*`. */
 export function importsOf(source: string): Imported[] {
   return importStatements(source).flatMap(({ imported }) => imported);
 }
 
-/** The same, a statement each, with its place in the text; those for types alone are left out. */
+/** Returns the import statements with their position in the source, without type-only imports. */
 export function importStatements(source: string): { start: number; end: number; imported: Imported[] }[] {
   return statementsOf(source).flatMap((statement) => {
     if (statement.type !== "ImportDeclaration" || statement["importKind"] === "type") return [];
@@ -89,7 +89,7 @@ function statementsOf(source: string): Statement[] {
   return isStatement(program) ? parts(program, "body") : [];
 }
 
-/** Names that a statement gives to the module. */
+/** Returns the names that a statement declares. */
 function declared(statement: Statement): string[] {
   const declaration = isStatement(statement["declaration"]) ? statement["declaration"] : statement;
   const declarators =
@@ -99,7 +99,7 @@ function declared(statement: Statement): string[] {
   );
 }
 
-/** Names that a statement uses as values. */
+/** Returns the names that a statement uses as values. */
 function used(node: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) used(one, names);
   else if (isStatement(node)) {

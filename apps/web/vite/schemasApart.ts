@@ -65,7 +65,7 @@ export function schemasApart(): Plugin {
   };
 }
 
-/** The domain's module that an import names; null for any other. */
+/** Resolves an import to a module of the domain; null for any other. */
 function domainFile(from: string, importer: string): string | null {
   const path = from.startsWith("@sayara/domain/")
     ? `${join(domain, from.slice("@sayara/domain/".length))}.ts`
@@ -75,7 +75,7 @@ function domainFile(from: string, importer: string): string | null {
   return path.startsWith(domain) && existsSync(path) ? path : null;
 }
 
-/** A module that is asked for while it is being read, in a circle of imports, counts as one without schemas. */
+/** Caches results. Within a circle of imports, a module that is still being read counts as one without schemas. */
 function memoized<Value>(find: (key: string) => Value | null) {
   const known = new Map<string, Value | null>();
   return (key: string): Value | null => {

@@ -13,9 +13,9 @@ export interface BuiltSite {
 }
 
 /**
- * Returns the rules that each page can show: those of classes that occur in its scripts, or in any script that these
- * lead to, at once or later. Dialogs and other parts that appear after an interaction are included. A class that no
- * script of the browser contains is one that only the server writes; its rules are in every sheet.
+ * Returns the rules that each page can use: those of classes that occur in its scripts or in their static and dynamic
+ * imports. So dialogs and other parts that appear after an interaction are included. A class in no browser script is
+ * rendered by the server only; its rules are in every sheet.
  */
 export function sheetsByPage({ sheet, scripts, frame, pages }: BuiltSite): Omit<SiteSheets, "whole"> {
   const known = wordsIn(new Set(scripts.keys()), scripts);
@@ -29,7 +29,7 @@ export function sheetsByPage({ sheet, scripts, frame, pages }: BuiltSite): Omit<
   };
 }
 
-/** Follows the names of scripts that occur in scripts, as static and dynamic imports write them. */
+/** Follows file names of scripts that occur in scripts, which covers static and dynamic imports. */
 function scriptsBehind(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
   const seen = new Set<string>();
   const waiting = [...starts];

@@ -6,7 +6,7 @@ const pages = Object.keys(words.fr);
 const idsOf = async (language: "fr" | "en" | "es", page: string) =>
   Object.keys((await words[language][page]?.())?.messages ?? {});
 
-test("home brings what it and the frame say, not the words of every code", async () => {
+test("home loads its own words and the frame's, without the refusal words", async () => {
   const shown = [...(await idsOf("fr", "frame")), ...(await idsOf("fr", "home"))];
   expect(shown.length).toBeGreaterThan(60);
   expect(shown.length).toBeLessThan(160);
@@ -14,13 +14,13 @@ test("home brings what it and the frame say, not the words of every code", async
   expect(shown.filter((id) => id.startsWith("refusal."))).toEqual([]);
 });
 
-test("checkout brings the words of what may be refused there", async () => {
+test("checkout loads the refusal words", async () => {
   expect((await idsOf("fr", "checkout")).filter((id) => id.startsWith("refusal.")).length).toBeGreaterThan(
     20,
   );
 });
 
-test("no page repeats the frame's words, and every word that is sent has its text", async () => {
+test("no page repeats the frame's words, and every message has its text", async () => {
   const ofFrame = new Set(await idsOf("es", "frame"));
   const { messages } = serverI18n("es");
   for (const page of pages.filter((name) => name !== "frame")) {
@@ -29,7 +29,7 @@ test("no page repeats the frame's words, and every word that is sent has its tex
   }
 });
 
-test("together the pages have every word of the site", async () => {
+test("the pages together have every message of the site", async () => {
   const sent = new Set((await Promise.all(pages.map((page) => idsOf("en", page)))).flat());
   const catalogues = import.meta.glob<{ messages: object }>("../app/{pages/*,language}/locales/en.po", {
     eager: true,

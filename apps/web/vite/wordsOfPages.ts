@@ -18,8 +18,8 @@ const tableId = "virtual:words-of-pages";
 const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
 
 /**
- * The words of each page, in files of their own: what the modules say that its route leads to, as the catalogues name
- * their origins, without what the frame around every page says. The frame's words are the page `frame`.
+ * Builds one module of words per page and language: the messages whose origins in the catalogues are modules that the
+ * page's route imports, without the frame's messages. The frame's are the page `frame`.
  */
 export function wordsOfPages(): Plugin {
   const catalogues = openCatalogues();
@@ -36,7 +36,7 @@ export function wordsOfPages(): Plugin {
   };
 }
 
-/** Routes of each page, by the names of the pages' folders. */
+/** Returns the route modules by page; a page is named after its folder. */
 function pagesWithRoutes(): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const route of globSync("app/pages/*/*.route.tsx", { cwd: web })) {
@@ -58,7 +58,7 @@ function tableOfWords(): string {
 interface Word {
   id: string;
   text: string;
-  /** The files that say it. */
+  /** The files that contain it. */
   origins: string[];
 }
 
@@ -78,7 +78,7 @@ function compile(language: string, words: Word[]): string {
   return createCompiledCatalog(language, messages, { namespace: "es" }).source;
 }
 
-/** All words of a language; the same message in several catalogues is one. */
+/** Returns all messages of a language, merged by id across catalogues. */
 function openCatalogues(): (language: string) => Promise<Word[]> {
   const opened = new Map<string, Promise<Word[]>>();
   return (language) => {

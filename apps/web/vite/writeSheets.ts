@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Divides the built sheet: `server/sheets.json` has what each document carries, and a hashed file has the whole for
- * navigation inside the site. That file has no `@font-face`: a second one of the same font would load it again.
+ * Divides the built style sheet: `server/sheets.json` has each document's inline sheet, and a hashed file has the whole
+ * sheet for navigation. That file has no `@font-face`, because a second rule would load the font again.
  */
 export async function writeSheets(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, "client/assets");

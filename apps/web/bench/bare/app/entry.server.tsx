@@ -6,7 +6,7 @@ import { withoutPreloads } from "#web/request/withoutPreloads.ts";
 
 export { createRequestContexts } from "#web/request/createRequestContexts.ts";
 
-/** As the site's own, for a page with nothing on it. */
+/** Renders the bare page, as the site's own entry does. */
 export default async function handleRequest(
   request: Request,
   status: number,
