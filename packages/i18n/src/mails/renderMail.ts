@@ -19,12 +19,12 @@ import { emailChanged } from "./kinds/emailChanged.ts";
 import { newAddressConfirmation } from "./kinds/newAddressConfirmation.ts";
 import { passwordChanged } from "./kinds/passwordChanged.ts";
 import { passwordReset } from "./kinds/passwordReset.ts";
-import type { MailContent, MailWriter } from "./MailContent.ts";
-import type { MailData, MailKind } from "./MailData.ts";
+import type { MailContent, MailWriter } from "./parts/MailContent.ts";
+import type { MailData, MailKind } from "./parts/MailData.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
 import { oneLine } from "./oneLine.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailWords } from "./parts/sharedMailWords.ts";
 
 /** A mail to render: what it is about, in which language, with what data. */
 export type MailRequest<Kind extends MailKind> = {

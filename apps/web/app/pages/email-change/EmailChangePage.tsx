@@ -1,13 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { useSession } from "#web/session/useSession.ts";
+import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
 import { type Deed, EmailChange } from "./EmailChange.tsx";
 import { useEmailChange } from "./useEmailChange.ts";
 
-/** The page of both links, with its call. */
-export function EmailChangePage({ deed, link }: { deed: Deed; link: MailedLink | null }) {
+interface EmailChangePageProps {
+  deed: Deed;
+  /** Undefined before it is read; null when it is cut. */
+  link?: MailedLink | null;
+}
+
+/** The page of both links: head and view; a skeleton while `link` is undefined. */
+export function EmailChangePage({ deed, link }: EmailChangePageProps) {
+  const { t } = useLingui();
+  const head =
+    deed === "undo"
+      ? {
+          title: t`Undo the change of address`,
+          description: t`Give your account the address back that it had.`,
+        }
+      : {
+          title: t`Allow the new address`,
+          description: t`Allow a new e-mail address for your account.`,
+        };
+  return (
+    <MailedLinkPage {...head}>
+      {link === undefined ? undefined : <ReadLink deed={deed} link={link} />}
+    </MailedLinkPage>
+  );
+}
+
+function ReadLink({ deed, link }: { deed: Deed; link: MailedLink | null }) {
   const navigate = useNavigate();
   const { session } = useSession();
   const change = useEmailChange({
@@ -15,7 +42,7 @@ export function EmailChangePage({ deed, link }: { deed: Deed; link: MailedLink |
     link,
     openApi: openBrowserApi,
     onUndone: ({ userId: u, email: e, token: t }) => {
-      // The session of this browser has ended with all others of the account.
+      // The undo has ended every session of the account, this browser's included.
       if (session.state === "signedIn" && session.user.id === u) forgetUser();
       void navigate(`/reset-password?${new URLSearchParams({ u, e, t })}`, { replace: true });
     },

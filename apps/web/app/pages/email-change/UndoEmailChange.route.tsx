@@ -1,40 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
-import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import { readLinkOf } from "#web/shared/mailedLink/readMailedLink.ts";
 import type { Route } from "./+types/UndoEmailChange.route.ts";
 import { EmailChangePage } from "./EmailChangePage.tsx";
 
-/** In the browser only: no server of ours needs to see the secret to show a page. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  readMailedLink(new URL(request.url).searchParams);
-
+export const clientLoader = readLinkOf;
 export const clientMiddleware = wordsOf("email-change");
 
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
-  return <Page />;
+  return <EmailChangePage deed="undo" />;
 }
 
 export default function UndoEmailChangeRoute({ loaderData: link }: Route.ComponentProps) {
-  return (
-    <Page>
-      <EmailChangePage deed="undo" link={link} />
-    </Page>
-  );
-}
-
-function Page({ children }: { children?: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <MailedLinkPage
-      title={t`Undo the change of address`}
-      description={t`Give your account the address back that it had.`}
-    >
-      {children}
-    </MailedLinkPage>
-  );
+  return <EmailChangePage deed="undo" link={link} />;
 }

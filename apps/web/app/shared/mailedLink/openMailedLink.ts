@@ -3,8 +3,8 @@ import { apiContext } from "#web/request/requestContext.ts";
 import { type LinkState, loadMailedLink } from "./loadMailedLink.ts";
 
 /**
- * Client loader of a page that the link of a mail opens. In the browser only: no server of ours needs to see the
- * secret to show a page.
+ * Client loader that reads a mailed link and asks the API whether it is valid. Runs in the browser only: the web server
+ * does not need the secret.
  */
 export async function openMailedLink({
   request,

@@ -1,20 +1,13 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
-import type { MailData } from "../MailData.ts";
-import { sharedMailWords } from "../sharedMailWords.ts";
+import { accountMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "../parts/MailContent.ts";
+import type { MailData } from "../parts/MailData.ts";
 
-/** To the owner of an account whose address somebody typed: the page says nothing of the account, this mail does. */
-export function alreadyRegistered(data: MailData["alreadyRegistered"], writer: MailWriter): MailContent {
-  const { t, brand } = writer;
-  return {
-    subject: t({ ...words.subject, values: { brand } }),
-    heading: t(words.heading),
-    paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.name } }),
-      t({ ...words[data.attempt], values: { brand } }),
-    ],
-    button: { label: t(words.button), link: data.link },
-    notes: [t(words.ignore)],
-  };
+/** To the owner of a registered address that somebody typed. The page does not say that it is registered. */
+export function alreadyRegistered(
+  { attempt, ...data }: MailData["alreadyRegistered"],
+  writer: MailWriter,
+): MailContent {
+  return accountMail({ ...words, body: words[attempt] }, data, writer);
 }
 
 const words = {

@@ -1,23 +1,16 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
-import type { MailData } from "../MailData.ts";
-import { sharedMailWords } from "../sharedMailWords.ts";
-import { undoWords } from "../undoWords.ts";
+import { accountMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "../parts/MailContent.ts";
+import type { MailData } from "../parts/MailData.ts";
+import { undoWords } from "../parts/undoWords.ts";
 
-/** To the address that an account has, at once when another is asked for, so that its owner can take that back. */
-export function emailChangeAsked(data: MailData["emailChangeAsked"], writer: MailWriter): MailContent {
-  const { t, formats, brand } = writer;
-  const values = { brand, email: data.newEmail, moment: formats.dateTime(data.askedAt) };
-  return {
-    subject: t({ ...words.subject, values: { brand } }),
-    heading: t(words.heading),
-    paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.name } }),
-      t({ ...words.body, values }),
-      t(undoWords.notYou),
-    ],
-    button: { label: t(undoWords.button), link: data.link },
-    notes: [t({ ...undoWords.until, values: { deadline: formats.dateTime(data.undoUntil) } })],
-  };
+/** To the address of an account when another is requested. The link undoes the request. */
+export function emailChangeAsked(
+  { name, link, newEmail, askedAt, undoUntil }: MailData["emailChangeAsked"],
+  writer: MailWriter,
+): MailContent {
+  const values = { email: newEmail, moment: writer.formats.dateTime(askedAt) };
+  const until = { message: undoWords.until, deadline: undoUntil };
+  return accountMail({ ...words, ...undoWords }, { name, link, values, until }, writer);
 }
 
 const words = {

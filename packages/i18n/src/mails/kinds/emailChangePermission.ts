@@ -1,27 +1,13 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
-import type { MailData } from "../MailData.ts";
-import { sharedMailWords } from "../sharedMailWords.ts";
+import { linkMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "../parts/MailContent.ts";
+import type { MailData } from "../parts/MailData.ts";
 
-/** To the address that an account without password has: only its link lets another address be asked for. */
+/** To the address of an account without a password: another address may be requested only by this link. */
 export function emailChangePermission(
-  data: MailData["emailChangePermission"],
+  { newEmail, ...data }: MailData["emailChangePermission"],
   writer: MailWriter,
 ): MailContent {
-  const { t, formats, brand } = writer;
-  const values = { brand, email: data.newEmail };
-  return {
-    subject: t({ ...words.subject, values: { brand } }),
-    heading: t(words.heading),
-    paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.name } }),
-      t({ ...words.body, values }),
-    ],
-    button: { label: t(words.button), link: data.link },
-    notes: [
-      t({ ...sharedMailWords.expires, values: { deadline: formats.dateTime(data.expiresAt) } }),
-      t(words.ignore),
-    ],
-  };
+  return linkMail(words, { ...data, values: { email: newEmail } }, writer);
 }
 
 const words = {

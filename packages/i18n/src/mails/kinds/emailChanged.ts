@@ -1,26 +1,17 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
-import type { MailData } from "../MailData.ts";
-import { sharedMailWords } from "../sharedMailWords.ts";
-import { undoWords } from "../undoWords.ts";
+import { accountMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "../parts/MailContent.ts";
+import type { MailData } from "../parts/MailData.ts";
+import { undoWords } from "../parts/undoWords.ts";
 
-/** To the old address of an account, so that a change its owner did not make does not go unseen. */
-export function emailChanged(data: MailData["emailChanged"], writer: MailWriter): MailContent {
-  const { t, formats, brand } = writer;
-  const { undoUntil } = data;
-  const values = { brand, email: data.newEmail, moment: formats.dateTime(data.changedAt) };
-  return {
-    subject: t({ ...words.subject, values: { brand } }),
-    heading: t(words.heading),
-    paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.name } }),
-      t({ ...words.body, values }),
-      t(undoUntil === undefined ? words.notYou : undoWords.notYou),
-    ],
-    button: { label: t(undoUntil === undefined ? words.button : undoWords.button), link: data.link },
-    ...(undoUntil !== undefined && {
-      notes: [t({ ...undoWords.until, values: { deadline: formats.dateTime(undoUntil) } })],
-    }),
-  };
+/** To the old address of an account after a change. With `undoUntil` the link undoes the change; else it leads to the team. */
+export function emailChanged(
+  { name, link, newEmail, changedAt, undoUntil }: MailData["emailChanged"],
+  writer: MailWriter,
+): MailContent {
+  const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(changedAt) } };
+  if (undoUntil === undefined) return accountMail(words, data, writer);
+  const until = { message: undoWords.until, deadline: undoUntil };
+  return accountMail({ ...words, ...undoWords }, { ...data, until }, writer);
 }
 
 const words = {

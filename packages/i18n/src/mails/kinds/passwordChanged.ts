@@ -1,20 +1,14 @@
-import type { MailContent, MailWriter } from "../MailContent.ts";
-import type { MailData } from "../MailData.ts";
-import { sharedMailWords } from "../sharedMailWords.ts";
+import { accountMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "../parts/MailContent.ts";
+import type { MailData } from "../parts/MailData.ts";
 
-/** To the owner of an account, so that a change they did not make does not go unseen. */
-export function passwordChanged(data: MailData["passwordChanged"], writer: MailWriter): MailContent {
-  const { t, formats, brand } = writer;
-  return {
-    subject: t({ ...words.subject, values: { brand } }),
-    heading: t(words.heading),
-    paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.name } }),
-      t({ ...words.body, values: { brand, moment: formats.dateTime(data.changedAt) } }),
-      t(words.notYou),
-    ],
-    button: { label: t(words.button), link: data.link },
-  };
+/** To the owner of an account, who may not have made the change. */
+export function passwordChanged(
+  { name, link, changedAt }: MailData["passwordChanged"],
+  writer: MailWriter,
+): MailContent {
+  const values = { moment: writer.formats.dateTime(changedAt) };
+  return accountMail(words, { name, link, values }, writer);
 }
 
 const words = {
