@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { escapeHtml } from "./escapeHtml.ts";
-import type { MailContent } from "./parts/MailContent.ts";
+import type { MailContent } from "./MailContent.ts";
 import { webLink } from "./webLink.ts";
 
 /** The frame around every mail: whose it is and what its last line says. */

@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { noBreakSpace } from "../format/formatNumber.ts";
-import type { MailContent } from "./parts/MailContent.ts";
+import type { MailContent } from "./MailContent.ts";
 import { webLink } from "./webLink.ts";
 
 /** The same content as plain text, for readers and programs that want no HTML. */

@@ -1,6 +1,6 @@
 import { languages } from "@sayara/domain/language/Language";
 import { describe, expect, test } from "vitest";
-import type { MailData, MailKind } from "./parts/MailData.ts";
+import type { MailData, MailKind } from "./MailData.ts";
 import { renderMail } from "./renderMail.ts";
 import { sampleMailData } from "./sampleMailData.ts";
 

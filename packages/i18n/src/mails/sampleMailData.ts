@@ -1,4 +1,4 @@
-import type { MailData, MailedBooking } from "./parts/MailData.ts";
+import type { MailData, MailedBooking } from "./MailData.ts";
 
 const booking: MailedBooking = {
   reference: "SY-7K3Q9D",

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Formats } from "../../format/createFormats.ts";
+import type { Formats } from "../format/createFormats.ts";
 
 /** What a mail says, before it has a form. Plain text everywhere: mailHtml escapes it. */
 export type MailContent = {

@@ -1,6 +1,6 @@
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
-import { linkMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { linkMail } from "./accountMail.ts";
 
 /** To the address that an account is to move to: the link makes it the account's own. */
 export function newAddressConfirmation(

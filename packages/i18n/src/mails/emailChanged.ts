@@ -1,7 +1,7 @@
-import { accountMail } from "../parts/accountMail.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
-import { undoWords } from "../parts/undoWords.ts";
+import { accountMail } from "./accountMail.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { undoWords } from "./undoWords.ts";
 
 /** To the old address of an account after a change. With `undoUntil` the link undoes the change; else it leads to the team. */
 export function emailChanged(

@@ -1,7 +1,7 @@
-import { bookingFacts } from "../parts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
-import { sharedMailWords } from "../parts/sharedMailWords.ts";
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
 
 /** To the driver: the booking is over, and what is paid back. */
 export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {

@@ -1,5 +1,5 @@
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
 
 /** To the site's own team: what someone wrote in the contact form. */
 export function contactMessage(data: MailData["contactMessage"], { t, brand }: MailWriter): MailContent {

@@ -1,7 +1,7 @@
-import { bookingFacts } from "../parts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
-import { sharedMailWords } from "../parts/sharedMailWords.ts";
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
 
 /** To the driver: the car is theirs, what is left to pay, and what to bring. */
 export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailWriter): MailContent {

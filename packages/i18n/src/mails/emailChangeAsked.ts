@@ -1,7 +1,7 @@
-import { accountMail } from "../parts/accountMail.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
-import { undoWords } from "../parts/undoWords.ts";
+import { accountMail } from "./accountMail.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { undoWords } from "./undoWords.ts";
 
 /** To the address of an account when another is requested. The link undoes the request. */
 export function emailChangeAsked(

@@ -1,6 +1,6 @@
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
-import { linkMail } from "../parts/accountMail.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { linkMail } from "./accountMail.ts";
 
 /** To a guest whose checkout created an account: the link sets its password. */
 export function accountActivation(data: MailData["accountActivation"], writer: MailWriter): MailContent {

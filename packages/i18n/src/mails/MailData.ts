@@ -1,4 +1,4 @@
-import type { Moment } from "../../format/calendarFields.ts";
+import type { Moment } from "../format/calendarFields.ts";
 
 /**
  * A booking as its mails tell it. Instants are `Date`s or ISO 8601 strings with offset, so that data may come out of

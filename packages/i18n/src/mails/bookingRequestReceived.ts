@@ -1,6 +1,6 @@
-import { bookingFacts } from "../parts/bookingFacts.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
 
 /** To the agency: someone asks for a car, who it is, and by when to answer. */
 export function bookingRequestReceived(

@@ -1,6 +1,6 @@
-import { accountMail } from "../parts/accountMail.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
+import { accountMail } from "./accountMail.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
 
 /** To the owner of a registered address that somebody typed. The page does not say that it is registered. */
 export function alreadyRegistered(

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Moment } from "../../format/calendarFields.ts";
+import type { Moment } from "../format/calendarFields.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 

@@ -1,6 +1,6 @@
-import { linkMail } from "../parts/accountMail.ts";
-import type { MailContent, MailWriter } from "../parts/MailContent.ts";
-import type { MailData } from "../parts/MailData.ts";
+import { linkMail } from "./accountMail.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
 
 /** To the address of an account without a password: another address may be requested only by this link. */
 export function emailChangePermission(
