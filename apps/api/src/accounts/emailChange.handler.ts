@@ -15,7 +15,8 @@ import { endWaysIn } from "./endWaysIn.ts";
 import { inEqualTime } from "./inEqualTime.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "./lockAccount.ts";
-import { findMailedToken, issueMailedToken, mailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
+import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
+import { linkToken } from "#api/links/oneUseLink.ts";
 
 const dead = { ok: true, status: 204, data: undefined } as const;
 
@@ -50,14 +51,15 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
  * ends, and identities of other providers that were added since.
  */
 export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
-  body: { userId, token },
+  body,
   dependencies,
   context,
 }) => {
   const { db, clock, config } = dependencies;
   await limitLinks(dependencies, context);
+  const { userId } = body;
   const now = clock();
-  const given = { userId, token, now };
+  const given = { ...body, now };
   const found = isUuid(userId) ? await findAddressUndo(db, given) : undefined;
   if (found === undefined) return dead;
   const email = found.old_email;
@@ -79,7 +81,8 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
     return issueMailedToken(transaction, { userId, kind: "reset", email }, tools);
   });
   if (reset === undefined) return dead;
-  return { ok: true, status: 200, data: { email, token: mailedToken(config.secret, reset.tokenSeed) } };
+  const token = linkToken(config.secret, "mailed_tokens", reset.tokenSeed);
+  return { ok: true, status: 200, data: { email, token } };
 };
 
 /** Tells the address that the account loses, where it had moved already. */

@@ -1,72 +1,28 @@
-import { emailUndoExpiresAt } from "@sayara/domain/account/activation";
 import type { AddressUndoRow } from "#api/database/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { hashOf } from "#api/security/hashOf.ts";
-import { keyedHash } from "#api/security/keyedHash.ts";
+import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";
 
-/**
- * Makes the secret of a link that takes a change of address back: seven days, one use.
- *
- * @returns the seed, which the outbox may hold: only this installation's key makes the secret of it.
- */
+/** Creates the link that undoes a change of address: 7 days, one use (product.md, section 14). */
 export async function issueAddressUndo(
   transaction: Transaction,
   { userId, oldEmail }: { userId: string; oldEmail: string },
-  { config, randomBytes, now }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<{ undoSeed: string; undoUntil: Date }> {
-  const undoSeed = randomBytes(32).toString("base64url");
-  const undoUntil = emailUndoExpiresAt(now);
+  const { seed, columns } = createLink("address_undos", tools);
   await transaction
     .insertInto("address_undos")
-    .values({
-      token_hash: hashOf(addressUndoToken(config.secret, undoSeed)),
-      user_id: userId,
-      old_email: oldEmail,
-      created_at: now,
-      expires_at: undoUntil,
-    })
+    .values({ ...columns, user_id: userId, old_email: oldEmail })
     .execute();
-  return { undoSeed, undoUntil };
+  return { undoSeed: seed, undoUntil: columns.expires_at };
 }
 
-/** Begins the seven days when the mail leaves. One that was used meanwhile stays so. */
-export async function startAddressUndo(
-  db: Queries,
-  undoSeed: string,
-  { config, now }: Pick<Dependencies, "config"> & { now: Date },
-): Promise<Date> {
-  const undoUntil = emailUndoExpiresAt(now);
-  await db
-    .updateTable("address_undos")
-    .set({ expires_at: undoUntil })
-    .where("token_hash", "=", hashOf(addressUndoToken(config.secret, undoSeed)))
-    .where("used_at", "is", null)
-    .execute();
-  return undoUntil;
+/** Returns the row of an unused, unexpired link. */
+export function findAddressUndo(db: Queries, given: GivenLink): Promise<AddressUndoRow | undefined> {
+  return db.selectFrom("address_undos").selectAll().where(isLive(given)).executeTakeFirst();
 }
 
-/** The secret of the link: 32 bytes in base64url. */
-export function addressUndoToken(secret: string, undoSeed: string): string {
-  return keyedHash(secret, "address-undo", undoSeed);
-}
-
-/** The link as it is kept, if it is still good. */
-export function findAddressUndo(
-  db: Queries,
-  { userId, token, now }: { userId: string; token: string; now: Date },
-): Promise<AddressUndoRow | undefined> {
-  return db
-    .selectFrom("address_undos")
-    .selectAll()
-    .where("token_hash", "=", hashOf(token))
-    .where("user_id", "=", userId)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-}
-
-/** Uses up a link, and ends those of every change that was asked for after it. */
+/** Spends a link, and deletes those of every later change. Earlier ones stay valid: they restore an earlier address. */
 export async function spendAddressUndo(
   transaction: Transaction,
   { token_hash, user_id, created_at }: AddressUndoRow,
@@ -86,8 +42,8 @@ export async function spendAddressUndo(
 }
 
 /**
- * Whether an address is kept for an account that has left it: its owner may take it back, so nobody else gets it until
- * then. Asked under the address's lock.
+ * Whether an address is reserved for an account that left it: until the undo link expires no other account may take
+ * it. Requires the lock of the address.
  */
 export async function isAddressKept(
   db: Queries,

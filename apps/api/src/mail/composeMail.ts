@@ -2,8 +2,7 @@ import { renderMail } from "@sayara/i18n/mails/renderMail";
 import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import { addressUndoToken } from "#api/links/addressUndo.ts";
-import { mailedToken } from "#api/links/mailedToken.ts";
+import { linkToken } from "#api/links/oneUseLink.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
@@ -38,7 +37,7 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
     case "newAddressConfirmation":
     case "passwordReset": {
       const { kind, userId, tokenSeed, ...data } = mail;
-      const parts = { u: userId, e: address, t: mailedToken(config.secret, tokenSeed) };
+      const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       const page = kind === "passwordReset" ? "/reset-password" : "/activate";
       return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, page, parts) } });
     }
@@ -48,7 +47,7 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
     }
     case "emailChangePermission": {
       const { kind, userId, tokenSeed, ...data } = mail;
-      const parts = { u: userId, e: address, t: mailedToken(config.secret, tokenSeed) };
+      const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       return renderMail({
         ...frame,
         kind,
@@ -88,7 +87,7 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
         link: pageLink(config, "/activate", {
           u: userId,
           e: address,
-          t: mailedToken(config.secret, tokenSeed),
+          t: linkToken(config.secret, "mailed_tokens", tokenSeed),
         }),
         expiresAt,
       };
@@ -111,7 +110,7 @@ function undoLink(
   address: string,
   { userId, undoSeed }: { userId: string; undoSeed: string },
 ): string {
-  const parts = { u: userId, e: address, t: addressUndoToken(config.secret, undoSeed) };
+  const parts = { u: userId, e: address, t: linkToken(config.secret, "address_undos", undoSeed) };
   return pageLink(config, "/undo-email-change", parts);
 }
 

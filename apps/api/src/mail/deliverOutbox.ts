@@ -3,7 +3,7 @@ import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
-import { startLink } from "./startLink.ts";
+import { startMailLink } from "./startMailLink.ts";
 
 /** How often a mail is tried that the mail server does not take, and for how long while there is none: milliseconds. */
 const MAXIMUM_ATTEMPTS = 8;
@@ -52,7 +52,7 @@ export async function deliverOutbox(
   async function send(row: Selectable<OutboxRow>): Promise<void> {
     const update = db.updateTable("outbox").where("id", "=", row.id);
     try {
-      const leaving = await startLink(row, { db, config, clock });
+      const leaving = await startMailLink(row, { db, config, clock });
       await within(LONGEST_TRY, transport(composeMail(leaving, config), row.id));
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {

@@ -1,14 +1,13 @@
 import type { Selectable } from "kysely";
-import { startAddressUndo } from "#api/links/addressUndo.ts";
-import { startMailedToken } from "#api/links/mailedToken.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { startLink } from "#api/links/oneUseLink.ts";
 
 type Written = Selectable<OutboxRow>;
 type Tools = Pick<Dependencies, "db" | "config" | "clock">;
 
-/** The mail as it leaves now: where it carries a link that ends, its time begins, and the mail says when it ends. */
-export async function startLink(row: Written, tools: Tools): Promise<Written> {
+/** Starts the lifetime of a mail's link, if it has one, and stores the expiry in the mail. */
+export async function startMailLink(row: Written, tools: Tools): Promise<Written> {
   const ends = await startTime(row, tools);
   if (ends === undefined) return row;
   const data = { ...row.data, ...ends };
@@ -26,10 +25,10 @@ async function startTime(
 ): Promise<Record<string, string> | undefined> {
   const tools = { config, now: clock() };
   if (typeof tokenSeed === "string") {
-    return { expiresAt: (await startMailedToken(db, tokenSeed, tools)).toISOString() };
+    return { expiresAt: (await startLink(db, "mailed_tokens", tokenSeed, tools)).toISOString() };
   }
   if (typeof undoSeed === "string") {
-    return { undoUntil: (await startAddressUndo(db, undoSeed, tools)).toISOString() };
+    return { undoUntil: (await startLink(db, "address_undos", undoSeed, tools)).toISOString() };
   }
   return undefined;
 }

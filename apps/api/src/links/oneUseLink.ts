@@ -1,0 +1,73 @@
+import { activationExpiresAt, emailUndoExpiresAt } from "@sayara/domain/account/activation";
+import type { ExpressionBuilder } from "kysely";
+import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { hashOf } from "#api/security/hashOf.ts";
+import { keyedHash } from "#api/security/keyedHash.ts";
+
+/** The tables of mailed links. A link works once, until it expires; its row holds only the hash of its secret. */
+export type LinkTable = keyof typeof tables;
+
+const tables = {
+  mailed_tokens: { purpose: "mailed-token", expiresAt: activationExpiresAt },
+  address_undos: { purpose: "address-undo", expiresAt: emailUndoExpiresAt },
+};
+
+type Tools = Pick<Dependencies, "config"> & { now: Date };
+
+/** Creates a link: the seed for the outbox, and the columns that both tables share. */
+export function createLink(
+  table: LinkTable,
+  { config, randomBytes, now }: Tools & Pick<Dependencies, "randomBytes">,
+) {
+  const seed = randomBytes(32).toString("base64url");
+  const token_hash = hashOf(linkToken(config.secret, table, seed));
+  return { seed, columns: { token_hash, created_at: now, expires_at: tables[table].expiresAt(now) } };
+}
+
+/**
+ * Returns the secret of a link: 32 bytes in base64url. The outbox stores the seed, because it yields the secret only
+ * with this installation's key.
+ */
+export function linkToken(secret: string, table: LinkTable, seed: string): string {
+  return keyedHash(secret, tables[table].purpose, seed);
+}
+
+/**
+ * Starts the lifetime of a link when its mail leaves, so that a slow mail server does not shorten it. A used or deleted
+ * link stays so.
+ *
+ * @returns its expiry.
+ */
+export async function startLink(
+  db: Queries,
+  table: LinkTable,
+  seed: string,
+  { config, now }: Tools,
+): Promise<Date> {
+  const expires_at = tables[table].expiresAt(now);
+  await db
+    .updateTable(table)
+    .set({ expires_at })
+    .where("token_hash", "=", hashOf(linkToken(config.secret, table, seed)))
+    .where("used_at", "is", null)
+    .execute();
+  return expires_at;
+}
+
+export interface GivenLink {
+  userId: string;
+  token: string;
+  now: Date;
+}
+
+/** Condition for the row of a link that is unused and not expired. */
+export function isLive({ userId, token, now }: GivenLink) {
+  return (link: ExpressionBuilder<Schema, LinkTable>) =>
+    link.and([
+      link("token_hash", "=", hashOf(token)),
+      link("user_id", "=", userId),
+      link("used_at", "is", null),
+      link("expires_at", ">", now),
+    ]);
+}
