@@ -15,7 +15,7 @@ import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** Who drives besides the one who booked. */
+/** The second driver of a rental. */
 export const AdditionalDriver = v.object({
   fullName: anyText(100),
   email: anyText(254),
@@ -24,7 +24,7 @@ export const AdditionalDriver = v.object({
 });
 export type AdditionalDriver = v.InferOutput<typeof AdditionalDriver>;
 
-/** The driver who booked, as booking pages show them. */
+/** The driver who booked. */
 export const BookingDriver = v.object({
   id: EntityId,
   fullName: anyText(100),
@@ -34,7 +34,7 @@ export const BookingDriver = v.object({
 });
 export type BookingDriver = v.InferOutput<typeof BookingDriver>;
 
-/** Money that moved, in dinars: a payment or a refund. `gateway` is null for money taken at the desk. */
+/** A payment or a refund, in dinars. `gateway` is null for money taken at the desk. */
 export const MoneyMovement = v.object({
   id: EntityId,
   amount: Dinars,
@@ -43,22 +43,22 @@ export const MoneyMovement = v.object({
 });
 export type MoneyMovement = v.InferOutput<typeof MoneyMovement>;
 
-/** The driver's request to cancel, and what staff made of it: open while neither declined nor accepted. */
+/** The driver's request to cancel. It is open while it is neither declined nor accepted. */
 export const CancelRequest = v.object({
   requestedAt: Instant,
   requestedBy: EntityId,
   declinedAt: v.nullable(Instant),
   declinedBy: v.nullable(EntityId),
   acceptedAt: v.nullable(Instant),
-  /** Null when accepted by silence. */
+  /** Null when 24 hours of silence accepted it [CN6]. */
   acceptedBy: v.nullable(EntityId),
 });
 export type CancelRequest = v.InferOutput<typeof CancelRequest>;
 
-/** A booking on the wire (decisions, "Bookings"). Money in dinars. */
+/** A booking on the wire (product.md, sections 3 and 12). Money in dinars. */
 export const Booking = v.object({
   id: EntityId,
-  /** Grows by one with every change; a change sends the one it saw. */
+  /** Counter of changes, from 1. A change sends the version it saw. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reference: BookingReference,
   car: Car,
@@ -73,9 +73,9 @@ export const Booking = v.object({
   status: BookingStatus,
   options: RentalOptions,
   additionalDriver: v.nullable(AdditionalDriver),
-  /** As sold: later changes of the catalogue do not touch it. */
+  /** As sold. Later changes of the catalogue do not affect it. */
   quote: Quote,
-  /** The rate in percent, what it adds to the rental in dinars. */
+  /** `rate` in percent; `amount`, its share of the rental, in dinars. */
   commission: v.object({ rate: Percentage, amount: Dinars }),
   /** In dinars. */
   total: Dinars,
@@ -83,9 +83,9 @@ export const Booking = v.object({
   payments: v.array(MoneyMovement),
   refunds: v.array(MoneyMovement),
   cancelRequest: v.nullable(CancelRequest),
-  /** When an unpaid hold on the car lapses; null when the hold is firm or gone. */
+  /** Lapse of an unpaid hold; null when the hold is firm or released. */
   holdExpiresAt: v.nullable(Instant),
-  /** Null: nothing has to be confirmed, since the driver was signed in. */
+  /** Null when no confirmation is needed: the driver was signed in. */
   guestConfirmation: v.nullable(GuestConfirmation),
   createdAt: Instant,
   updatedAt: Instant,

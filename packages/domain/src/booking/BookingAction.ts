@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What can be done on the way to a booking and with it (decisions, "Roles" and "Bookings"). */
+/** Actions before a booking and on it (product.md, sections 6 and 12). */
 export const bookingActions = [
   "search",
   "quote",

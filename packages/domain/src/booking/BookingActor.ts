@@ -1,10 +1,9 @@
 import * as v from "valibot";
 
 /**
- * Who does something with a booking (decisions, "Roles" and "Bookings"). People: `guest` is not signed in, `linkHolder`
- * neither but came by the booking's signed link. Machines: `gateway` reports a payment, `system` is the lapse of a hold
- * or a payment that came too late, `cancelRequest` the acceptance of a driver's request to cancel, by staff or by
- * silence.
+ * Actors on a booking (product.md, section 6). People: `guest` is not signed in, `linkHolder` opened the
+ * booking's signed link without a session. Machines: `gateway` reports a payment, `system` lapses a hold or
+ * handles a late payment, `cancelRequest` is an accepted request to cancel.
  */
 export const bookingActors = [
   "guest",

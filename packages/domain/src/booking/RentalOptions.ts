@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Which of the six options are chosen. An option that is absent is not (specification, section 3). */
+/** The chosen options among the six (product.md, section 3). An absent option is not chosen. */
 export const RentalOptions = v.object({
   cancellation: v.optional(v.boolean(), false),
   amendments: v.optional(v.boolean(), false),

@@ -40,14 +40,14 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
 const actionsOf = (viewer: BookingViewer, booking: BookingSituation, now: Date) =>
   allowedActions({ viewer, booking, now });
 
-test("[RO1] a driver may view, pay, edit and ask to cancel their own booking before pick-up", () => {
+test("[RO1] allows a driver to view, pay, edit and ask to cancel their own booking before pick-up", () => {
   const own = ["view", "payOnline", "edit", "requestCancellation"];
   expect(actionsOf(driver, aBooking(), before)).toEqual(own);
   expect(actionsOf(linkHolder, aBooking(), before)).toEqual(own);
   expect(actionsOf(driver, aBooking(), pickup)).toEqual(["view", "review"]);
 });
 
-test("[RO1] the agency decides about bookings of its own cars, an admin about all", () => {
+test("[RO1] allows an agency to decide on bookings of its own cars, an admin on all bookings", () => {
   expect(actionsOf(agency, aBooking(), before)).toEqual(["view", "changeStatus", "recordPayment"]);
   expect(actionsOf(admin, aBooking({ cancelRequestOpen: true, status: "paid" }), before)).toEqual([
     "view",
@@ -63,7 +63,7 @@ test("[RO1] the agency decides about bookings of its own cars, an admin about al
   ]);
 });
 
-test("[RO1] nobody but an admin, and the machines, may do anything to what is not theirs", () => {
+test("[RO1] allows only admins and machines to act on a booking that is not their own", () => {
   const everything = bookingStatuses.flatMap((status) =>
     [before, during].map((now) => ({ booking: aBooking({ status, cancelRequestOpen: true }), now })),
   );
@@ -72,7 +72,7 @@ test("[RO1] nobody but an admin, and the machines, may do anything to what is no
   expect(bookingActors.filter(mayAnything)).toEqual(["admin", ...machines]);
 });
 
-test("[RO1] each action in every status, for the driver, the agency, an admin and the machines", () => {
+test("[RO1] allows each action in its statuses, for driver, agency, admin and machines", () => {
   const statusesOf = (
     action: BookingAction,
     viewer: BookingViewer,
@@ -111,7 +111,7 @@ test("[RO1] each action in every status, for the driver, the agency, an admin an
   );
 });
 
-test("[RO1] a signed link shows its booking until 30 days past drop-off", () => {
+test("[RO1] allows a signed link to show its booking until 30 days after drop-off", () => {
   const view = (now: string) =>
     isAllowed({ action: "view", viewer: linkHolder, booking: aBooking(), now: new Date(now) });
   expect(signedLinkExpiresAt(dropOff)).toEqual(new Date("2027-01-13T09:00:00Z"));
@@ -119,7 +119,7 @@ test("[RO1] a signed link shows its booking until 30 days past drop-off", () => 
   expect(view("2027-01-13T09:00:00Z")).toBe(false);
 });
 
-test("[RO1] whose bookings an action is about depends on who asks", () => {
+test("[RO1] returns whose bookings an actor may act on: own, any, or none", () => {
   expect(ownershipFor("view", "admin")).toBe("any");
   for (const actor of ["supplier", "driver", "linkHolder"] as const)
     expect(ownershipFor("view", actor)).toBe("own");
@@ -128,7 +128,7 @@ test("[RO1] whose bookings an action is about depends on who asks", () => {
   expect(ownershipFor("edit", "admin")).toBeNull();
 });
 
-test("[RO1] an actor has an action on their own bookings or on any, never on both", () => {
+test("[RO1] gives an actor each action on own bookings or on any, never on both", () => {
   for (const action of bookingActions) {
     const lines = bookingRules.filter((rule) => rule.action === action);
     for (const actor of bookingActors) {
@@ -139,7 +139,7 @@ test("[RO1] an actor has an action on their own bookings or on any, never on bot
   }
 });
 
-test("[RO3] guests and drivers search, ask for a price and check out; agencies and admins do not", () => {
+test("[RO3] allows guests and drivers to search, quote and check out, and refuses agencies and admins", () => {
   const begins = ["search", "quote", "checkOut"];
   for (const isOwn of [true, false]) {
     for (const actor of bookingActors) {
@@ -160,7 +160,7 @@ const why = (
   now = before,
 ): BookingRefusalReason | null => whyRefused({ action, viewer, booking: aBooking(booking), now });
 
-test("[RO2] a refusal says what stands in the way", () => {
+test("[RO2] names the role, the status or the condition that refuses an action", () => {
   expect(why("edit", agency, {})).toBe("role");
   expect(why("edit", driver, { status: "cancelled" })).toBe("status");
   expect(why("edit", driver, {}, during)).toBe("beforePickup");
@@ -173,7 +173,7 @@ test("[RO2] a refusal says what stands in the way", () => {
   expect(why("view", driver, {})).toBeNull();
 });
 
-test("[RO2] what is not known of a booking stands in the way of whatever depends on it", () => {
+test("[RO2] refuses an action that depends on an unknown fact of the booking", () => {
   const known = { status: "reserved", pickup, dropOff } as const;
   const isOpen = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: known, now });
   expect(isOpen(driver, before)).toEqual(["view"]);
@@ -184,7 +184,7 @@ test("[RO2] what is not known of a booking stands in the way of whatever depends
   expect(allowedActions({ viewer: driver, booking: cancelled, now: during })).toEqual(["view"]);
 });
 
-test("every action is somebody's", () => {
+test("allows every action to at least one actor", () => {
   const viewers = [
     guest,
     driver,

@@ -5,22 +5,24 @@ import { type BookingRule, bookingRules, type Ownership } from "./bookingRules.t
 import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 
-/** A booking as it is now, and who asks about it. Before there is a booking, nothing depends on the time. */
+/** A viewer, and a booking at `now`. `now` is not needed while there is no booking. */
 export type BookingQuestion = { viewer: BookingViewer } & (
   | { booking: BookingSituation; now: Date }
   | { booking: null; now?: never }
 );
 
-/** Why something is refused: it is not theirs, the status does not have it, or a condition is not met. */
+/** Reason of a refusal: the role, the status, or a condition that is not met. */
 export type BookingRefusalReason = "role" | "status" | BookingCondition;
 
-/** Everything this viewer may do now, in the order of `bookingActions`; page and API both ask here [RO1]. */
+/**
+ * Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Page and API both use it.
+ */
 export function allowedActions(question: BookingQuestion): BookingAction[] {
   return bookingActions.filter((action) => isAllowed({ ...question, action }));
 }
 
 /**
- * Whether this viewer may do this now [RO1].
+ * Returns whether an action is allowed [RO1].
  *
  * @example isAllowed({ action: "edit", viewer: viewerOf(user, booking), booking: { status, pickup, dropOff }, now })
  */
@@ -28,39 +30,39 @@ export function isAllowed(question: BookingQuestion & { action: BookingAction })
   return whyRefused(question) === null;
 }
 
-/** The reason for which an action is refused, null when it is allowed [RO2]. */
+/** Returns the reason of a refused action, null when it is allowed [RO2]. */
 export function whyRefused(
   question: BookingQuestion & { action: BookingAction },
 ): BookingRefusalReason | null {
-  return judge(
+  return refusalReason(
     bookingRules.filter(({ action }) => action === question.action),
     question,
   );
 }
 
-/** The statuses to which this viewer may take the booking now, by whatever action [BK1]. */
+/** Returns the statuses to which a viewer may take the booking by any action [BK1]. */
 export function allowedTransitions(question: BookingQuestion): BookingStatus[] {
   return bookingStatuses.filter((to) => whyTransitionRefused({ ...question, to }) === null);
 }
 
-/** The reason for which the booking may not be taken to a status, null when it may [BK1, RO2]. */
+/** Returns the reason why a viewer may not take the booking to a status, null when they may [BK1, RO2]. */
 export function whyTransitionRefused(
   question: BookingQuestion & { to: BookingStatus },
 ): BookingRefusalReason | null {
-  return judge(
+  return refusalReason(
     bookingRules.filter(({ to = [] }) => to.includes(question.to)),
     question,
   );
 }
 
-/** Whose bookings an actor may do this to, in some state at least; null: nobody's [RO1]. */
+/** Returns on whose bookings an actor may do an action in at least one status; null when on none [RO1]. */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
   const rule = bookingRules.find((line) => line.action === action && line.by[actor] !== undefined);
   return rule?.by[actor] ?? null;
 }
 
-/** One line that lets it pass is enough; where none does, the first that has the status says why. */
-function judge(rules: readonly BookingRule[], question: BookingQuestion): BookingRefusalReason | null {
+/** Allows when one rule passes. Otherwise returns the reason of the first rule that has the status. */
+function refusalReason(rules: readonly BookingRule[], question: BookingQuestion): BookingRefusalReason | null {
   const theirs = rules.filter((rule) => isTheirs(rule, question.viewer));
   if (theirs.length === 0) return "role";
   const here = theirs.filter((rule) => rule.in.includes(question.booking?.status ?? "none"));

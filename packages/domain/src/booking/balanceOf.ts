@@ -1,15 +1,15 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import type { Booking } from "./Booking.ts";
 
-/** What was paid less what was given back, and what is still to pay, in dinars; null where the sum is not known. */
+/** Payments minus refunds, and the sum still due, in dinars; null where the sum is unknown. */
 export interface Balance {
   paid: number | null;
   due: number | null;
 }
 
 /**
- * What is paid of a booking and what is due [BK8]. Where no payment is recorded both follow from the status: a paid
- * booking owes nothing, of a down payment the sum is not known, everything else is still to pay.
+ * Returns the paid and the due sum of a booking [BK8]. Without payment records both follow from the status: a
+ * paid booking owes 0, the sum of a down payment is unknown, any other booking owes its total.
  */
 export function balanceOf({
   status,

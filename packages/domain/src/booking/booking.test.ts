@@ -20,7 +20,7 @@ const situation = {
 
 type Changer = "gateway" | "system" | "supplier" | "admin" | "cancelRequest";
 
-/** The table of the decisions, written out by hand: status → actor → where to. Everybody else changes nothing. */
+/** The transitions, written out by hand: status → actor → next statuses. All others are refused. */
 const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
   void: {
     gateway: ["deposit", "paid"],
@@ -60,7 +60,7 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
   cancelled: { gateway: [], system: [], supplier: [], admin: [], cancelRequest: [] },
 };
 
-test("[BK1] every change of status is allowed or refused as the table says", () => {
+test("[BK1] allows and refuses every change of status as in the table", () => {
   for (const from of bookingStatuses) {
     const expected: Partial<Record<BookingActor, BookingStatus[]>> = table[from];
     for (const actor of bookingActors) {
@@ -80,7 +80,7 @@ test("[BK1] every change of status is allowed or refused as the table says", () 
   }
 });
 
-test("[BK1] an agency changes bookings of its own cars only, an admin all", () => {
+test("[BK1] allows an agency to change bookings of its own cars only, an admin all", () => {
   const changes = (actor: BookingActor) =>
     allowedTransitions({
       viewer: { actor, isOwn: false },
@@ -91,7 +91,7 @@ test("[BK1] an agency changes bookings of its own cars only, an admin all", () =
   expect(changes("admin")).toEqual(["deposit", "paid", "reserved", "cancelled"]);
 });
 
-test("[BK1] no change is listed twice for one actor", () => {
+test("[BK1] lists no change twice for one actor", () => {
   const changes = bookingRules.flatMap((rule) =>
     Object.keys(rule.by).flatMap((actor) =>
       rule.in.flatMap((from) => (rule.to ?? []).map((to) => `${from} → ${to} by ${actor}`)),
@@ -100,14 +100,14 @@ test("[BK1] no change is listed twice for one actor", () => {
   expect(new Set(changes).size).toBe(changes.length);
 });
 
-test("[BK1] a booking begins void or pending, by whoever may check out", () => {
+test("[BK1] starts a booking as void or pending, for actors who may check out", () => {
   const begins = (actor: BookingActor) =>
     allowedTransitions({ viewer: { actor, isOwn: false }, booking: null });
   expect(bookingActors.filter((actor) => begins(actor).length > 0)).toEqual(["guest", "driver"]);
   expect(begins("guest")).toEqual(["void", "pending"]);
 });
 
-test("[BK1] a refused change says what stands in the way", () => {
+test("[BK1] names the reason of a refused change", () => {
   const why = (actor: BookingActor, status: BookingStatus, to: BookingStatus, cancelRequestOpen = true) =>
     whyTransitionRefused({
       viewer: { actor, isOwn: true },
@@ -121,7 +121,7 @@ test("[BK1] a refused change says what stands in the way", () => {
   expect(why("cancelRequest", "paid", "cancelled", false)).toBe("cancelRequestOpen");
 });
 
-test("[BK2] who holds the car, before and after a hold lapses", () => {
+test("[BK2] holds the car by status, before and after the hold lapses", () => {
   const holding = (status: BookingStatus, holdExpiresAt: Date | null) =>
     holdsCar({ status, holdExpiresAt }, createdAt);
   for (const status of ["deposit", "reserved", "paid"] as const) expect(holding(status, null)).toBe(true);
@@ -133,29 +133,29 @@ test("[BK2] who holds the car, before and after a hold lapses", () => {
   expect(holding("cancelled", hoursLater(1))).toBe(false);
 });
 
-test("[BK3] an unpaid online checkout lapses after half an hour", () => {
+test("[BK3] lapses an unpaid online checkout after 30 minutes", () => {
   expect(voidLapsesAt(createdAt)).toEqual(hoursLater(0.5));
 });
 
-test("[BK4] a pay-later request lapses after 48 hours, or 2 hours before pick-up", () => {
+test("[BK4] lapses a pay-later request after 48 hours, or 2 hours before pick-up", () => {
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(400) })).toEqual(hoursLater(48));
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(50) })).toEqual(hoursLater(48));
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(49) })).toEqual(hoursLater(47));
 });
 
-test("[BK5] a guest's request holds the car for 2 hours, never beyond its lapse", () => {
+test("[BK5] holds the car for a guest's request for 2 hours, never beyond its lapse", () => {
   expect(guestHoldLapsesAt({ createdAt, pickup: hoursLater(400) })).toEqual(hoursLater(2));
   expect(guestHoldLapsesAt({ createdAt, pickup: hoursLater(3) })).toEqual(hoursLater(1));
 });
 
-test("[BK6] a reference is six letters that are not mistaken for one another", () => {
+test("[BK6] draws six characters without similar ones", () => {
   expect(referenceAlphabet).not.toMatch(/[01258BILOSUVZ]/);
   expect(new Set(referenceAlphabet).size).toBe(23);
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   for (let i = 0; i < 1000; i++) expect(createReference(random)).toMatch(/^SY-[34679AC-HJKMNP-RTW-Y]{6}$/);
 });
 
-test("[BK6] what is drawn is a reference, and nothing else is", () => {
+test("[BK6] accepts drawn references and rejects any other text", () => {
   for (const letter of referenceAlphabet) expect(v.is(BookingReference, `SY-7K3Q9${letter}`)).toBe(true);
   for (const letter of "01258BILOSUVZ_-d") expect(v.is(BookingReference, `SY-7K3Q9${letter}`)).toBe(false);
   for (const text of ["7K3Q9D", "SY7K3Q9D", "SY-7K3Q9", "SY-7K3Q9DD", "XSY-7K3Q9D", "SY-7K3Q9D\n"]) {
@@ -163,8 +163,8 @@ test("[BK6] what is drawn is a reference, and nothing else is", () => {
   }
 });
 
-test("[BK6] every letter is equally likely: bytes that would favour the first ones are thrown away", () => {
-  // The first draw is six times this byte, later ones are ones, the second letter of the alphabet.
+test("[BK6] draws every character with equal probability: discards bytes that favour the first ones", () => {
+  // The first draw returns this byte six times, later draws 1, the second character of the alphabet.
   const referenceOf = (byte: number) => {
     let draws = 0;
     return createReference((count) => new Uint8Array(count).fill(draws++ === 0 ? byte : 1));
@@ -176,7 +176,7 @@ test("[BK6] every letter is equally likely: bytes that would favour the first on
   expect(new Set(bytes.slice(253).map(referenceOf))).toEqual(new Set(["SY-444444"]));
 });
 
-test("[BK6] a reference is read however it is typed", () => {
+test("[BK6] parses a reference in any case and spacing", () => {
   for (const typed of ["SY-7K3Q9D", "sy7k3q9d", " sy - 7k3 q9d", "7k3q9d", `${" ".repeat(34)}7K3Q9D`]) {
     expect(parseReference(typed)).toBe("SY-7K3Q9D");
   }

@@ -2,23 +2,23 @@ import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
 import type { BookingStatus } from "./BookingStatus.ts";
 
 /**
- * What about a booking decides who may do what to it. A fact that is not given is not known, and whatever depends on
- * it is refused.
+ * Facts of a booking that decide which actions are allowed. An absent fact is unknown; an action that depends
+ * on it is refused.
  */
 export interface BookingSituation {
   status: BookingStatus;
   pickup: Date;
   dropOff: Date;
   amendmentsChosen?: boolean;
-  /** The driver asked to cancel, and nobody has decided yet. */
+  /** The driver requested cancellation and no decision was made. */
   cancelRequestOpen?: boolean;
-  /** A payment was begun and its outcome is not known yet. */
+  /** A payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
   reviewed?: boolean;
 }
 
-/** What must be so for an action, besides actor and status; `bookingConditions` says how each is judged. */
+/** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
 export type BookingCondition =
   | "linkStillValid"
   | "beforePickup"
@@ -30,7 +30,7 @@ export type BookingCondition =
   | "noPaymentOpen"
   | "notYetReviewed";
 
-/** How each condition of the table is judged [RO2]. */
+/** Evaluates each condition of the table [RO2]. */
 export const bookingConditions: Readonly<
   Record<BookingCondition, (booking: BookingSituation, now: Date) => boolean>
 > = {
@@ -48,7 +48,7 @@ export const bookingConditions: Readonly<
 
 const DAY = 86_400_000;
 
-/** The moment from which a signed link no longer shows its booking: 30 days past drop-off (decisions, "Roles"). */
+/** Returns when a signed link stops showing its booking: 30 days after drop-off (product.md, section 6). */
 export function signedLinkExpiresAt(dropOff: Date): Date {
   return new Date(dropOff.getTime() + SIGNED_LINK_DAYS_PAST_DROP_OFF * DAY);
 }

@@ -6,15 +6,15 @@ import { refusalFields } from "../validation/validationFailures.ts";
 
 const now = new Date("2026-11-30T12:00:00Z");
 
-test("[VA10] a pick-up in the past is refused", () => {
+test("[VA10] rejects a pick-up in the past", () => {
   expect(check("2026-11-30T11:59:59Z", "2026-12-04T09:00:00Z")).toEqual(["from", "pickup_in_past", {}]);
 });
 
-test("[VA10] this very moment is not the past, only too soon", () => {
+test("[VA10] reports a pick-up at `now` as too soon, not as past", () => {
   expect(check("2026-11-30T12:00:00Z", "2026-12-04T09:00:00Z")?.[1]).toBe("pickup_too_soon");
 });
 
-test("[VA11] pick-up is 2 hours ahead, or as many as the agency asks", () => {
+test("[VA11] requires pick-up 2 hours ahead, or the agency's lead time if longer", () => {
   expect(check("2026-11-30T13:59:59Z", "2026-12-04T09:00:00Z")).toEqual([
     "from",
     "pickup_too_soon",
@@ -33,12 +33,12 @@ test("[VA11] pick-up is 2 hours ahead, or as many as the agency asks", () => {
   });
 });
 
-test("[VA12] drop-off is after pick-up", () => {
+test("[VA12] requires drop-off after pick-up", () => {
   expect(check("2026-12-01T09:00:00Z", "2026-12-01T09:00:00Z")).toEqual(["to", "drop_off_before_pickup", {}]);
   expect(check("2026-12-01T09:00:00Z", "2026-12-01T09:01:00Z")).toBeNull();
 });
 
-test("[VA13] a rental ends at most 6 calendar months on, to the second", () => {
+test("[VA13] limits a rental to 6 calendar months, to the second", () => {
   expect(check("2026-12-01T09:00:30Z", "2027-06-01T09:00:30Z")).toBeNull();
   expect(check("2026-12-01T09:00:30Z", "2027-06-01T09:00:31Z")).toEqual([
     "to",
@@ -47,17 +47,17 @@ test("[VA13] a rental ends at most 6 calendar months on, to the second", () => {
   ]);
 });
 
-test("[VA13] the 6 months are the zone's: a change of clocks moves the instant, not the time of day", () => {
+test("[VA13] adds the 6 months in the zone: a change of clocks moves the instant, not the time of day", () => {
   expect(latestDropOff(new Date("2026-12-01T09:00:00Z"), "Europe/Paris").toISOString()).toBe(
     "2027-06-01T08:00:00.000Z",
   );
-  // Half past eleven in the evening of 31 August in Tunis: six months on is 28 February there.
+  // 23:30 on 31 August in Tunis; six months later is 28 February there.
   expect(latestDropOff(new Date("2026-08-31T22:30:00Z"), "Africa/Tunis").toISOString()).toBe(
     "2027-02-28T22:30:00.000Z",
   );
 });
 
-test("[VA14] a rental has the days that the car asks for, begun ones counted", () => {
+test("[VA14] requires the car's minimum of rental days, counting begun ones", () => {
   const rules = { minimumRentalDays: 3 };
   expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:00Z", rules)).toEqual([
     "to",
@@ -67,13 +67,13 @@ test("[VA14] a rental has the days that the car asks for, begun ones counted", (
   expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:01Z", rules)).toBeNull();
 });
 
-test("dates that are none, or beyond any calendar, are refused", () => {
+test("rejects invalid dates and dates outside the calendar's range", () => {
   expect(check("soon", "2026-12-03T09:00:00Z")).toEqual(["from", "date_invalid", {}]);
   expect(check("2026-12-01T09:00:00Z", "later")).toEqual(["to", "date_invalid", {}]);
   expect(check("2026-12-01T09:00:00Z", "+200000-01-01T00:00:00Z")).toEqual(["to", "date_invalid", {}]);
 });
 
-test("[VA27] a pick-up is at most 18 calendar months ahead, to the second, in the zone", () => {
+test("[VA27] limits pick-up to 18 calendar months ahead in the zone, to the second", () => {
   const last = "2028-05-30T12:00:00Z";
   expect(check(last, "2028-06-04T09:00:00Z")).toBeNull();
   expect(check("2028-05-30T12:00:01Z", "2028-06-04T09:00:00Z")).toEqual([
@@ -81,13 +81,13 @@ test("[VA27] a pick-up is at most 18 calendar months ahead, to the second, in th
     "pickup_too_far",
     { months: 18 },
   ]);
-  // Paris is on summer time by then: the same time of day is an hour earlier as an instant.
+  // Paris has summer time then: the same time of day is one hour earlier as an instant.
   const inParis = (from: string) => check(from, "2028-06-04T09:00:00Z", { timeZone: "Europe/Paris" });
   expect(inParis("2028-05-30T11:00:00Z")).toBeNull();
   expect(inParis("2028-05-30T11:00:01Z")?.[1]).toBe("pickup_too_far");
 });
 
-test("the schema puts a failure at its field", () => {
+test("puts an issue at its field", () => {
   const schema = bookingPeriod({ now, timeZone: "Africa/Tunis" });
   const fields = (from: string, to: string) => refusalFields(v.safeParse(schema, { from, to }).issues ?? []);
   expect(fields("2026-12-01T10:00+01:00", "2027-12-01T10:00+01:00")).toEqual({

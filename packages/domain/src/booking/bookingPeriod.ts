@@ -3,7 +3,7 @@ import { Instant } from "../time/Instant.ts";
 import { type BookingPeriodRules, checkBookingPeriod } from "./checkBookingPeriod.ts";
 import { writeValidationMessage } from "../validation/ValidationMessage.ts";
 
-/** The dates of a rental as instants on the wire; issues stand at `from` or `to` [VA10–VA14, VA27]. */
+/** Returns a schema of a rental's two instants; issues stand at `from` or `to` [VA10–VA14, VA27]. */
 export function bookingPeriod(rules: BookingPeriodRules) {
   return v.pipe(
     v.object({ from: Instant, to: Instant }),

@@ -3,20 +3,22 @@ import type { BookingActor } from "./BookingActor.ts";
 import type { BookingCondition } from "./bookingConditions.ts";
 import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 
-/** Where a booking stands; `none`: there is no booking yet. */
+/** Status of a booking; `none` before it exists. */
 export type BookingState = BookingStatus | "none";
 
-/** `own`: the driver's own booking, one of the agency's own cars, the signed link's booking. `any`: whosever. */
+/**
+ * `own`: a driver's own booking, a booking of an agency's car, a signed link's booking. `any`: all bookings.
+ */
 export type Ownership = "own" | "any";
 
-/** One line of the table: an action, whose it is, in which states, where it leads, and what else must be so. */
+/** One row of the table: an action, its actors, statuses, next statuses and conditions. */
 export interface BookingRule {
   action: BookingAction;
   by: Readonly<Partial<Record<BookingActor, Ownership>>>;
   in: readonly BookingState[];
-  /** The statuses that the booking may have afterwards. Absent: it keeps the one it has. */
+  /** Allowed next statuses. Absent: the status does not change. */
   to?: readonly BookingStatus[];
-  /** Judged by `bookingConditions`, in this order. */
+  /** Evaluated by `bookingConditions`, in this order. */
   when?: readonly BookingCondition[];
 }
 
@@ -28,8 +30,7 @@ const gateway = { gateway: "any" } as const;
 const system = { system: "any" } as const;
 
 /**
- * Who may do what, in which state, and to which status it leads: the roles and the transitions of the decisions as one
- * table [RO1, BK1]. What is not in it is refused.
+ * Roles and transitions as one table (product.md, sections 6 and 12) [RO1, BK1]. Anything else is refused.
  */
 export const bookingRules: readonly BookingRule[] = [
   { action: "search", by: customers, in: ["none"] },

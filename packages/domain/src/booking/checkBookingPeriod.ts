@@ -9,20 +9,20 @@ import { instantToWallClock } from "../time/instantToWallClock.ts";
 import { wallClockToInstant } from "../time/wallClockToInstant.ts";
 import type { ValidationFailure } from "../validation/validationFailures.ts";
 
-/** What the dates of a rental are judged by. */
+/** Limits for a rental's dates. */
 export interface BookingPeriodRules {
   now: Date;
   /** The marketplace's IANA zone. */
   timeZone: string;
-  /** Hours the agency needs before pick-up; never below the marketplace's 2. */
+  /** The agency's lead time, in hours; at least the marketplace's 2. */
   leadTimeHours?: number | undefined;
   /** Shortest rental of the car, in rental days. */
   minimumRentalDays?: number | undefined;
 }
 
 /**
- * What is wrong with the dates of a rental, null when nothing is [VA10–VA14, VA27]. `field` is `from` or `to`.
- * Invalid dates are answered with `date_invalid`.
+ * Returns the first failure of a rental's dates, null when they are valid [VA10–VA14, VA27]. `field` is
+ * `from` or `to`. Invalid dates give `date_invalid`.
  */
 export function checkBookingPeriod(
   { from, to }: { from: Date; to: Date },
@@ -49,12 +49,14 @@ export function checkBookingPeriod(
   return null;
 }
 
-/** The last moment at which a rental may begin: the same time of day, 18 calendar months on, in the zone [VA27]. */
+/** Returns the latest pick-up: 18 calendar months ahead at the same time of day in the zone [VA27]. */
 export function latestPickup(now: Date, timeZone: string): Date {
   return addMonthsInZone(now, MAXIMUM_MONTHS_AHEAD, timeZone);
 }
 
-/** The last moment to which a rental may run: the same time of day, 6 calendar months on, in the zone [VA13]. */
+/**
+ * Returns the latest drop-off: 6 calendar months after pick-up at the same time of day in the zone [VA13].
+ */
 export function latestDropOff(from: Date, timeZone: string): Date {
   return addMonthsInZone(from, MAXIMUM_BOOKING_MONTHS, timeZone);
 }
@@ -62,12 +64,14 @@ export function latestDropOff(from: Date, timeZone: string): Date {
 function addMonthsInZone(start: Date, months: number, timeZone: string): Date {
   const clock = instantToWallClock(start, timeZone);
   const date = addCalendarMonths(clock.slice(0, 10), months);
-  // Seconds are not on the wall clock; an end at the same second must still be inside.
+  // A wall clock has no seconds; adding them keeps a drop-off at the same second inside the limit.
   const seconds = start.getTime() % 60_000;
   return new Date(wallClockToInstant(`${date}${clock.slice(10)}`, timeZone).getTime() + seconds);
 }
 
-/** From 1970 to 9998: the years in which all calendar functions hold. False for an invalid date. */
+/**
+ * Returns whether a date is from 1970 to 9998, where the calendar functions hold. False for an invalid date.
+ */
 function isOnCalendar(date: Date): boolean {
   return date.getTime() >= 0 && date.getTime() < 253_339_228_800_000;
 }

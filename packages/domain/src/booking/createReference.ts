@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { BookingReference, REFERENCE_LENGTH, referenceAlphabet } from "./BookingReference.ts";
 
 /**
- * A booking's reference, `SY-7K3Q9D` [BK6]: 23⁶ ≈ 148 million of them, so the writer must still ask the database
- * whether it is new. `randomBytes` returns that many random bytes.
+ * Draws a booking's reference, `SY-7K3Q9D` [BK6]. There are 23⁶ ≈ 148 million; the caller must check that it
+ * is new. `randomBytes` returns the given number of random bytes.
  *
  * @example createReference((count) => crypto.getRandomValues(new Uint8Array(count)))
  */
 export function createReference(randomBytes: (count: number) => Uint8Array): BookingReference {
-  // Bytes from here on would make the first letters likelier than the last.
+  // Bytes from here on would make the first characters more likely.
   const fair = 256 - (256 % referenceAlphabet.length);
   let reference = "";
   while (reference.length < REFERENCE_LENGTH) {
@@ -21,10 +21,10 @@ export function createReference(randomBytes: (count: number) => Uint8Array): Boo
   return `SY-${reference}`;
 }
 
-/** A reference as people type it, brought to its form: `sy7k3q9d` is `SY-7K3Q9D`. Null when it cannot be one [BK6]. */
+/** Parses a typed reference: `sy7k3q9d` gives `SY-7K3Q9D`. Returns null for any other text [BK6]. */
 export function parseReference(text: string): BookingReference | null {
   const letters = text.length > 40 ? "" : text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-  // S is not in the alphabet: "SY" can only be what stands before a reference.
+  // The alphabet has no S, so "SY" is always the prefix.
   const reference = `SY-${letters.startsWith("SY") ? letters.slice(2) : letters}`;
   return v.is(BookingReference, reference) ? reference : null;
 }

@@ -1,8 +1,8 @@
 import type { BookingStatus } from "./BookingStatus.ts";
 
 /**
- * Whether a booking keeps its car from others at `now`: deposit, reserved and paid do, void and pending until
- * their hold lapses, cancelled never [BK2]. `holdExpiresAt` null is a hold that was released.
+ * Returns whether a booking holds its car at `now`: deposit, reserved and paid do, void and pending until
+ * their hold lapses, cancelled never [BK2]. `holdExpiresAt` is null when the hold was released.
  */
 export function holdsCar(
   { status, holdExpiresAt }: { status: BookingStatus; holdExpiresAt: Date | null },

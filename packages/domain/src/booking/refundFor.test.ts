@@ -18,7 +18,7 @@ function guaranteed(changes: Partial<Cancellation>): number {
     .guaranteed;
 }
 
-test("[CN1] what the agency cancels comes back whole, at any time and with any options", () => {
+test("[CN1] refunds everything paid when the agency cancels, at any time and with any options", () => {
   expect(guaranteed({ by: "agency", at: hoursBefore(-5), quote: without, paid: 300 })).toBe(300);
   expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(1), by: "agency" })).toEqual({
     paid: 330,
@@ -27,7 +27,7 @@ test("[CN1] what the agency cancels comes back whole, at any time and with any o
   });
 });
 
-test("[CN2] until 24 hours before pick-up everything but the fee comes back", () => {
+test("[CN2] refunds everything but the fee until 24 hours before pick-up", () => {
   expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(24), by: "driver" })).toEqual({
     paid: 330,
     guaranteed: 300,
@@ -38,7 +38,7 @@ test("[CN2] until 24 hours before pick-up everything but the fee comes back", ()
   expect(guaranteed({ paid: 20 })).toBe(0);
 });
 
-test("[CN3] then half of the rental until pick-up", () => {
+test("[CN3] refunds half of the rental from then until pick-up", () => {
   expect(guaranteed({ at: new Date(hoursBefore(24).getTime() + 1) })).toBe(150);
   expect(guaranteed({ at: new Date(pickup.getTime() - 1) })).toBe(150);
   const odd = quoteRental(
@@ -47,24 +47,24 @@ test("[CN3] then half of the rental until pick-up", () => {
   expect(guaranteed({ quote: odd, paid: 99.99, at: hoursBefore(1) })).toBe(50);
 });
 
-test("[CN3] of a down payment no more comes back late than early", () => {
+test("[CN3] refunds no more of a down payment late than early", () => {
   expect(guaranteed({ paid: 66 })).toBe(36);
   expect(guaranteed({ paid: 66, at: hoursBefore(1) })).toBe(36);
   expect(guaranteed({ paid: 10, at: hoursBefore(1) })).toBe(0);
 });
 
-test("[CN4] from pick-up on nothing is guaranteed", () => {
+test("[CN4] guarantees nothing from pick-up on", () => {
   expect(guaranteed({ at: pickup })).toBe(0);
   expect(guaranteed({ quote: included, at: hoursBefore(-100) })).toBe(0);
 });
 
-test("[CN5] without cancellation nothing is guaranteed, however early", () => {
+test("[CN5] guarantees nothing without the cancellation option, however early", () => {
   expect(guaranteed({ quote: without, paid: 300, at: hoursBefore(5000) })).toBe(0);
   const insured = quoteRental(aRental({ options: { fullInsurance: true } }));
   expect(guaranteed({ quote: insured, paid: 345, at: hoursBefore(5000) })).toBe(0);
 });
 
-test("[CN2, CN3, CN4] waiting never brings more, and never more than was paid comes back", () => {
+test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", () => {
   const hours = fc.integer({ min: -100, max: 200 });
   fc.assert(
     fc.property(fc.nat(60_000), hours, hours, (hundredths, one, other) => {
@@ -79,13 +79,13 @@ test("[CN2, CN3, CN4] waiting never brings more, and never more than was paid co
   );
 });
 
-test("[CN6] silence accepts only where nothing was paid", () => {
+test("[CN6] accepts by silence only when nothing was paid", () => {
   const requestedAt = hoursBefore(100);
   expect(silenceAcceptsAt({ requestedAt, paid: 0 })).toEqual(hoursBefore(76));
   expect(silenceAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();
 });
 
-test("[CN7] a dearer edit is paid first, unless everything is paid at the agency", () => {
+test("[CN7] requires payment before a dearer edit, except when everything is paid at the agency", () => {
   expect(settleEdit({ quote: without, total: 300, newTotal: 350.5, paid: 300 })).toEqual({
     dueNow: 50.5,
     refund: 0,
@@ -96,7 +96,7 @@ test("[CN7] a dearer edit is paid first, unless everything is paid at the agency
   });
 });
 
-test("[CN8] a cheaper edit gives back what was paid above it, with cancellation only", () => {
+test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellation option", () => {
   expect(settleEdit({ quote: bought, total: 330, newTotal: 230, paid: 330 })).toEqual({
     dueNow: 0,
     refund: 100,

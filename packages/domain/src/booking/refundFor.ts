@@ -4,20 +4,20 @@ import type { OptionLine, Quote } from "../pricing/Quote.ts";
 
 const HOUR = 3_600_000;
 
-/** What a refund depends on. */
+/** Input of `refundFor`. */
 export interface Cancellation {
   /** The quote as sold. */
   quote: Pick<Quote, "rental" | "optionLines">;
-  /** What was paid and not given back yet, in dinars. */
+  /** Payments minus refunds, in dinars. */
   paid: number;
   pickup: Date;
-  /** When the driver asked; for everybody else, when it is cancelled. */
+  /** Time of the driver's request; otherwise time of the cancellation. */
   at: Date;
-  /** `driver`: a cancel request that staff or silence accepts. Otherwise it is nobody's wish but the agency's. */
+  /** `driver`: an accepted cancel request. `agency`: any other cancellation. */
   by: "driver" | "agency";
 }
 
-/** What comes back, in dinars. `guaranteed` is owed; staff may grant more, up to `paid`. `fee` is kept of it. */
+/** In dinars. `guaranteed` is owed; staff may grant more, up to `paid`. `fee` is withheld. */
 export interface Refund {
   paid: number;
   guaranteed: number;
@@ -25,8 +25,8 @@ export interface Refund {
 }
 
 /**
- * The refund of a cancelled booking [CN1–CN5]. Of a partial payment no more comes back late than would have come
- * back early.
+ * Returns the refund of a cancelled booking [CN1–CN5]. A late refund of a partial payment is never above an
+ * early one.
  */
 export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund {
   if (by === "agency") return { paid, guaranteed: paid, fee: 0 };
@@ -35,7 +35,7 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
 
   const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(bought.price));
   const isEarly = at.getTime() <= pickup.getTime() - FULL_REFUND_HOURS_BEFORE_PICKUP * HOUR;
-  // Half up to 10 millimes, as prices without commission.
+  // Rounded half up to 10 millimes, like a price without commission.
   const half = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
   return {
     paid,
@@ -44,22 +44,24 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   };
 }
 
-/** When silence accepts a request to cancel: 24 hours on, if nothing was paid; never otherwise [CN6]. */
+/**
+ * Returns when silence accepts a request to cancel: after 24 hours if nothing was paid, otherwise null [CN6].
+ */
 export function silenceAcceptsAt({ requestedAt, paid }: { requestedAt: Date; paid: number }): Date | null {
   return paid > 0 ? null : new Date(requestedAt.getTime() + CANCEL_SILENCE_HOURS * HOUR);
 }
 
-/** What an edit settles at once, in dinars [CN7, CN8]. */
+/** Sums due or refunded by an edit, in dinars [CN7, CN8]. */
 export interface EditSettlement {
-  /** To be paid before the edit takes effect. */
+  /** Paid before the edit takes effect. */
   dueNow: number;
   refund: number;
 }
 
 /**
- * What a changed total means for money: a higher one is paid first, a lower one given back only if cancellation was
- * included or bought, and then only what was paid above it [CN7, CN8]. A booking on which nothing was paid yet, to be
- * settled at the agency, has nothing due now.
+ * Returns the sums that a changed total makes due. A higher total is paid first; a lower one is refunded only
+ * with the cancellation option, and only what was paid above it [CN7, CN8]. Without payments nothing is due
+ * now: the agency takes the total.
  */
 export function settleEdit({
   quote,

@@ -3,7 +3,7 @@ import { viewerOf } from "./viewerOf.ts";
 
 const owners = { driverId: "driver-1", supplierId: "agency-1" };
 
-test("[RO1] a booking is the driver's who made it, and the agency's whose car it is", () => {
+test("[RO1] makes a booking the own one of its driver and of its car's agency", () => {
   const driver = (id: string) => viewerOf({ id, type: "user", supplierId: null }, owners);
   expect(driver("driver-1")).toEqual({ actor: "driver", isOwn: true });
   expect(driver("driver-2")).toEqual({ actor: "driver", isOwn: false });
@@ -13,12 +13,12 @@ test("[RO1] a booking is the driver's who made it, and the agency's whose car it
   expect(agency("agency-2")).toEqual({ actor: "supplier", isOwn: false });
 });
 
-test("[RO1] an account without an agency owns no booking without one", () => {
+test("[RO1] gives an account without an agency no ownership of a booking without one", () => {
   const unknown = { driverId: null, supplierId: null };
   expect(viewerOf({ id: "x", type: "supplier", supplierId: null }, unknown).isOwn).toBe(false);
 });
 
-test("[RO1] nobody signed in is a guest, and before there is a booking it is nobody's", () => {
+test("[RO1] returns a guest without a session, and no ownership before a booking exists", () => {
   expect(viewerOf(null, owners)).toEqual({ actor: "guest", isOwn: false });
   expect(viewerOf(null)).toEqual({ actor: "guest", isOwn: false });
   expect(viewerOf({ id: "driver-1", type: "user", supplierId: null })).toEqual({

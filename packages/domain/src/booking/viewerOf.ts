@@ -2,21 +2,21 @@ import type { User } from "../user/User.ts";
 import type { UserType } from "../user/UserType.ts";
 import type { BookingActor } from "./BookingActor.ts";
 
-/** Who asks, and whether the booking is theirs; before there is a booking, nothing is. */
+/** An actor and whether the booking is theirs; false before a booking exists. */
 export interface BookingViewer {
   actor: BookingActor;
   isOwn: boolean;
 }
 
-/** Whose a booking is: who made it, and the agency of its car. */
+/** The driver who made a booking and the agency of its car. */
 export interface BookingOwners {
   driverId: string | null;
   supplierId: string | null;
 }
 
 /**
- * Who somebody is to a booking [RO1]: the driver's own is the one they made, an agency's one of its own cars. `user`
- * null: nobody is signed in. Whoever holds a signed link is `linkHolder` of its booking instead.
+ * Returns a user's actor and ownership [RO1]. A driver owns bookings they made, an agency those of its cars.
+ * `user` is null without a session. A signed link gives `linkHolder` instead.
  *
  * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
  */
@@ -32,7 +32,7 @@ export function viewerOf(
   return { actor: actors[user.type], isOwn };
 }
 
-/** The viewer that a signed link makes of whoever opens it: it is always of its own booking. */
+/** The viewer of a signed link; the booking is always its own. */
 export const linkHolder: BookingViewer = { actor: "linkHolder", isOwn: true };
 
 const actors = { user: "driver", supplier: "supplier", admin: "admin" } as const satisfies Record<
