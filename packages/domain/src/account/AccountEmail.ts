@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Email } from "../validation/Email.ts";
 
 /**
- * An account named by its e-mail address, as the forms ask that mail a link: to choose another password, or to confirm
- * the address. Whether it is registered is the API's to say [VA26].
+ * The e-mail address of an account, in forms that request a mailed link to reset the password or confirm the
+ * address. The API checks whether it is registered [VA26].
  */
 export const AccountEmail = v.object({ email: Email });
 export type AccountEmail = v.InferOutput<typeof AccountEmail>;

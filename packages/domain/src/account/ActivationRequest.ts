@@ -4,8 +4,8 @@ import { Password } from "./Password.ts";
 import { SecretToken } from "./SecretToken.ts";
 
 /**
- * What uses up a mailed link: it confirms the address, and sets the password that a reset, an account without one,
- * or whoever opens the link without a session of that account needs [AC1, AC2, VA26].
+ * Request that spends a mailed link. It confirms the address and may set a password: required for a reset,
+ * for an account without a password, and without a session of that account [AC1, AC2, VA26].
  */
 export const ActivationRequest = v.object({
   userId: EntityId,

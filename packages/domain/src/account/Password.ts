@@ -4,7 +4,7 @@ import { validationMessage } from "../validation/ValidationMessage.ts";
 
 const MAX_LENGTH = 200;
 
-/** A password being checked: any text, so that nothing is told of the rules or of the stored one. */
+/** A password to check: any text, so that an error reveals neither the rules nor the stored password. */
 export const PasswordAttempt = v.pipe(
   v.string(validationMessage("required")),
   v.nonEmpty(validationMessage("required")),
@@ -13,8 +13,8 @@ export const PasswordAttempt = v.pipe(
 export type PasswordAttempt = v.InferOutput<typeof PasswordAttempt>;
 
 /**
- * A password being chosen: at least 6 characters (specification, section 5), at most 200. Never trimmed [VA15]. One of
- * the commonest fits too: `password_common` comes from the API, which has their list [VA24].
+ * A new password: 6 to 200 characters, never trimmed [VA15]. Common passwords pass here; the API rejects them
+ * with `password_common` [VA24].
  */
 export const Password = v.pipe(
   PasswordAttempt,

@@ -13,7 +13,7 @@ const typed = {
   bio: "",
 };
 
-test("a profile is kept tidied up, and what is absent stays as it is", () => {
+test("normalizes a profile and leaves absent fields out", () => {
   expect(v.parse(ProfileUpdate, typed)).toEqual({
     ...typed,
     fullName: "Amel Ben Salah",
@@ -24,14 +24,14 @@ test("a profile is kept tidied up, and what is absent stays as it is", () => {
   expect(v.parse(ProfileUpdate, { id: "user-1" })).toEqual({ id: "user-1" });
 });
 
-test("[VA2] a place has at most 100 characters, a biography 1,000", () => {
+test("[VA2] limits a place to 100 characters, a biography to 1,000", () => {
   const texts = (place: number, bio: number) =>
     fields({ ...typed, location: "x".repeat(place), bio: "x".repeat(bio) });
   expect(texts(100, 1000)).toEqual({});
   expect(texts(101, 1001)).toEqual({ location: "too_long?max=100", bio: "too_long?max=1000" });
 });
 
-test("[VA1] what an account can't do without is not emptied", () => {
+test("[VA1] rejects empty required fields of an account", () => {
   const empty = { ...typed, id: "", fullName: "", email: "", phone: "", birthDate: "" };
   expect(fields(empty)).toEqual({
     id: "invalid",

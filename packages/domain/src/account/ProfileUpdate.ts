@@ -7,13 +7,13 @@ import { Phone } from "../validation/Phone.ts";
 import { BirthDate } from "../validation/BirthDate.ts";
 import { PasswordAttempt } from "./Password.ts";
 
-/** What one may change of one's own account (specification, section 2, /settings). Absent fields stay as they are. */
+/** Changes of a user's own account (product.md, section 2). Absent fields stay unchanged. */
 export const ProfileUpdate = v.object({
   id: EntityId,
   fullName: v.exactOptional(FullName),
-  /** A new address asks for the password, and is confirmed by its own mailed link [AC6]. */
+  /** A new address requires the password and is confirmed by a mailed link [AC6]. */
   email: v.exactOptional(Email),
-  /** The current password of whoever asks; needed only with a new e-mail address. */
+  /** The current password; needed only with a new e-mail address [AC6]. */
   password: v.exactOptional(PasswordAttempt),
   phone: v.exactOptional(Phone),
   birthDate: v.exactOptional(BirthDate),

@@ -9,8 +9,8 @@ import { BirthDate } from "../validation/BirthDate.ts";
 import { Password } from "./Password.ts";
 
 /**
- * Registration (specification, section 5). The user type is required; only `user`, a driver, may register
- * here [VA17]. Whether they are old enough is judged apart, by `validation/oldEnough`, since it needs today.
+ * Registration (product.md, section 5). The user type is required and must be `user` [VA17].
+ * `validation/oldEnough` checks the age, since that needs the date.
  */
 export const SignUp = v.object({
   type: v.literal("user", validationMessage("user_type_invalid")),

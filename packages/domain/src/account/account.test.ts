@@ -8,22 +8,22 @@ import { sessionHours } from "./sessionHours.ts";
 
 const sentAt = new Date("2026-12-01T10:00:00Z");
 
-test("[AC1] a link works for one day", () => {
+test("[AC1] accepts an activation link for one day", () => {
   expect(activationExpiresAt(sentAt)).toEqual(new Date("2026-12-02T10:00:00Z"));
   const valid = (now: string) => isActivationLinkValid({ sentAt, usedAt: null }, new Date(now));
   expect(valid("2026-12-02T09:59:59.999Z")).toBe(true);
   expect(valid("2026-12-02T10:00:00Z")).toBe(false);
 });
 
-test("[AC2] a link works once", () => {
+test("[AC2] accepts an activation link once", () => {
   expect(isActivationLinkValid({ sentAt, usedAt: sentAt }, sentAt)).toBe(false);
 });
 
-test("[AC3] only a blocked account cannot sign in", () => {
+test("[AC3] refuses sign-in to a blocked account only", () => {
   expect(clientAccountStatuses.filter(canSignIn)).toEqual(["active", "needs_follow_up"]);
 });
 
-test("[AC4] a language code is exactly two letters", () => {
+test("[AC4] accepts a language code of exactly two letters", () => {
   expect(["fr", "de"].every((code) => v.is(LanguageCode, code))).toBe(true);
   for (const code of ["", "f", "fra", "FR", "fr-TN", "f1", null])
     expect(v.safeParse(LanguageCode, code).issues?.map(({ message }) => message)).toEqual([
@@ -31,7 +31,7 @@ test("[AC4] a language code is exactly two letters", () => {
     ]);
 });
 
-test("[AC5] a session lasts by who it is of, and whether they stay connected", () => {
+test("[AC5] returns the session's hours by user type and by staying connected", () => {
   const hours = (type: UserType) =>
     [false, true].map((stayConnected) => sessionHours({ type, stayConnected }));
   expect(hours("user")).toEqual([24, 9600]);

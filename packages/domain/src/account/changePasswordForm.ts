@@ -4,8 +4,8 @@ import { PasswordAttempt } from "./Password.ts";
 import type { PasswordChange } from "./PasswordChange.ts";
 
 /**
- * The form that changes a password: `current`, where the account has one, `password` and its `confirmation` [VA20, VA25].
- * What comes out is ready to be sent.
+ * Returns the schema of the change-password form: `current`, where the account has a password, `password` and
+ * `confirmation` [VA20, VA25]. Parsing returns the request body.
  *
  * @example v.safeParse(changePasswordForm({ hasPassword: true }), { current, password, confirmation })
  */
@@ -18,7 +18,7 @@ export function changePasswordForm({
 }
 
 const change = v.pipe(
-  // Apart, so that two passwords that differ are told whatever else is missing.
+  // Intersected, so that a mismatch is reported also when another field is missing.
   v.intersect([v.object({ current: PasswordAttempt }), NewPassword]),
   v.transform(({ current, password }): PasswordChange => ({ password: current, newPassword: password })),
 );

@@ -7,7 +7,7 @@ import { changePasswordForm } from "./changePasswordForm.ts";
 import { NewPassword } from "./NewPassword.ts";
 import { PasswordChange } from "./PasswordChange.ts";
 
-test("[VA20] a password and its confirmation match, to the letter", () => {
+test("[VA20] requires password and confirmation to match exactly", () => {
   const password = "secret";
   expect(v.parse(NewPassword, { password, confirmation: "secret" })).toEqual({ password });
   expect(fields(NewPassword, { password, confirmation: "Secret" })).toEqual({
@@ -24,7 +24,7 @@ test("[VA20] a password and its confirmation match, to the letter", () => {
   });
 });
 
-test("[VA15] what is no text is no password", () => {
+test("[VA15] rejects a password that is not a text", () => {
   for (const password of [123456, null, undefined, ["secret"]]) {
     expect(fields(NewPassword, { password, confirmation: "secret" })).toEqual({ password: "required" });
   }
@@ -32,7 +32,7 @@ test("[VA15] what is no text is no password", () => {
 
 const typed = { current: "old", password: "secret", confirmation: "secret" };
 
-test("[VA25] changing a password asks for the current one, and sends it along", () => {
+test("[VA25] requires the current password and returns it with the new one", () => {
   const form = changePasswordForm({ hasPassword: true });
   expect(v.parse(form, typed)).toEqual({ password: "old", newPassword: "secret" });
   expect(fields(form, { ...typed, current: "" })).toEqual({ current: "required" });
@@ -46,7 +46,7 @@ test("[VA25] changing a password asks for the current one, and sends it along", 
   });
 });
 
-test("[VA25] an account without a password is not asked for one, and sends none", () => {
+test("[VA25] requires and returns no current password for an account without one", () => {
   const form = changePasswordForm({ hasPassword: false });
   for (const current of ["", "old", undefined]) {
     expect(v.parse(form, { ...typed, current })).toEqual({ newPassword: "secret" });
@@ -54,7 +54,7 @@ test("[VA25] an account without a password is not asked for one, and sends none"
   expect(fields(form, { ...typed, confirmation: "other1" })).toEqual({ confirmation: "password_mismatch" });
 });
 
-test("[VA25] a change is taken with the current password or without, never without the new one", () => {
+test("[VA25] accepts a change with or without the current password, never without the new one", () => {
   expect(v.is(PasswordChange, { password: "old", newPassword: "secret" })).toBe(true);
   expect(v.is(PasswordChange, { newPassword: "secret" })).toBe(true);
   expect(fields(PasswordChange, { password: "old" })).toEqual({ newPassword: "required" });
@@ -64,7 +64,7 @@ test("[VA25] a change is taken with the current password or without, never witho
   });
 });
 
-test("[VA26] a reset is asked for by an e-mail address, and set by the secret of its link", () => {
+test("[VA26] requires an e-mail address to request a reset, and the link's secret to set the password", () => {
   expect(v.parse(AccountEmail, { email: " Amel@Example.tn" })).toEqual({ email: "amel@example.tn" });
   expect(fields(AccountEmail, { email: "amel" })).toEqual({ email: "email_invalid" });
   expect(fields(AccountEmail, { email: " " })).toEqual({ email: "required" });

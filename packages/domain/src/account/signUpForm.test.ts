@@ -16,17 +16,17 @@ const body = {
 };
 const typed = { ...body, confirmation: "sidi bou said", captcha: true };
 
-test("what comes out of the form for sign-up is what is sent", () => {
+test("parsing the sign-up form returns the request body", () => {
   expect(v.parse(form, typed)).toEqual(body);
 });
 
-test("[VA21] a sign-up is not sent before the captcha is completed", () => {
+test("[VA21] rejects a sign-up without a completed captcha", () => {
   for (const captcha of [false, undefined, "true", 1]) {
     expect(fields({ ...typed, captcha })).toEqual({ captcha: "captcha_required" });
   }
 });
 
-test("[VA20] two passwords that differ are told at sign-up, whatever else is missing", () => {
+test("[VA20] reports passwords that differ also when other fields are missing", () => {
   expect(fields({ ...typed, confirmation: "sidi bou sair", termsAccepted: false, email: undefined })).toEqual(
     {
       email: "required",
@@ -36,7 +36,7 @@ test("[VA20] two passwords that differ are told at sign-up, whatever else is mis
   );
 });
 
-test("[VA7] who registers is 21 today, or as old as the marketplace asks", () => {
+test("[VA7] requires age 21 today, or the marketplace's minimum", () => {
   expect(fields({ ...typed, birthDate: "2005-12-01" })).toEqual({});
   expect(fields({ ...typed, birthDate: "2005-12-02" })).toEqual({ birthDate: "driver_too_young?age=21" });
   const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), typed);
@@ -45,7 +45,7 @@ test("[VA7] who registers is 21 today, or as old as the marketplace asks", () =>
   expect(refusalFields(younger.issues ?? [])).toEqual({ birthDate: "driver_too_young?age=26" });
 });
 
-test("[VA17] whoever is no driver is refused by the form too", () => {
+test("[VA17] rejects a user type other than driver", () => {
   expect(fields({ ...typed, type: "supplier" })).toEqual({ type: "user_type_invalid" });
 });
 

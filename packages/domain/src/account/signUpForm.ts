@@ -5,14 +5,14 @@ import { NewPassword } from "./NewPassword.ts";
 import { SignUp } from "./SignUp.ts";
 
 /**
- * The form that registers a driver: what `SignUp` sends, the password's `confirmation` and the `captcha`, with the age
- * judged today [VA7, VA9, VA17, VA20, VA21]. What comes out is ready to be sent.
+ * Returns the schema of the sign-up form: the fields of `SignUp`, the password's `confirmation` and the
+ * `captcha`, with the age on the day `on` [VA7, VA9, VA17, VA20, VA21]. Parsing returns the request body.
  *
  * @example v.safeParse(signUpForm({ on: "2026-12-01" }), typed)
  */
 export function signUpForm(rules: Omit<AgeRules, "carMinimumAge">) {
   return v.pipe(
-    // Apart, so that two passwords that differ are told whatever else is missing.
+    // Intersected, so that a mismatch is reported also when another field is missing.
     v.intersect([
       v.object({ ...SignUp.entries, birthDate: oldEnough(rules), captcha: CaptchaSolved }),
       NewPassword,

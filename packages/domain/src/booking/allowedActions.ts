@@ -62,7 +62,10 @@ export function ownershipFor(action: BookingAction, actor: BookingActor): Owners
 }
 
 /** Allows when one rule passes. Otherwise returns the reason of the first rule that has the status. */
-function refusalReason(rules: readonly BookingRule[], question: BookingQuestion): BookingRefusalReason | null {
+function refusalReason(
+  rules: readonly BookingRule[],
+  question: BookingQuestion,
+): BookingRefusalReason | null {
   const theirs = rules.filter((rule) => isTheirs(rule, question.viewer));
   if (theirs.length === 0) return "role";
   const here = theirs.filter((rule) => rule.in.includes(question.booking?.status ?? "none"));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The kinds of record that messages and logs may point at (specification, section 3). */
+/** Kinds of records that messages and logs refer to (product.md, section 3). */
 export const entityKinds = ["admin", "supplier", "user", "car", "location", "country"] as const;
 /** One of {@link entityKinds}. */
 export const EntityKind = v.picklist(entityKinds);

@@ -4,7 +4,7 @@ import { isStrongSecret } from "./isStrongSecret.ts";
 test.each([
   ["a random text of base64", "kX9vQ2mZ7bT4wR8sL1nP6dF3gH5jYc0A"],
   ["32 hexadecimal digits", "9f86d081884c7d659a2feaa0c55ad015"],
-])("%s may be a key", (_, text) => expect(isStrongSecret(text)).toBe(true));
+])("accepts %s as a key", (_, text) => expect(isStrongSecret(text)).toBe(true));
 
 test.each([
   ["one of 31 characters", "kX9vQ2mZ7bT4wR8sL1nP6dF3gH5jYc0"],
@@ -12,4 +12,4 @@ test.each([
   ["eight letters in any order", "abcdefghhgfedcbaabcdefghhgfedcba"],
   ["a word written four times", "kX9vQ2mZ7b".repeat(4)],
   ["nothing", ""],
-])("%s may not", (_, text) => expect(isStrongSecret(text)).toBe(false));
+])("rejects %s", (_, text) => expect(isStrongSecret(text)).toBe(false));

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 
-/**
- * The reminders sent without anyone's hand (specification, section 3).
- * The specification names them in words only; these are our wire values for them.
- */
+/** Automatic reminders (product.md, section 3). */
 export const automatedReminders = [
   "supplier_no_cars",
   "supplier_no_phone",

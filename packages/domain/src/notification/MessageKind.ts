@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Why a message is sent: a promotion needs consent, a transaction does not (specification, section 3). */
+/** Purpose of a message: a promotion needs consent, a transaction does not (product.md, section 3). */
 export const messageKinds = ["promotional", "transactional", "notification"] as const;
 /** One of {@link messageKinds}. */
 export const MessageKind = v.picklist(messageKinds);

@@ -5,8 +5,8 @@ import { NotificationKind } from "./NotificationKind.ts";
 import { anyText } from "../validation/boundedText.ts";
 
 /**
- * Something that happened, told to one account. The words are made from `kind` and `data` in the reader's language;
- * `bookingId` is where it leads.
+ * An event shown to one account. `@sayara/i18n` has the words of `kind`, filled with `data`; `bookingId` is
+ * the link's target.
  */
 export const Notification = v.object({
   id: EntityId,

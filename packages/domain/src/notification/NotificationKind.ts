@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a notification tells of. */
+/** Events that notifications report. */
 export const notificationKinds = [
   "booking_requested",
   "booking_request_received",

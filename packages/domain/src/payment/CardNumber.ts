@@ -4,7 +4,7 @@ import { passesLuhn } from "./passesLuhn.ts";
 import { requiredText } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** A card's number, its digits only: it passes Luhn's check and has as many as its brand's numbers [PC1, PC2]. */
+/** A card's number, its digits only: it passes the Luhn check and has a length of its brand [PC1, PC2]. */
 export const CardNumber = v.pipe(
   requiredText(40),
   v.transform((text) => text.replaceAll(/[\s-]/g, "")),

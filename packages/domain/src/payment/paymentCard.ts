@@ -7,8 +7,8 @@ import { CardNumber } from "./CardNumber.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /**
- * A payment card as typed. The security code has as many digits as the brand prints: 4 on American Express, 3
- * elsewhere [PC4]. Only the gateway's hosted fields use it: our own servers never see a card.
+ * Returns the schema of a payment card. The security code has 4 digits on American Express, 3 on other brands
+ * [PC4]. Only the gateway's hosted fields use it: the marketplace's servers never receive card data.
  */
 export function paymentCard({ today }: { today: CalendarDate }) {
   return v.pipe(

@@ -14,9 +14,8 @@ const many = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(50)), []);
 
 /**
- * What a driver narrows results by (specification, section 2; decisions, "Locations, home, search").
- * An empty list and null ask for nothing. A car passes a list when it has one of its values, except
- * `multimedia`, where it must have all of them.
+ * Filters of a search (product.md, section 16). An empty list or null filters nothing. A car passes a list
+ * with one of its values; `multimedia` requires all of them [SE7].
  */
 export const CarFilter = v.object({
   suppliers: many(Slug),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How results are ordered: total for the stay (default), agency rating, trips made, CO2 (decisions, "Locations, home, search"). */
+/** Order of results: total of the rental (default), agency rating, trips, CO₂ (product.md, section 16). */
 export const carSorts = ["total", "rating", "trips", "co2"] as const;
 /** One of {@link carSorts}. */
 export const CarSort = v.picklist(carSorts);

@@ -4,25 +4,24 @@ import { type CarFilter, noCarFilter } from "./CarFilter.ts";
 import type { CarSort } from "./CarSort.ts";
 
 /**
- * Everything about a search, all of it in the URL (decisions, "Locations, home, search"). Suppliers, also the
- * one in the path, are in `filter.suppliers`.
+ * State of a search; all of it is in the URL (product.md, section 16). `filter.suppliers` includes the
+ * supplier of the path.
  */
 export interface SearchState {
   place: Slug | null;
-  /** Pick-up and drop-off in the marketplace's zone; null: not chosen yet. */
+  /** Pick-up and drop-off in the marketplace's zone; null: not chosen. */
   from: WallClock | null;
   to: WallClock | null;
-  /** Null: dropped off where it was picked up. */
+  /** Null: drop-off at the place of pick-up. */
   dropOff: Slug | null;
   filter: CarFilter;
   sort: CarSort;
   /** From 1. */
   page: number;
-  /** Whether results are shown on the map. */
   map: boolean;
 }
 
-/** A search that asks for nothing yet. */
+/** A search without place, dates or filters. */
 export const emptySearch: SearchState = {
   place: null,
   from: null,

@@ -3,7 +3,7 @@ import type { CarFilter } from "./CarFilter.ts";
 import type { DepositTier } from "./DepositTier.ts";
 import type { SeatsFilter } from "./SeatsFilter.ts";
 
-/** Whether a car is among the results of a filter [SE5–SE7]. The API's SQL says the same; tests hold them together. */
+/** Returns whether a car passes a filter [SE5–SE7]. Tests compare the API's search engine with it. */
 export function carPasses(car: Car, filter: CarFilter): boolean {
   return (
     isAmong(filter.suppliers, car.supplier.slug) &&
@@ -21,12 +21,12 @@ export function carPasses(car: Car, filter: CarFilter): boolean {
   );
 }
 
-/** Whether a number of seats is what the filter's value means: as many, or more than five for 5+ [SE5]. */
+/** Returns whether a number of seats passes: exactly as many, or more than five for 5+ [SE5]. */
 export function hasSeats(seats: number, filter: SeatsFilter): boolean {
   return filter === "5+" ? seats > 5 : seats === Number(filter);
 }
 
-/** Whether a security deposit, in dinars, is within a tier: 0 within every one, −1 only within `all` [SE6]. */
+/** Returns whether a security deposit, in dinars, passes a tier: 0 passes every tier, −1 only `all` [SE6]. */
 export function isDepositWithin(deposit: number, tier: DepositTier): boolean {
   return tier === "all" || (deposit >= 0 && deposit <= Number(tier));
 }

@@ -1,7 +1,7 @@
-/** No list is read further than this page, whatever an address asks for. */
+/** Last page of any list. */
 export const LAST_PAGE = 10_000;
 
-/** How many pages so many rows fill: at least 1, an empty one. */
+/** Returns the number of pages for a number of rows; at least 1. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }

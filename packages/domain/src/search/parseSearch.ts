@@ -19,7 +19,7 @@ export interface SearchPath {
   supplier?: string | undefined;
 }
 
-/** The part of `URLSearchParams` that is read here. */
+/** The used part of `URLSearchParams`. */
 export interface SearchParams {
   get(name: string): string | null;
   getAll(name: string): string[];
@@ -29,9 +29,9 @@ const MAX_SUPPLIERS = 50;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The search that an address asks for [SE1, SE3]. Whatever it has no meaning for is left out, so that any address gives
- * a page. A list is read from repeated parameters, as forms send them, or from one with commas; a date may come with its
- * time apart (`from=2026-12-01&fromTime=10:00`). The path wins over the query.
+ * Parses the search of an address; invalid values are ignored [SE1, SE3]. A list is read from repeated
+ * parameters, as forms send them, or from one with commas. A date may have a separate time
+ * (`from=2026-12-01&fromTime=10:00`). The path overrides the query.
  */
 export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
   const list = <T extends string>(name: string, values: readonly T[]) => {

@@ -50,7 +50,7 @@ const search: fc.Arbitrary<SearchState> = fc
   })
   .map((state) => ({ ...state, dropOff: state.dropOff === state.place ? null : state.dropOff }));
 
-test("[SE1] an address leads back to the search it was made from", () => {
+test("[SE1] parses an address back to its search", () => {
   fc.assert(
     fc.property(search, (state) => {
       expect(read(searchUrl(state))).toEqual(state);
@@ -59,7 +59,7 @@ test("[SE1] an address leads back to the search it was made from", () => {
   );
 });
 
-test("[SE2] one search has one address", () => {
+test("[SE2] writes one address for one search", () => {
   expect(searchUrl(emptySearch)).toBe("/search");
   const address =
     "/search/sousse?from=2026-12-01T10:00&to=2026-12-04T10:00&aircon=1&gearbox=manual&fuel=diesel&sort=rating&page=2";
@@ -69,13 +69,13 @@ test("[SE2] one search has one address", () => {
   expect(searchUrl(read(address))).toBe(address);
 });
 
-test("[SE2] a form without script may send commas, dates and times apart", () => {
+test("[SE2] parses commas and separate times, as forms without script send them", () => {
   const state = read("/search?fuel=hybrid,diesel&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30");
   expect(state.filter.fuelType).toEqual(["diesel", "hybrid"]);
   expect(state).toMatchObject({ from: "2026-12-01T10:00", to: "2026-12-04T09:30" });
 });
 
-test("[SE3] values that mean nothing are read as if they were not there", () => {
+test("[SE3] ignores invalid values", () => {
   const nonsense =
     "/search?place=../etc&from=2026-02-30T10:00&to=tomorrow&dropOff=%00&supplier=A%20B&rating=9&seats=3&aircon=0&doors=&deposit=-1&range=huge&gearbox=&fuel=coal&sort=price&page=-3&map=false&x=y";
   expect(read(nonsense)).toEqual(emptySearch);
@@ -84,7 +84,7 @@ test("[SE3] values that mean nothing are read as if they were not there", () => 
   expect(read(`/search?place=${"a".repeat(101)}`).place).toBeNull();
 });
 
-test("[SE3] any address at all gives a search that has an address of its own", () => {
+test("[SE3] parses any address to a search with an address", () => {
   const word = fc.oneof(
     fc.constantFrom("from", "page", "supplier", "seats", "map", "2026-12-01", "5+"),
     fc.string(),
@@ -98,7 +98,7 @@ test("[SE3] any address at all gives a search that has an address of its own", (
   );
 });
 
-test("[SE4] a single supplier stands behind the place, otherwise in the query", () => {
+test("[SE4] writes a single supplier after the place, otherwise into the query", () => {
   const suppliers = ["jasmin-rent"];
   const filter = { ...noCarFilter, suppliers };
   expect(searchUrl({ ...emptySearch, place: "sousse", filter })).toBe("/search/sousse/jasmin-rent");
@@ -109,7 +109,7 @@ test("[SE4] a single supplier stands behind the place, otherwise in the query", 
   );
 });
 
-test("[SE5] ratings are at least, seats exactly, 5+ more than five, 4+ doors four or more", () => {
+test("[SE5] filters by least rating, exact seats, 5+ as more than five, 4+ doors as four or more", () => {
   const rated = (rating: number | null) => aCar({ supplier: { ...aCar().supplier, rating } });
   expect(carPasses(rated(3.9), { ...noCarFilter, rating: "4" })).toBe(false);
   expect(carPasses(rated(4), { ...noCarFilter, rating: "4" })).toBe(true);
@@ -126,7 +126,7 @@ test("[SE5] ratings are at least, seats exactly, 5+ more than five, 4+ doors fou
   expect([0, 2, 3, 4, 5].map(hasDoors)).toEqual([false, false, false, true, true]);
 });
 
-test("[SE6] a deposit passes its tiers: included passes all, not available only the last", () => {
+test("[SE6] passes a deposit by tier: 0 in all tiers, −1 only in `all`", () => {
   const passed = (deposit: number) =>
     depositTiers.filter((tier) => carPasses(aCar({ deposit }), { ...noCarFilter, deposit: tier }));
   expect(passed(-1)).toEqual(["all"]);
@@ -136,7 +136,7 @@ test("[SE6] a deposit passes its tiers: included passes all, not available only 
   expect(passed(2500)).toEqual(["all"]);
 });
 
-test("[SE7] one value of a list is enough, of multimedia all are needed", () => {
+test("[SE7] passes a car with one value of a list, and with all of multimedia", () => {
   const car = aCar({
     fuelType: "diesel",
     multimedia: ["bluetooth", "touchscreen"],
@@ -158,7 +158,7 @@ test("[SE7] one value of a list is enough, of multimedia all are needed", () => 
   expect(carPasses(car, { ...noCarFilter, fuelPolicy: ["freeTank"] })).toBe(false);
 });
 
-test("no rows still fill one page", () => {
+test("returns one page for no rows", () => {
   expect([0, 1, 15, 16].map((total) => pageCount(total, 15))).toEqual([1, 1, 1, 2]);
 });
 

@@ -1,8 +1,8 @@
 import type { SearchState } from "./SearchState.ts";
 
 /**
- * The one address of a search: parameters in a fixed order, whatever is at its default left out [SE2, SE4]. A single
- * supplier stands in the path when there is a place before it. `parseSearch` reads it back.
+ * Writes the canonical address of a search: parameters in a fixed order, defaults left out [SE2, SE4]. A
+ * single supplier is in the path if there is a place. `parseSearch` reads it back.
  */
 export function searchUrl(state: SearchState): string {
   const [supplier, ...others] = state.filter.suppliers;

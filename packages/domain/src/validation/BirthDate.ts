@@ -2,10 +2,7 @@ import * as v from "valibot";
 import { isCalendarDate } from "../time/CalendarDate.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/**
- * A day of birth that exists, from 1900 on. How old somebody is on which day is judged apart, by `oldEnough`,
- * since it needs the day [VA6].
- */
+/** A valid birth date from 1900 on. `oldEnough` checks the age, since that needs the day [VA6]. */
 export const BirthDate = v.pipe(
   v.string(validationMessage("required")),
   v.nonEmpty(validationMessage("required")),

@@ -3,7 +3,10 @@ import { validationMessage } from "./ValidationMessage.ts";
 
 const MAX_LENGTH = 8000;
 
-/** A solved captcha as its provider writes it: text of at most 8,000 characters, spent by the call it comes with [VA21]. */
+/**
+ * A solved captcha in its provider's format: at most 8,000 characters, spent by the call that carries it
+ * [VA21].
+ */
 export const CaptchaToken = v.pipe(
   v.string(validationMessage("captcha_required")),
   v.maxLength(MAX_LENGTH, validationMessage("too_long", { max: MAX_LENGTH })),

@@ -5,13 +5,16 @@ import { Email } from "./Email.ts";
 import { FullName } from "./FullName.ts";
 import { Phone } from "./Phone.ts";
 
-/** Who drives, as typed at checkout [VA3–VA6]. Ages are judged by `eligibleDriver`, on pick-up day, against the car. */
+/**
+ * The driver's details, as typed at checkout [VA3–VA6]. `eligibleDriver` checks age and licence on the day of
+ * pick-up.
+ */
 export const DriverDetails = v.object({
   fullName: FullName,
   email: Email,
   phone: Phone,
   birthDate: BirthDate,
-  /** Since when the licence is held; asked for only by cars that want years of licence. */
+  /** Date of the licence; only for cars that require years of licence. */
   licenceSince: v.exactOptional(CalendarDate),
 });
 export type DriverDetails = v.InferOutput<typeof DriverDetails>;

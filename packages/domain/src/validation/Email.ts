@@ -3,8 +3,8 @@ import { requiredText } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * An e-mail address that can be written to over the internet: at most 254 characters, 64 before the @, a domain
- * with a dot. In lower case, since accounts are found by it [VA4].
+ * An e-mail address: at most 254 characters, 64 before the @, a domain with a dot [VA4]. Converted to lower
+ * case, since accounts are looked up by it.
  */
 export const Email = v.pipe(
   requiredText(254),

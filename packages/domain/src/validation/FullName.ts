@@ -3,8 +3,9 @@ import { requiredText } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * A person's full name: at most 100 characters, letters of any script, their marks, spaces and `'’-.`, with at least
- * one letter. A full stop is not followed directly by two letters, so that mail programs find no address in it [VA3].
+ * A full name: at most 100 characters, letters of any script, their marks, spaces and `'’-.`, at least one
+ * letter. A full stop is not followed directly by two letters, so that mail programs find no link in it
+ * [VA3].
  */
 export const FullName = v.pipe(
   requiredText(100),

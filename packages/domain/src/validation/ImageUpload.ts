@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Kinds of pictures that may be uploaded. */
+/** Accepted types of pictures. */
 export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 const MAX_MEGABYTES = 5;
 /** Largest picture, in bytes (5 MB). */
 export const MAX_IMAGE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** A picture about to be uploaded: a `File` fits [VA18]. Its content is checked again by the server. */
+/** A picture to upload; a `File` fits [VA18]. The server checks the content again. */
 export const ImageUpload = v.object(
   {
     type: v.picklist(imageTypes, validationMessage("image_type_invalid")),

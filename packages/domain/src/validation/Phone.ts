@@ -4,14 +4,15 @@ import { requiredText } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * A phone number, mobile or landline, as `+21671123456` (E.164). Without a country code it is Tunisian [VA5].
+ * A phone number, mobile or landline, in E.164 form: `+21671123456`. Without a country code it is Tunisian
+ * [VA5].
  *
- * An entry of its own: it brings the metadata of all countries' numbers, which nothing else should load.
+ * A module of its own, because it bundles the numbering metadata of all countries.
  */
 export const Phone = v.pipe(
   requiredText(40),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    // "(+216) 98 …" is how many write it.
+    // "(+216) 98 …" is a common spelling.
     const text = dataset.value.replace(/^\((\+\d+)\)/, "$1");
     const phone = parsePhoneNumberFromString(text, { defaultCountry: "TN", extract: false });
     if (phone === undefined || phone.ext !== undefined || !phone.isValid()) {

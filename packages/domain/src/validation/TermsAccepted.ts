@@ -1,5 +1,5 @@
 import * as v from "valibot";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** The terms of use, which must be accepted (specification, section 5) [VA9]. */
+/** The accepted terms of use [VA9]. */
 export const TermsAccepted = v.literal(true, validationMessage("terms_required"));

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * What is wrong with a value that someone gave. Closed: `@sayara/i18n` has words for each, and the compiler
- * refuses a code without words. `ValidationParams` says which numbers come with a code.
+ * Codes of validation failures. A closed list: `@sayara/i18n` has words for each, and the compiler reports a
+ * code without words. `ValidationParams` lists the numbers of a code.
  */
 export const validationCodes = [
   "required",
@@ -51,25 +51,25 @@ export const validationCodes = [
 export const ValidationCode = v.picklist(validationCodes);
 export type ValidationCode = v.InferOutput<typeof ValidationCode>;
 
-/** The numbers that the words of a code need. A code that is not named here needs none. */
+/** Numbers in the words of a code. A code without an entry has none. */
 export interface ValidationParams {
-  /** The most characters allowed. */
+  /** Largest number of characters. */
   too_long: { max: number };
-  /** The age asked for, in years. */
+  /** Required age, in years. */
   driver_too_young: { age: number };
-  /** The years of holding a licence asked for. */
+  /** Required years of holding a licence. */
   licence_too_recent: { years: number };
-  /** The fewest characters allowed. */
+  /** Least number of characters. */
   password_too_short: { min: number };
-  /** The largest size allowed, in megabytes. */
+  /** Largest size, in megabytes. */
   image_too_large: { megabytes: number };
-  /** How many digits the card's brand has. */
+  /** Number of digits for the card's brand. */
   security_code_invalid: { digits: number };
   /** Comments are required below this rating. */
   comments_required: { below: number };
-  /** Hours that must lie between now and pick-up. */
+  /** Least hours between now and pick-up. */
   pickup_too_soon: { hours: number };
-  /** The farthest pick-up, in calendar months from now. */
+  /** Latest pick-up, in calendar months from now. */
   pickup_too_far: { months: number };
   /** The longest rental, in calendar months. */
   booking_too_long: { months: number };

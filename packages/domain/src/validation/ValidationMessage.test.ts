@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readValidationMessage, validationMessage, writeValidationMessage } from "./ValidationMessage.ts";
 
-test("[VA16] a code travels as text and is read back unchanged", () => {
+test("[VA16] writes a code as text and reads it back unchanged", () => {
   expect(validationMessage("required")).toBe("required");
   expect(validationMessage("driver_too_young", { age: 23 })).toBe("driver_too_young?age=23");
   const read = readValidationMessage("driver_too_young?age=23");
@@ -10,12 +10,12 @@ test("[VA16] a code travels as text and is read back unchanged", () => {
 });
 
 test.each(["", "Invalid type: Expected string", "?", "constructor", "x".repeat(10_000)])(
-  "[VA16] %j is no code of ours and reads as invalid",
+  "[VA16] reads the unknown code %j as invalid",
   (message) => {
     expect(readValidationMessage(message)).toEqual({ code: "invalid", params: {} });
   },
 );
 
-test("[VA16] numbers that are none are left out", () => {
+test("[VA16] leaves out parameters that are not numbers", () => {
   expect(readValidationMessage("too_long?max=&=3&a=NaN&b=1e999&c")).toEqual({ code: "too_long", params: {} });
 });

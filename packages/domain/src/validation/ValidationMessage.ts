@@ -1,6 +1,6 @@
 import { type ValidationCode, type ValidationParams, validationCodes } from "./ValidationCode.ts";
 
-/** A validation message that was read: a code and its numbers. */
+/** A parsed validation message: a code and its numbers. */
 export interface ValidationMessage {
   code: ValidationCode;
   params: Readonly<Record<string, number>>;
@@ -11,8 +11,8 @@ type ParamsArguments<Code extends ValidationCode> = Code extends keyof Validatio
   : [];
 
 /**
- * The message that a schema gives its issue: the code with its numbers as one string, so that whatever carries
- * a message (a form library, a refusal's `fields`) carries them too [VA16].
+ * Returns the message of a schema's issue: code and numbers in one string, so that a form library or a
+ * refusal's `fields` can carry it [VA16].
  *
  * @example validationMessage("password_too_short", { min: 6 }) // "password_too_short?min=6"
  */
@@ -23,13 +23,16 @@ export function validationMessage<Code extends ValidationCode>(
   return writeValidationMessage({ code, params: { ...params } });
 }
 
-/** A code and its numbers as one string: what `readValidationMessage` reads. */
+/** Writes a code and its numbers as one string that `readValidationMessage` parses. */
 export function writeValidationMessage({ code, params }: ValidationMessage): string {
   const pairs = Object.entries(params).map(([name, value]) => `${name}=${value}`);
   return pairs.length === 0 ? code : `${code}?${pairs.join("&")}`;
 }
 
-/** Reads a message back. One that is not ours (a schema without words of its own) is `invalid`. */
+/**
+ * Parses a message. Returns `invalid` for a message without a known code, such as a default of the schema
+ * library.
+ */
 export function readValidationMessage(message: string): ValidationMessage {
   const [name = "", query = ""] = message.split("?", 2);
   const code = validationCodes.find((known) => known === name);

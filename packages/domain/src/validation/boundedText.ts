@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Text that must be given, spaces around it taken off, of at most `max` characters [VA1, VA2]. */
+/** Returns the schema of a required text, trimmed, of at most `max` characters [VA1, VA2]. */
 export function requiredText(max: number) {
   return v.pipe(
     v.string(validationMessage("required")),
@@ -11,7 +11,7 @@ export function requiredText(max: number) {
   );
 }
 
-/** Text that may be left empty, spaces around it taken off, of at most `max` characters [VA2]. */
+/** Returns the schema of an optional text, trimmed, of at most `max` characters [VA2]. */
 export function optionalText(max: number) {
   return v.pipe(
     v.string(validationMessage("invalid")),
@@ -20,10 +20,10 @@ export function optionalText(max: number) {
   );
 }
 
-/** Text as it is stored and shown, taken as it is, of at most `max` characters [VA2]. */
+/** Returns the schema of a stored text, not trimmed, of at most `max` characters [VA2]. */
 export function anyText(max: number) {
   return v.pipe(v.string(), v.maxLength(max, validationMessage("too_long", { max })));
 }
 
-/** The address of a picture or file; drawings may be addresses that hold the picture themselves. */
+/** Address of a picture or file, at most 20,000 characters: a drawing may be a `data:` address. */
 export const FileAddress = anyText(20_000);

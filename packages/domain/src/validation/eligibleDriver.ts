@@ -4,21 +4,21 @@ import { DriverDetails } from "./DriverDetails.ts";
 import { licenceHeld } from "./licenceHeld.ts";
 import { oldEnough } from "./oldEnough.ts";
 
-/** What a driver is judged by. */
+/** Requirements for a driver. */
 export interface DriverRules {
   /** The day of pick-up in the marketplace's zone. */
   pickupDate: CalendarDate;
-  /** The age the car asks for, in years. */
+  /** Minimum age for the car, in years. */
   carMinimumAge?: number | undefined;
-  /** Years of holding a licence the car asks for; the licence's date is required only above 0. */
+  /** Years of licence required for the car; the licence date is required only above 0. */
   minimumLicenceYears?: number | undefined;
-  /** The marketplace's own minimum age, in years; 21 by default. */
+  /** The marketplace's minimum age, in years; 21 by default. */
   minimumAge?: number | undefined;
 }
 
 /**
- * A driver whom the car may be given to: the details of the checkout form, with age and licence judged on pick-up
- * day [VA6–VA8]. The same schema on the page and in the API.
+ * Returns the schema of an eligible driver: the checkout form's details, with age and licence checked on the
+ * day of pick-up [VA6–VA8]. Page and API both use it.
  *
  * @example v.safeParse(eligibleDriver({ pickupDate: "2026-12-01", carMinimumAge: 23 }), details)
  */
@@ -31,7 +31,7 @@ export function eligibleDriver({ pickupDate: on, minimumLicenceYears: years = 0,
   });
 }
 
-/** The same for an additional driver, whose licence is not asked for [VA6–VA8]. */
+/** Returns the schema of an additional driver, without a licence date [VA6–VA8]. */
 export function eligibleAdditionalDriver(rules: Omit<DriverRules, "minimumLicenceYears">) {
   return v.omit(eligibleDriver(rules), ["licenceSince"]);
 }

@@ -1,6 +1,6 @@
 import type { ValidationCode } from "./ValidationCode.ts";
 
-/** The codes of what was not given at all: left empty, not ticked, not chosen, not answered. */
+/** Codes of values that were not given: empty, not ticked, not chosen, not answered. */
 const missingCodes: ReadonlySet<ValidationCode> = new Set<ValidationCode>([
   "required",
   "terms_required",
@@ -10,7 +10,7 @@ const missingCodes: ReadonlySet<ValidationCode> = new Set<ValidationCode>([
   "answer_required",
 ]);
 
-/** Whether a failure means that nothing was given: such fields are listed by their names [VA23]. */
+/** Returns whether a failure means that the value was not given; such fields are listed by name [VA23]. */
 export function isMissing(code: ValidationCode): boolean {
   return missingCodes.has(code);
 }

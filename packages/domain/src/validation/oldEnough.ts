@@ -5,17 +5,17 @@ import { ageOn } from "../time/ageOn.ts";
 import { type CalendarDate, isCalendarDate } from "../time/CalendarDate.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** What a birth date is judged by; ages in years. */
+/** Requirements for an age, in years. */
 export interface AgeRules {
-  /** The day of pick-up, or today where nothing is rented yet, in the marketplace's zone. */
+  /** The day of pick-up, or today when nothing is rented yet, in the marketplace's zone. */
   on: CalendarDate;
-  /** The age the car asks for. */
+  /** Minimum age for the car. */
   carMinimumAge?: number | undefined;
-  /** The marketplace's own minimum, which no car goes below; 21 by default. */
+  /** The marketplace's minimum, 21 by default. A car's lower one has no effect. */
   minimumAge?: number | undefined;
 }
 
-/** The age a driver must have: the marketplace's or the car's, whichever is higher [VA7]. In years. */
+/** Returns the required age in years: the higher of the marketplace's and the car's [VA7]. */
 export function requiredAge({
   carMinimumAge = 0,
   minimumAge = MINIMUM_DRIVER_AGE,
@@ -23,7 +23,7 @@ export function requiredAge({
   return Math.max(minimumAge, carMinimumAge);
 }
 
-/** A birth date that makes its owner old enough on a day [VA6, VA7]. */
+/** Returns the schema of a birth date that is old enough on a day [VA6, VA7]. */
 export function oldEnough({ on, ...ages }: AgeRules) {
   const age = requiredAge(ages);
   return v.pipe(

@@ -22,19 +22,19 @@ const details = {
   birthDate: "1995-04-03",
 };
 
-test("[VA1] only spaces are as good as nothing", () => {
+test("[VA1] treats only spaces as missing", () => {
   expect(codes(requiredText(10), "  \t ")).toEqual(["required"]);
   expect(codes(requiredText(10), "")).toEqual(["required"]);
   expect(codes(requiredText(10), undefined)).toEqual(["required"]);
   expect(v.parse(requiredText(10), " ok ")).toBe("ok");
 });
 
-test("[VA23] the fields that were left empty can be named", () => {
+test("[VA23] lists empty fields by name", () => {
   const { issues = [] } = v.safeParse(DriverDetails, { fullName: "", email: "wrong", birthDate: null });
   expect(missingFields(validationFailures(issues))).toEqual(["fullName", "phone", "birthDate"]);
 });
 
-test("[VA23] what was not ticked, chosen or answered is missing too, what is wrong is not", () => {
+test("[VA23] lists unticked, unchosen and unanswered fields, not invalid ones", () => {
   expect(validationCodes.filter(isMissing)).toEqual([
     "required",
     "terms_required",
@@ -45,7 +45,7 @@ test("[VA23] what was not ticked, chosen or answered is missing too, what is wro
   ]);
 });
 
-test("[VA2] a text that is too long is told its limit", () => {
+test("[VA2] reports the limit of a text that is too long", () => {
   expect(codes(optionalText(3), "abcd")).toEqual(["too_long?max=3"]);
   expect(codes(FullName, "a".repeat(101))).toEqual(["too_long?max=100"]);
   expect(codes(Email, `${"a".repeat(250)}@x.tn`)).toContain("too_long?max=254");
@@ -63,7 +63,7 @@ test.each([
   "Dr. Amel",
   "山田 太郎",
   "अमित शर्मा",
-])("[VA3] %j is a name", (name) => {
+])("[VA3] accepts %j as a name", (name) => {
   expect(v.is(FullName, name)).toBe(true);
 });
 
@@ -85,7 +85,7 @@ test.each([
   "Amine\u200F",
   "A\u200Bmine",
   "Amine \u{1F600}",
-])("[VA3] %j is no name", (name) => {
+])("[VA3] rejects %j as a name", (name) => {
   expect(codes(FullName, name)).toContain("name_invalid");
 });
 
@@ -95,7 +95,7 @@ test.each([
   "o'neil@example.com",
   "x@xn--caf-dma.fr",
   " a@b.tn ",
-])("[VA4] %j is an address, kept in lower case", (email) => {
+])("[VA4] accepts %j as an address, in lower case", (email) => {
   expect(v.parse(Email, email)).toBe(email.trim().toLowerCase());
 });
 
@@ -115,11 +115,11 @@ test.each([
   "Amine <a@b.tn>",
   "a@b.tn\r\nBcc: c@d.tn",
   `${"a".repeat(65)}@example.tn`,
-])("[VA4] %j is no address", (email) => {
+])("[VA4] rejects %j as an address", (email) => {
   expect(codes(Email, email)).toEqual(["email_invalid"]);
 });
 
-test("[VA4] an address that nearly matches is refused at once", () => {
+test("[VA4] rejects a near match of an address within 100 ms", () => {
   const started = performance.now();
   expect(v.is(Email, `${"a.".repeat(100)}@${"a-".repeat(20)}!`)).toBe(false);
   expect(v.is(Email, `a@${"a.".repeat(120)}!`)).toBe(false);
@@ -133,7 +133,7 @@ test.each([
   ["00216 98 765 432", "+21698765432"],
   ["+33 6 12 34 56 78", "+33612345678"],
   ["+1 212 555 2368", "+12125552368"],
-])("[VA5] %j is kept as %s", (phone, kept) => {
+])("[VA5] parses %j as %s", (phone, kept) => {
   expect(v.parse(Phone, phone)).toBe(kept);
 });
 
@@ -146,11 +146,11 @@ test.each([
   "+999 12345678",
   "0612345678",
   "--",
-])("[VA5] %j is no phone number", (phone) => {
+])("[VA5] rejects %j as a phone number", (phone) => {
   expect(codes(Phone, phone)).toEqual(["phone_invalid"]);
 });
 
-test("[VA6] a birth date exists and lies between 1900 and the day in question", () => {
+test("[VA6] requires a valid birth date between 1900 and the given day", () => {
   const schema = oldEnough({ on: "2026-12-01" });
   for (const date of ["1899-12-31", "2026-12-02", "2001-02-29", "03/04/1995", "1995-4-3"]) {
     expect(codes(schema, date)).toEqual(["birth_date_invalid"]);
@@ -160,21 +160,21 @@ test("[VA6] a birth date exists and lies between 1900 and the day in question", 
   expect(codes(schema, 19950403)).toEqual(["required"]);
 });
 
-test("[VA7] a driver is 21 on the day of pick-up, or as old as the car asks", () => {
+test("[VA7] requires age 21 on the day of pick-up, or the car's minimum age", () => {
   expect(v.is(oldEnough({ on: "2026-12-01" }), "2005-12-01")).toBe(true);
   expect(codes(oldEnough({ on: "2026-12-01" }), "2005-12-02")).toEqual(["driver_too_young?age=21"]);
   expect(codes(oldEnough({ on: "2026-12-01", carMinimumAge: 25 }), "2001-12-02")).toEqual([
     "driver_too_young?age=25",
   ]);
   expect(v.is(oldEnough({ on: "2026-12-01", carMinimumAge: 25 }), "2001-12-01")).toBe(true);
-  // No car goes below the marketplace.
+  // A car's minimum below the marketplace's has no effect.
   expect(codes(oldEnough({ on: "2026-12-01", carMinimumAge: 18 }), "2007-01-01")).toEqual([
     "driver_too_young?age=21",
   ]);
   expect(v.is(oldEnough({ on: "2026-12-01", minimumAge: 18 }), "2008-12-01")).toBe(true);
 });
 
-test("[VA8] a car that asks for years of licence makes its date required", () => {
+test("[VA8] requires the licence date for a car with minimum licence years", () => {
   const schema = eligibleDriver({ pickupDate: "2026-12-01", minimumLicenceYears: 2 });
   expect(failures(schema, details)).toEqual({ licenceSince: "required" });
   expect(failures(schema, { ...details, licenceSince: "2024-12-02" })).toEqual({
@@ -186,26 +186,26 @@ test("[VA8] a car that asks for years of licence makes its date required", () =>
   expect(failures(schema, { ...details, licenceSince: "2024-12-01" })).toEqual({});
 });
 
-test("[VA8] other cars and additional drivers need no licence date", () => {
+test("[VA8] requires no licence date for other cars and additional drivers", () => {
   expect(failures(eligibleDriver({ pickupDate: "2026-12-01" }), details)).toEqual({});
   const additional = eligibleAdditionalDriver({ pickupDate: "2026-12-01", carMinimumAge: 40 });
   expect(failures(additional, details)).toEqual({ birthDate: "driver_too_young?age=40" });
 });
 
-test("[VA9] terms are accepted by true and nothing else", () => {
+test("[VA9] accepts only true as accepted terms", () => {
   expect(v.is(TermsAccepted, true)).toBe(true);
   for (const value of [false, undefined, "true", 1])
     expect(codes(TermsAccepted, value)).toEqual(["terms_required"]);
 });
 
-test("[VA15] a password has 6 characters, spaces among them", () => {
+test("[VA15] requires 6 characters, counting spaces", () => {
   expect(codes(Password, "12345")).toEqual(["password_too_short?min=6"]);
   expect(v.parse(Password, "  12  ")).toBe("  12  ");
   expect(codes(Password, "")).toContain("required");
 });
 
-describe("[VA16] a failure is a code with its numbers", () => {
-  test("[VA16] and names its field by its path", () => {
+describe("[VA16] failures are codes with their numbers", () => {
+  test("[VA16] names the field by its path", () => {
     const { issues = [] } = v.safeParse(v.object({ driver: DriverDetails }), {
       driver: { ...details, email: "wrong" },
     });
@@ -214,13 +214,13 @@ describe("[VA16] a failure is a code with its numbers", () => {
     ]);
   });
 
-  test("[VA16] a field has one failure, its first", () => {
+  test("[VA16] keeps the first failure of a field", () => {
     expect(failures(DriverDetails, { ...details, email: `${"@".repeat(300)}` })).toEqual({
       email: "too_long?max=254",
     });
   });
 
-  test("[VA16] a schema without words of its own fails as invalid, or required when nothing was there", () => {
+  test("[VA16] reports a schema without a message as invalid, or required when the value is missing", () => {
     const numbers = v.object({ a: v.number(), b: v.number(), c: v.number() });
     expect(failures(numbers, { a: "1", b: null })).toEqual({
       a: "invalid",
@@ -230,14 +230,14 @@ describe("[VA16] a failure is a code with its numbers", () => {
   });
 });
 
-test("[VA17] only drivers register here", () => {
+test("[VA17] rejects a user type other than driver", () => {
   const signUp = { ...details, type: "supplier", password: "secret", termsAccepted: true, language: "fr" };
   expect(failures(SignUp, signUp)).toEqual({ type: "user_type_invalid" });
   expect(failures(SignUp, { ...signUp, type: undefined })).toEqual({ type: "user_type_invalid" });
   expect(failures(SignUp, { ...signUp, type: "user" })).toEqual({});
 });
 
-test("[VA18] a picture has a known type and at most 5 MB", () => {
+test("[VA18] accepts a picture of a known type up to 5 MB", () => {
   const megabytes = (count: number) => ({ type: "image/webp", size: count * 1024 * 1024 });
   expect(failures(ImageUpload, megabytes(5))).toEqual({});
   expect(failures(ImageUpload, megabytes(5.01))).toEqual({ size: "image_too_large?megabytes=5" });

@@ -6,12 +6,14 @@ import {
   writeValidationMessage,
 } from "./ValidationMessage.ts";
 
-/** What is wrong with one field; `field` is its path, joined by dots (`driver.email`), empty for the whole. */
+/**
+ * A failure of one field. `field` is its path, joined by dots (`driver.email`), empty for the whole value.
+ */
 export interface ValidationFailure extends ValidationMessage {
   field: string;
 }
 
-/** A schema's issues as failures, the first of each field only [VA16]. */
+/** Returns a schema's issues as failures, only the first of each field [VA16]. */
 export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): ValidationFailure[] {
   const failures = new Map<string, ValidationFailure>();
   for (const issue of issues) {
@@ -21,14 +23,14 @@ export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): Val
   return [...failures.values()];
 }
 
-/** A schema's issues as a refusal's `fields`: path to message. */
+/** Returns a schema's issues as a refusal's `fields`: path to message. */
 export function refusalFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   return Object.fromEntries(
     validationFailures(issues).map((failure) => [failure.field, writeValidationMessage(failure)]),
   );
 }
 
-/** The fields for which nothing was given, for the message that lists them (specification, section 5) [VA23]. */
+/** Returns the names of missing fields [VA23]. */
 export function missingFields(failures: readonly ValidationFailure[]): string[] {
   return failures.filter(({ code }) => isMissing(code)).map(({ field }) => field);
 }
