@@ -26,6 +26,7 @@ import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
+import { mountPlanned } from "./http/mountPlanned.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountSearch } from "./search/mountSearch.ts";
@@ -57,6 +58,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, booking, handleBooking);
   mountEndpoint(app, bookings, handleBookings);
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
+
+  mountPlanned(app);
 
   mountMailbox(app, dependencies);
   mountReference(app, dependencies);

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
+import { defineEndpoint } from "@sayara/api-client/contract/defineEndpoint";
 import { voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -107,10 +108,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a file is sent as it is, with the media type that its call declares", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
-    mountEndpoint(api.app, voucher, () =>
-      Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }),
-    );
-    const answer = await api.app.request("/api/voucher/b1/fr");
+    const file = defineEndpoint({ ...voucher, planned: false, path: "/api/test-file/{id}/{language}" });
+    mountEndpoint(api.app, file, () => Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }));
+    const answer = await api.app.request("/api/test-file/b1/fr");
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });

@@ -51,9 +51,9 @@ export function mountEndpoint<E extends Endpoint>(
   handler: Handler<E>,
   { units = 0, isKept = false }: MountOptions = {},
 ): void {
+  if (endpoint.planned) throw new TypeError(`${endpoint.name} is marked as planned, but has a handler`);
   noteMounted(app, endpoint);
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
-  app.on(endpoint.method, path, async (c) => {
+  app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
     c.set("route", endpoint.path);
     if (units > 0) spendAllowance(c, units);
     const user = endpoint.session === "none" ? undefined : await c.var.readSession(c);
@@ -76,6 +76,11 @@ export function mountEndpoint<E extends Endpoint>(
       throw isDeclared(endpoint, error) ? error : undeclared(endpoint, error);
     }
   });
+}
+
+/** Converts a path of the contract to a pattern of Hono: `{id}` to `:id`. */
+export function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
 /** The same for a handler that writes its answers itself. */

@@ -1,12 +1,15 @@
+import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import * as endpoints from "@sayara/api-client/contract/endpoints";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import type { App } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { hostCookie } from "#api/http/hostCookie.ts";
-import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { referencePage, stylesHash } from "./referencePage.ts";
 
+const all: readonly Endpoint[] = Object.values(endpoints);
+
 /**
- * Serves the reference of all mounted endpoints: `/openapi.json`, and outside production `/docs` as a page.
+ * Serves the reference of the contract, planned endpoints marked: `/openapi.json`, and outside production `/docs` as a page.
  */
 export function mountReference(app: App, { config }: Dependencies): void {
   const info = { title: `${config.siteName} API`, version: "1", server: config.publicUrl };
@@ -14,7 +17,7 @@ export function mountReference(app: App, { config }: Dependencies): void {
   app.get("/openapi.json", (c) => {
     c.set("route", "/openapi.json");
     const sessionCookie = hostCookie(c, "session").name;
-    return c.json(openApiDocument(mountedEndpoints(app), { ...info, sessionCookie }));
+    return c.json(openApiDocument(all, { ...info, sessionCookie }));
   });
   if (!config.demo) return;
 
@@ -27,7 +30,7 @@ export function mountReference(app: App, { config }: Dependencies): void {
   ].join("; ");
   app.get("/docs", (c) => {
     c.set("route", "/docs");
-    return c.html(referencePage(mountedEndpoints(app), info.title), 200, {
+    return c.html(referencePage(all, info.title), 200, {
       "Content-Security-Policy": policy,
     });
   });

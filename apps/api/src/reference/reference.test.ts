@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
+import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import * as endpoints from "@sayara/api-client/contract/endpoints";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "#api/demo/seedDemo.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
 import { type ValidCall, validCalls } from "#api/testing/validCalls.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 
+const contract: readonly Endpoint[] = Object.values(endpoints);
 const database = withDatabase("pglite");
 let standIn: StandIn;
 let api: TestApp;
@@ -30,6 +33,7 @@ interface Content {
   encoding?: Record<string, { contentType: string }>;
 }
 interface Operation {
+  "x-planned"?: true;
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   security?: Record<string, unknown>[];
@@ -41,16 +45,20 @@ interface OpenApi {
   components: { schemas: Record<string, object> };
 }
 
-async function served(): Promise<OpenApi> {
+async function openApi(): Promise<OpenApi> {
   const { status, json } = await api.request("/openapi.json");
   expect(status).toBe(200);
   return json;
 }
 
 async function operations() {
-  return Object.entries((await served()).paths).flatMap(([path, methods]) =>
+  return Object.entries((await openApi()).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+}
+
+async function servedOperations() {
+  return (await operations()).filter(({ operation }) => operation["x-planned"] !== true);
 }
 
 /** Sends a call as the document describes it, each from another address, below the rate limits. */
@@ -78,7 +86,7 @@ async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promi
   if (content === undefined) return answer.text === "" ? [] : ["no body is declared"];
   const schema = content["application/json"]?.schema;
   if (schema === undefined) return ["its body is not described"];
-  const { components } = await served();
+  const { components } = await openApi();
   // An unknown keyword throws instead of passing.
   const judge = new Ajv2020({ allErrors: true, strictTypes: false }).addKeyword("components");
   const isRight = judge.compile({ ...schema, components });
@@ -86,15 +94,29 @@ async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promi
   return (isRight.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test("the document lists exactly the mounted endpoints", async () => {
-  const named = (await operations()).map(({ method, path }) => `${method} ${path}`);
-  const mounted = mountedEndpoints(api.app).map(({ method, path }) => `${method} ${path}`);
-  expect(named.toSorted()).toEqual(mounted.toSorted());
-  expect(mounted.length).toBeGreaterThan(35);
+test("the document lists every endpoint, and marks exactly those that are not mounted as planned", async () => {
+  const rows = (list: readonly Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).toSorted();
+  const documented = (await operations()).map(({ method, path }) => `${method} ${path}`);
+  expect(documented.toSorted()).toEqual(rows(contract));
+  const served = (await servedOperations()).map(({ method, path }) => `${method} ${path}`);
+  expect(served.toSorted()).toEqual(rows(mountedEndpoints(api.app)));
+  expect(served.length).toBeGreaterThan(35);
+});
+
+test("a planned call is answered 501 with code and message, as documented", async () => {
+  const planned = (await operations()).filter(({ operation }) => operation["x-planned"] === true);
+  expect(planned.length).toBeGreaterThan(0);
+  for (const { operation, ...where } of planned) {
+    const name = operation.operationId;
+    const answer = await send(where, operation.requestBody ? { body: {} } : {});
+    expect([name, answer.status, await mismatchesIn(operation, answer)]).toEqual([name, 501, []]);
+    const message = `${name} is planned: no server serves it yet.`;
+    expect(answer.json).toEqual({ code: "planned", message });
+  }
 });
 
 test("every documented call succeeds when sent as described, and its answer matches its schema", async () => {
-  const all = await operations();
+  const all = await servedOperations();
   expect(Object.keys(calls).toSorted()).toEqual(all.map(({ operation }) => operation.operationId).toSorted());
   for (const { operation, ...where } of all) {
     const { status = 200, ...call } = calls[operation.operationId] ?? {};
@@ -112,7 +134,7 @@ test("every documented call succeeds when sent as described, and its answer matc
 
 test("a call without a session or with an invalid body is refused as documented", async () => {
   const statuses = new Set<number>();
-  for (const { operation, ...where } of await operations()) {
+  for (const { operation, ...where } of await servedOperations()) {
     const { params } = calls[operation.operationId] ?? {};
     const isClosed = operation.security?.every((scheme) => "session" in scheme) === true;
     if (!isClosed && operation.requestBody === undefined) continue;
@@ -193,38 +215,15 @@ describe("the reference page", () => {
   });
 });
 
-/** Declared in the contract, not implemented yet. Remove an endpoint here when mounting it. */
-const notYetMounted = [
-  "addReview",
-  "bookingIdOfSession",
-  "calendar",
-  "cancelBooking",
-  "checkCheckoutSession",
-  "decideCancellation",
-  "deleteBookings",
-  "deleteNotifications",
-  "markNotificationsAsRead",
-  "markNotificationsAsUnread",
-  "notificationCounter",
-  "notificationStream",
-  "notifications",
-  "payBooking",
-  "paymentWebhook",
-  "priceCalendar",
-  "quoteEdit",
-  "refundPreview",
-  "unsubscribe",
-  "updateBooking",
-  "updateBookingStatus",
-  "voucher",
-  "webVitals",
-];
+test("an endpoint of the contract is either mounted or planned", () => {
+  const named = (list: readonly Endpoint[]) => list.map(({ name }) => name).toSorted();
+  const planned = contract.filter((endpoint) => endpoint.planned);
+  expect(named([...mountedEndpoints(api.app), ...planned])).toEqual(named(contract));
+});
 
-test("every endpoint of the contract is mounted, except those listed as not yet mounted", () => {
-  const mounted = new Set(mountedEndpoints(api.app).map(({ name }) => name));
-  expect(
-    Object.keys(endpoints)
-      .filter((name) => !mounted.has(name))
-      .toSorted(),
-  ).toEqual(notYetMounted);
+test("a planned endpoint can't be mounted", () => {
+  const planned = contract.find((endpoint) => endpoint.planned);
+  if (planned === undefined) throw new Error("no endpoint is planned");
+  const mount = () => mountEndpoint(api.app, planned, () => Promise.reject(new Error("called")));
+  expect(mount).toThrow(`${planned.name} is marked as planned, but has a handler`);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { commonRefusals, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import { PLANNED_STATUS } from "@sayara/api-client/contract/planned";
 import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
@@ -41,11 +42,12 @@ export function referencePage(endpoints: readonly Endpoint[], title: string): st
 }
 
 function section(endpoint: Endpoint): Html {
-  const { name, method, path, refusals, session, answers, body, params, query } = endpoint;
+  const { name, method, path, planned, refusals, session, answers, body, params, query } = endpoint;
   return html`
     <section id="${name}" aria-labelledby="${name}-title">
       <h2 id="${name}-title">${name}</h2>
       <p><code>${method} ${path}</code></p>
+      ${planned ? html`<p>Planned: not served yet, answers ${PLANNED_STATUS}.</p>` : ""}
       <dl>
         <dt>Session</dt>
         <dd>${sessions[session]}</dd>

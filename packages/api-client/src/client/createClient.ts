@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
 import { asFault } from "./asFault.ts";
-import type { Fault } from "./Fault.ts";
+import { Fault } from "./Fault.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 import type { Outcome } from "./Outcome.ts";
 import { outcomeOf, readBody } from "./outcomeOf.ts";
@@ -24,6 +24,11 @@ export interface ClientOptions {
   retries?: number;
   /** Language of the developer messages in refusals, and of mails caused by a call without a language. */
   language?: Language;
+  /**
+   * Sends planned calls too: to a fake, or to a server that serves them. By default they throw a fault of the kind
+   * `planned`.
+   */
+  sendPlanned?: boolean;
   /** Called with every fault before it is thrown, for logging. */
   onFault?: (fault: Fault) => void;
   /** Called with the user of every sign-in, to store it as the current user. */
@@ -71,6 +76,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
   });
 
   return async (endpoint, input, callOptions = {}) => {
+    if (endpoint.planned && options.sendPlanned !== true) throw report(plannedFault(endpoint));
     const { params, query, body } = input as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
@@ -110,11 +116,18 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
     } catch (cause) {
       if (signal?.aborted) throw cause;
       if (isHTTPError(cause) && cause.response.status === 429) return outcomeOf(endpoint, 429, cause.data);
-      const fault = asFault(endpoint, cause);
-      options.onFault?.(fault);
-      throw fault;
+      throw report(asFault(endpoint, cause));
     }
   };
+
+  function report(fault: Fault): Fault {
+    options.onFault?.(fault);
+    return fault;
+  }
+}
+
+function plannedFault({ name }: Endpoint): Fault {
+  return new Fault("planned", { endpoint: name, detail: "no server serves this call yet; nothing was sent" });
 }
 
 /** Loaded on demand: few calls upload. */

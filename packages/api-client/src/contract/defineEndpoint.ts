@@ -36,6 +36,8 @@ export type RetryRule = "safe" | "withKey" | "never";
 /** One call of the API, declared once: the client's method and the server's route are both made from it. */
 export interface Endpoint {
   readonly name: string;
+  /** No server serves the call yet. The client does not send it; the API answers 501 (`planned.ts`). */
+  readonly planned: boolean;
   readonly method: Method;
   /** Starts with `/`; `{name}` segments are URL-encoded. */
   readonly path: string;
@@ -77,6 +79,7 @@ export type SessionEffect = "opens" | "closes";
 export type MediaType = "application/pdf" | "text/calendar" | "text/event-stream";
 
 type Optionals =
+  | "planned"
   | "refusalBody"
   | "refusals"
   | "session"
@@ -90,7 +93,7 @@ type Optionals =
   | "sessionEffect";
 
 /**
- * Declares a call. Defaults: no session, credentials sent, retried when it is a GET.
+ * Declares a call. Defaults: served, no session, credentials sent, retried when it is a GET.
  *
  * @example
  * export const health = defineEndpoint({ name: "health", method: "GET", path: "/health", answers: { 200: Health } });
@@ -100,6 +103,7 @@ export function defineEndpoint<
 >(endpoint: E): Defined<E> {
   // What is absent reads as undefined: every client carries this.
   return {
+    planned: false,
     refusals: [],
     session: "none",
     credentials: true,
@@ -114,6 +118,7 @@ type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> 
 
 /** A declared call with every default filled in, its type as exact as it was written. */
 export type Defined<E> = E & {
+  readonly planned: Default<E, "planned", false>;
   readonly refusals: Default<E, "refusals", readonly []>;
   readonly refusalBody: Default<E, "refusalBody", undefined>;
   readonly session: Default<E, "session", "none">;

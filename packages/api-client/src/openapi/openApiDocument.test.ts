@@ -11,6 +11,7 @@ const document = openApiDocument(Object.values(endpoints), {
 }) as { paths: Record<string, Record<string, Operation>> };
 
 interface Operation {
+  "x-planned"?: true;
   operationId: string;
   parameters: { name: string }[];
   responses: Record<string, { content?: Record<string, { schema: { allOf?: RefusalParts } }> }>;
@@ -134,6 +135,14 @@ test("the document contains every refusal code that an endpoint declares, and no
     const codes = operation && refusalsOf(operation).flatMap(([, some]) => some);
     expect(codes?.toSorted()).toEqual([...new Set([...endpoint.refusals, ...commonRefusals])].toSorted());
     expect(operation?.responses).not.toHaveProperty("default");
+  }
+});
+
+test("exactly the planned operations are marked, and have the answer 501", () => {
+  for (const { method, path, name, planned } of Object.values<Endpoint>(endpoints)) {
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    const marks = [operation?.["x-planned"] === true, operation?.responses["501"] !== undefined];
+    expect([name, ...marks]).toEqual([name, planned, planned]);
   }
 });
 

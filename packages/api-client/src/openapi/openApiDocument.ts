@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import { commonRefusals, type Endpoint, type Events, type FormFiles } from "../contract/defineEndpoint.ts";
+import { Planned, PLANNED_STATUS } from "../contract/planned.ts";
 import { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
@@ -20,7 +21,7 @@ export interface DocumentInfo {
 
 /**
  * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its parameters, body,
- * answers, refusals and permitted callers.
+ * answers, refusals and permitted callers. A planned one has `x-planned` and the answer 501.
  *
  * @example
  * openApiDocument(Object.values(endpoints), { title: "Sayara", version: "1", server, sessionCookie: "sayara"
@@ -46,6 +47,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentIn
 function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
+    ...(endpoint.planned && { "x-planned": true }),
     ...(endpoint.session !== "none" && {
       security: endpoint.session === "optional" ? [{}, { session: [] }] : [{ session: [] }],
     }),
@@ -62,6 +64,12 @@ function operation(endpoint: Endpoint): Json {
         Object.entries(endpoint.answers).map(([status, schema]) => [status, answer(endpoint, schema)]),
       ),
       ...refused(endpoint),
+      ...(endpoint.planned && {
+        [PLANNED_STATUS]: {
+          description: "Planned: not served yet",
+          content: json(schemaOf(Planned, "output")),
+        },
+      }),
     },
   };
 }

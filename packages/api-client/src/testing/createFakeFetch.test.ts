@@ -75,13 +75,22 @@ test("an answer that violates the contract throws in the test", async () => {
   }
 });
 
+test("a planned call without a handler is answered with 501", async () => {
+  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/voucher/b1/fr`);
+  expect(answer.status).toBe(501);
+  expect(await answer.json()).toEqual({
+    code: "planned",
+    message: "voucher is planned: no server serves it yet.",
+  });
+});
+
 test("a file is returned complete, with the declared media type", async () => {
   const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
   const fake = createFakeFetch({
     voucher: () => ({ ok: true, status: 200, data: new Blob([bytes]) }),
     calendar: () => ({ ok: true, status: 200, data: new Blob(["BEGIN:VCALENDAR"]) }),
   });
-  const api = createApi({ baseUrl, fetch: fake.fetch });
+  const api = createApi({ baseUrl, fetch: fake.fetch, sendPlanned: true });
   const voucher = await api.voucher(ofBooking);
   if (!voucher.ok) throw new Error(voucher.refusal.code);
   expect(voucher.data.type).toBe("application/pdf");

@@ -7,6 +7,7 @@ import {
   type RefusalOf,
 } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../contract/endpoints.ts";
+import { plannedBody, PLANNED_STATUS } from "../contract/planned.ts";
 import type { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
@@ -42,7 +43,8 @@ export interface FakeCall {
 /**
  * Creates an in-memory `fetch` that answers as an API of this contract, for tests of a frontend. Validates
  * requests and answers against the contract: an invalid request is refused with `invalid_input`, an invalid
- * answer or refusal throws. A call without a handler is refused with `not_found`.
+ * answer or refusal throws. A call without a handler is refused with `not_found`, a planned one answered with 501;
+ * a client sends planned calls only with `sendPlanned`.
  *
  * @example
  * const fake = createFakeFetch({ signOut: () => ({ ok: true, status: 200, data: undefined }) });
@@ -78,7 +80,10 @@ export function createFakeFetch(handlers: FakeHandlers): {
     const handler = handlers[name] as
       | ((input: unknown) => Promise<FakeOutcome<Endpoint>> | FakeOutcome<Endpoint>)
       | undefined;
-    if (!handler) return refuse("not_found", `the fake has no handler for ${name}`);
+    if (!handler) {
+      if (endpoint.planned) return Response.json(plannedBody(name), { status: PLANNED_STATUS });
+      return refuse("not_found", `the fake has no handler for ${name}`);
+    }
     const outcome = await handler(values);
     return outcome.ok ? answer(endpoint, outcome) : refusalOf(endpoint, outcome);
   };

@@ -1,18 +1,49 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import type { Endpoint } from "../contract/defineEndpoint.ts";
+import * as endpoints from "../contract/endpoints.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const examples = [...readFileSync(`${root}README.md`, "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
-  ([, code = ""]) => code,
-);
+const readme = readFileSync(`${root}README.md`, "utf8");
+const all = new Set<unknown>(Object.values(endpoints));
+const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
 /** Without the example for the real API, which runs in `tooling/publish`. */
 const small = examples.filter((code) => !code.includes("process.env"));
 
 test("the README has examples, one of which uses the real API", () => {
   expect(small.length).toBeGreaterThan(3);
   expect(examples.length).toBe(small.length + 1);
+});
+
+test("the README lists every served and every planned call", async () => {
+  const contract = new URL("../contract/", import.meta.url);
+  const modules = readdirSync(contract, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.includes("/") && !name.includes(".test."))
+    .toSorted();
+  const groups = new Map<string, Endpoint[]>();
+  for (const name of modules) {
+    const [group = ""] = name.split("/");
+    const exported = Object.values<unknown>(await import(new URL(name, contract).href));
+    const declared = exported.filter((one): one is Endpoint => all.has(one));
+    groups.set(group, [...(groups.get(group) ?? []), ...declared]);
+  }
+  const named = (list: Endpoint[]) =>
+    list
+      .map(({ name }) => name)
+      .toSorted()
+      .join(", ") || "–";
+  const rows = [...groups]
+    .filter(([, list]) => list.length > 0)
+    .map(([group, list]) => {
+      const planned = list.filter((endpoint) => endpoint.planned);
+      const served = list.filter((endpoint) => !endpoint.planned);
+      return `\`${group}\` | ${named(served)} | ${named(planned)}`;
+    });
+  const [, table = ""] = /Group \| Served \| Planned\n---\|---\|---\n(.*?)\n\n/s.exec(readme) ?? [];
+  expect(table.split("\n")).toEqual(rows);
+  expect([...groups.values()].flat()).toHaveLength(all.size);
 });
 
 test.each(small)(

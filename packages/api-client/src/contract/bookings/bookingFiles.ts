@@ -16,6 +16,7 @@ const rules = {
 export const voucher = defineEndpoint({
   ...rules,
   name: "voucher",
+  planned: true,
   method: "GET",
   path: "/api/voucher/{id}/{language}",
   params: v.object({ id: EntityId, language: Language }),
@@ -28,6 +29,7 @@ export const voucher = defineEndpoint({
 export const calendar = defineEndpoint({
   ...rules,
   name: "calendar",
+  planned: true,
   method: "GET",
   path: "/api/calendar/{id}",
   params: v.object({ id: EntityId }),

@@ -13,6 +13,7 @@ const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refus
 /** What would come back if the booking were cancelled now, in TND. */
 export const refundPreview = defineEndpoint({
   name: "refundPreview",
+  planned: true,
   method: "GET",
   path: "/api/refund-preview/{id}",
   params: v.object({ id: EntityId }),
@@ -26,6 +27,7 @@ export const refundPreview = defineEndpoint({
 /** The driver asks to cancel; staff decides. */
 export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
+  planned: true,
   method: "POST",
   path: "/api/cancel-booking/{id}",
   params: v.object({ id: EntityId }),
@@ -38,6 +40,7 @@ export const cancelBooking = defineEndpoint({
 /** Staff accepts or declines a request to cancel, and may grant more than what is guaranteed. */
 export const decideCancellation = defineEndpoint({
   name: "decideCancellation",
+  planned: true,
   method: "POST",
   path: "/api/decide-cancellation/{id}",
   params: v.object({ id: EntityId }),

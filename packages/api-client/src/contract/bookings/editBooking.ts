@@ -66,6 +66,7 @@ export type EditQuote = v.InferOutput<typeof EditQuote>;
 /** What an edit would cost, without making it. */
 export const quoteEdit = defineEndpoint({
   name: "quoteEdit",
+  planned: true,
   method: "POST",
   path: "/api/quote-edit/{id}",
   params: v.object({ id: EntityId }),
@@ -91,6 +92,7 @@ export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
  */
 export const updateBooking = defineEndpoint({
   name: "updateBooking",
+  planned: true,
   method: "PUT",
   path: "/api/update-booking",
   body: v.object({ id: EntityId, ...seen, edit: BookingEdit, total: Dinars }),

@@ -15,6 +15,7 @@ const Left = v.object({
 /** Changes the status of a selection, each by the transition table; `payment` records money taken at the desk. */
 export const updateBookingStatus = defineEndpoint({
   name: "updateBookingStatus",
+  planned: true,
   method: "POST",
   path: "/api/update-booking-status",
   body: v.object({ ids: many, status: BookingStatus, payment: v.exactOptional(Dinars) }),
@@ -26,6 +27,7 @@ export const updateBookingStatus = defineEndpoint({
 /** Deletes a selection, softly: only void bookings without an open payment, and cancelled ones. */
 export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
+  planned: true,
   method: "POST",
   path: "/api/delete-bookings",
   body: v.object({ ids: many }),

@@ -19,6 +19,7 @@ export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 export const notificationCounter = defineEndpoint({
   ...own,
   name: "notificationCounter",
+  planned: true,
   method: "GET",
   path: "/api/notification-counter/{userId}",
   params: ofUser,
@@ -29,6 +30,7 @@ export const notificationCounter = defineEndpoint({
 export const notifications = defineEndpoint({
   ...own,
   name: "notifications",
+  planned: true,
   method: "GET",
   path: "/api/notifications/{userId}/{page}/{size}",
   params: v.object({ userId: EntityId, page: Page, size: Size }),
@@ -42,6 +44,7 @@ export const notifications = defineEndpoint({
 export const notificationStream = defineEndpoint({
   ...own,
   name: "notificationStream",
+  planned: true,
   method: "GET",
   path: "/api/notification-stream",
   answers: { 200: v.instance(Blob) },
@@ -53,6 +56,7 @@ export const notificationStream = defineEndpoint({
 export const markNotificationsAsRead = defineEndpoint({
   ...own,
   name: "markNotificationsAsRead",
+  planned: true,
   method: "POST",
   path: "/api/mark-notifications-as-read/{userId}",
   params: ofUser,
@@ -64,6 +68,7 @@ export const markNotificationsAsRead = defineEndpoint({
 export const markNotificationsAsUnread = defineEndpoint({
   ...own,
   name: "markNotificationsAsUnread",
+  planned: true,
   method: "POST",
   path: "/api/mark-notifications-as-unread/{userId}",
   params: ofUser,
@@ -75,6 +80,7 @@ export const markNotificationsAsUnread = defineEndpoint({
 export const deleteNotifications = defineEndpoint({
   ...own,
   name: "deleteNotifications",
+  planned: true,
   method: "POST",
   path: "/api/delete-notifications/{userId}",
   params: ofUser,
@@ -85,6 +91,7 @@ export const deleteNotifications = defineEndpoint({
 /** Ends e-mail notifications for whoever holds the mail: one click, no session. */
 export const unsubscribe = defineEndpoint({
   name: "unsubscribe",
+  planned: true,
   method: "GET",
   path: "/api/unsubscribe/{token}",
   params: v.object({ token: SignedToken }),

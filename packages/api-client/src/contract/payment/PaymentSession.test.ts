@@ -38,7 +38,7 @@ test("the session that a checkout begins is the one that is asked about, and tha
         : { ok: false, refusal: { code: "not_found" } },
     bookingIdOfSession: () => ({ ok: true, status: 200, data: { bookingId: "b1" } }),
   });
-  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
+  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch, sendPlanned: true });
 
   const later = await api.checkout({ body: { ...agreed, ...terms, payment: "later" } });
   expect(later).toMatchObject({ data: { status: "pending", paymentSession: null } });
@@ -67,7 +67,7 @@ test("a booking that exists is paid by a session too, with a key, so that nobody
     keys.push(request.headers.get("idempotency-key"));
     return fake.fetch(request);
   };
-  const api = createApi({ baseUrl: "http://api.test", fetch });
+  const api = createApi({ baseUrl: "http://api.test", fetch, sendPlanned: true });
   const paid = await api.payBooking({ params: { id: "b1" }, body: { version: 2, payment: "full" } });
   expect(paid).toMatchObject({ ok: true, status: 200, data: { id: "b1-full", amount: 240 } });
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -81,7 +81,7 @@ test("a booking that exists is paid by a session too, with a key, so that nobody
 test("paying online that is not to be had is a refusal of every call that would begin it", async () => {
   const no = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
   const fake = createFakeFetch({ checkout: no, payBooking: no, updateBooking: no });
-  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
+  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch, sendPlanned: true });
   const edit: v.InferInput<typeof BookingEdit> = { ...places, ...dates, options: {} };
   const outcomes = [
     await api.checkout({ body: { ...agreed, ...terms, payment: "full" } }),

@@ -18,6 +18,7 @@ export type PaymentSessionStatus = v.InferOutput<typeof PaymentSessionStatus>;
  */
 export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",
+  planned: true,
   method: "POST",
   path: "/api/check-checkout-session/{sessionId}",
   params: v.object({ sessionId: PaymentSessionId }),
@@ -30,6 +31,7 @@ export const checkCheckoutSession = defineEndpoint({
 /** Which booking a checkout session pays. */
 export const bookingIdOfSession = defineEndpoint({
   name: "bookingIdOfSession",
+  planned: true,
   method: "GET",
   path: "/api/booking-id/{sessionId}",
   params: v.object({ sessionId: PaymentSessionId }),
@@ -41,6 +43,7 @@ export const bookingIdOfSession = defineEndpoint({
 /** Told by a payment gateway's server, never by a browser: its signature shows who speaks, not an origin or a cookie. */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
+  planned: true,
   method: "POST",
   path: "/api/payment-webhook/{gateway}",
   params: v.object({ gateway: Gateway }),

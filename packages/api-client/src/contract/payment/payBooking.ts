@@ -11,6 +11,7 @@ import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
  */
 export const payBooking = defineEndpoint({
   name: "payBooking",
+  planned: true,
   method: "POST",
   path: "/api/pay-booking/{id}",
   params: v.object({ id: EntityId }),

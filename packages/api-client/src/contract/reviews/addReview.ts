@@ -5,6 +5,7 @@ import { noContent } from "../noContent.ts";
 /** The driver's word on the agency, once for each booking. */
 export const addReview = defineEndpoint({
   name: "addReview",
+  planned: true,
   method: "POST",
   path: "/api/add-review",
   body: ReviewSubmission,

@@ -7,6 +7,7 @@ import { IdOrSlug } from "../segments.ts";
 /** The lowest day price on each date at a place, or of one car, in TND; null where nothing is free. */
 export const priceCalendar = defineEndpoint({
   name: "priceCalendar",
+  planned: true,
   method: "POST",
   path: "/api/price-calendar",
   body: v.object({

@@ -10,6 +10,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
  */
 export const webVitals = defineEndpoint({
   name: "webVitals",
+  planned: true,
   method: "POST",
   path: "/api/web-vitals",
   body: v.object({
