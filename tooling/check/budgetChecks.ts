@@ -13,7 +13,7 @@ export function budgetChecks(webUrl: string): Check[] {
     name: `budget of ${name}`,
     async run() {
       const cost = await measure(webUrl, name);
-      process.stdout.write(`  ${inWords(cost)}\n`);
+      process.stdout.write(`  ${formatTally(cost)}\n`);
       return { read: cost.requests, of: "requests", problems: overBudget(cost, budget) };
     },
   }));
@@ -44,6 +44,6 @@ async function addressOf(page: Page, webUrl: string, name: string): Promise<stri
   return new URL((await link.getAttribute("href", { timeout: 15_000 })) ?? "", webUrl).href;
 }
 
-function inWords({ javascript, total, requests, layoutShift }: Budget): string {
+function formatTally({ javascript, total, requests, layoutShift }: Budget): string {
   return `${javascript} KB of JavaScript, ${total} KB in ${requests} requests, layout shift ${layoutShift}`;
 }

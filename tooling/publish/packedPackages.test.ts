@@ -10,7 +10,7 @@ import { packPackages, publishedPackages, type PublishedPackage } from "./packPa
 /**
  * One entry point per pattern of a package's `exports`; resolution is the same for all paths of a pattern.
  */
-const waysIn: Record<PublishedPackage, Record<string, string>> = {
+const entryPoints: Record<PublishedPackage, Record<string, string>> = {
   domain: { "./*": "./pricing/quoteRental" },
   "api-client": { "./*": "./client/createClient" },
   i18n: { "./*": "./format/formatPrice" },
@@ -20,8 +20,8 @@ const waysIn: Record<PublishedPackage, Record<string, string>> = {
     "./theme/*": "./theme/tokens.css",
   },
 };
-const everyWayIn = publishedPackages.flatMap((name) =>
-  Object.values(waysIn[name]).map((wayIn) => [name, wayIn] as const),
+const allEntryPoints = publishedPackages.flatMap((name) =>
+  Object.values(entryPoints[name]).map((entryPoint) => [name, entryPoint] as const),
 );
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-packed-"));
@@ -42,19 +42,24 @@ test.each(publishedPackages)("publint reports nothing for %s", async (name) => {
 
 test.each(publishedPackages)("each export pattern of %s has a tested entry point", async (name) => {
   const manifest = (await unpacked(name)).readFile(`/node_modules/@sayara/${name}/package.json`);
-  expect(Object.keys(JSON.parse(manifest).exports).toSorted()).toEqual(Object.keys(waysIn[name]).toSorted());
+  expect(Object.keys(JSON.parse(manifest).exports).toSorted()).toEqual(
+    Object.keys(entryPoints[name]).toSorted(),
+  );
 });
 
-test.each(everyWayIn)("the types of %s resolve at %s, in node16 and in bundlers", async (name, wayIn) => {
-  const result = await checkPackage(await unpacked(name), { entrypoints: [wayIn] });
-  if (!result.types) throw new Error(`${name} has no types`);
-  // The packages are ESM only: the oldest resolver and require() cannot resolve them.
-  const expected = new Set(["CJSResolvesToESM", "NoResolution"]);
-  const resolutions = result.entrypoints[wayIn]?.resolutions;
-  expect(resolutions?.["node16-esm"].resolution?.fileName).toContain(`/dist/${wayIn.slice(2)}`);
-  expect(resolutions?.bundler.resolution?.fileName).toContain(`/dist/${wayIn.slice(2)}`);
-  expect(result.problems.map((problem) => problem.kind).filter((kind) => !expected.has(kind))).toEqual([]);
-});
+test.each(allEntryPoints)(
+  "the types of %s resolve at %s, in node16 and in bundlers",
+  async (name, entryPoint) => {
+    const result = await checkPackage(await unpacked(name), { entrypoints: [entryPoint] });
+    if (!result.types) throw new Error(`${name} has no types`);
+    // The packages are ESM only: the oldest resolver and require() cannot resolve them.
+    const expected = new Set(["CJSResolvesToESM", "NoResolution"]);
+    const resolutions = result.entrypoints[entryPoint]?.resolutions;
+    expect(resolutions?.["node16-esm"].resolution?.fileName).toContain(`/dist/${entryPoint.slice(2)}`);
+    expect(resolutions?.bundler.resolution?.fileName).toContain(`/dist/${entryPoint.slice(2)}`);
+    expect(result.problems.map((problem) => problem.kind).filter((kind) => !expected.has(kind))).toEqual([]);
+  },
+);
 
 test.each(publishedPackages)(
   "%s is published with its README and licence, and without tests",

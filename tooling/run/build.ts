@@ -6,7 +6,7 @@ const tasks = {
   everything: ["build", "--continue"],
 };
 
-/** Builds through Turborepo, which skips whatever has not changed since. Answers the exit code. */
+/** Builds through Turborepo, which skips unchanged packages. Returns the exit code. */
 export function build(what: keyof typeof tasks): Promise<number> {
   return runTurbo(tasks[what]);
 }

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { startCluster } from "./postgresCluster.ts";
 
 const RESTARTS = process.env.FULL === undefined ? 2 : 6;
-/** What a checkout may be answered while the database is restarted. */
+/** Allowed answers of a checkout while the database restarts. */
 const expected = new Set(["201", "503 unavailable"]);
 
 test(
-  "the database restarted under load: two API processes answer 503, go on, and every key brings one booking",
+  "a database restart under load: two API processes answer 503, recover, and each key makes one booking",
   { timeout: 300_000 },
   async ({ skip }) => {
     const cluster = await startCluster();
@@ -42,14 +42,14 @@ test(
       const guests = Promise.all(Array.from({ length: 6 }, (_, index) => guest(index)));
       for (let restart = 0; restart < RESTARTS; restart++) {
         await setTimeout(1500);
-        cluster.goDown();
+        cluster.crash();
         for (const url of urls) {
           await expect.poll(() => statusOf(`${url}/ready`), { timeout: 5000, interval: 50 }).toBe(503);
           const away = await fetch(`${url}/api/suppliers/1/30`);
           expect([away.status, away.headers.get("retry-after")]).toEqual([503, "2"]);
           expect(await statusOf(`${url}/health`)).toBe(200);
         }
-        cluster.comeBack();
+        cluster.restart();
         for (const url of urls)
           await expect.poll(() => statusOf(`${url}/ready`), { timeout: 5000, interval: 50 }).toBe(200);
       }
@@ -64,7 +64,8 @@ test(
       const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
       expect(booked.length).toBeGreaterThan(5);
       expect(await count(cluster.url, "bookings WHERE is_guest")).toBe(booked.length);
-      // The jobs go on as well (a mail in hand when a connection broke waits for its lease to end), and have not filled the log meanwhile: one line a second at most.
+      // The jobs recover too, and have logged at most one line a second. A mail under way when its connection broke
+      // waits for the end of its lease.
       const waiting = () => count(cluster.url, "outbox WHERE sent_at IS NULL AND next_attempt_at <= now()");
       await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0);
       for (const api of apis) expect(api.output().split('"job failed"').length).toBeLessThan(30 * RESTARTS);
@@ -84,7 +85,7 @@ async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-/** Rows of this test's own database. */
+/** Counts rows of this test's database. */
 async function count(url: string, rows: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { keepServer } from "./keepServer.ts";
 import { freePort } from "./ports.ts";
 import { type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
-/** A server that can be told to fail: at `/end` it ends with 7. */
+/** A server that exits with 7 on a request of `/end`. */
 async function aServer(whenStarted = "") {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,13 +30,13 @@ async function aServer(whenStarted = "") {
     );
   const server: ServerProcess = await keepServer({
     start,
-    say: (sentence) => sentences.push(sentence),
+    report: (sentence) => sentences.push(sentence),
     pause: 10,
   });
   return { server, url, sentences, isUp };
 }
 
-test("a server that ends is started again three times, each told in a sentence, then no more", async () => {
+test("restarts a server at most three times and reports each restart", async () => {
   const { server, url, sentences, isUp } = await aServer();
   for (let end = 1; end <= 3; end++) {
     const { pid } = server;
@@ -56,7 +56,7 @@ test("a server that ends is started again three times, each told in a sentence, 
   expect(await isUp()).toBe(false);
 });
 
-test("one that is stopped is not started again", async () => {
+test("does not restart a stopped server", async () => {
   const { server, sentences, isUp } = await aServer();
   await server.stop();
   expect(await server.ended).toBe("The sample has stopped (SIGTERM).");

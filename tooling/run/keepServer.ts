@@ -2,26 +2,26 @@ import { setTimeout } from "node:timers/promises";
 import type { ServerProcess } from "./startServerProcess.ts";
 
 export interface KeptServerOptions {
-  /** Starts the server and settles once it is ready. @throws when it does not get ready */
+  /** Starts the server; resolves once it is ready. @throws if it does not become ready */
   start(): Promise<ServerProcess>;
-  /** Told in a sentence of each end. */
-  say(sentence: string): void;
-  /** Milliseconds before a start that follows an end. */
+  /** Called with a sentence for each end. */
+  report(sentence: string): void;
+  /** Milliseconds before a restart. */
   pause?: number;
 }
 
-/** A server that ends more often than this, in this time, has a fault that starting does not cure. */
+/** Restarts per `MINUTE` at most: a server that ends more often has a fault that a restart does not cure. */
 const STARTS = 3;
 /** Milliseconds. */
 const MINUTE = 60_000;
 
 /**
- * Starts a server, and again when it ends without being told to: at most three times a minute.
+ * Starts a server and restarts it when it ends unasked, at most three times a minute.
  *
- * @returns the server; it has ended when it is stopped, or not started again.
- * @throws when the first start fails
+ * @returns the server; `ended` resolves once it is stopped or no longer restarted
+ * @throws if the first start fails
  */
-export async function keepServer({ start, say, pause = 1000 }: KeptServerOptions): Promise<ServerProcess> {
+export async function keepServer({ start, report, pause = 1000 }: KeptServerOptions): Promise<ServerProcess> {
   let current = await start();
   const stopping = new AbortController();
   const { name } = current;
@@ -44,13 +44,13 @@ export async function keepServer({ start, say, pause = 1000 }: KeptServerOptions
         );
       }
       starts.push(now);
-      say(`${reason} It is started again (${starts.length} of at most ${STARTS} times a minute).`);
+      report(`${reason} It is started again (${starts.length} of at most ${STARTS} times a minute).`);
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return settle(reason);
       try {
         current = await start();
         if (stopping.signal.aborted) await current.stop();
-        else say(`${name} answers again.`);
+        else report(`${name} answers again.`);
         reason = await current.ended;
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);

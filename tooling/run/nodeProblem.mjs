@@ -1,6 +1,6 @@
 /**
- * Why a version of Node can't run the rest, in one sentence; undefined when it can.
- * Like `preflight.mjs` in words that Node 12 reads.
+ * Returns one sentence if a version of Node is too old, otherwise undefined.
+ * Uses only syntax that Node 12 parses, like `preflight.mjs`.
  *
  * @param {string} version
  */

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort, requireFreePort } from "./ports.ts";
 
-test("a busy port is told in one sentence with the port and its variable", async () => {
+test("a busy port is reported in one sentence with the port and its variable", async () => {
   const port = await freePort();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,20 +1,20 @@
 import { createServer } from "node:net";
 
-/** A port that nothing listens on now. */
+/** Returns a port that nothing listens on. */
 export function freePort(): Promise<number> {
   return listen(0, "127.0.0.1");
 }
 
 /**
- * Refuses a port that is taken, on any of this machine's own addresses.
- * @throws one sentence with the port and the variable that changes it
+ * Checks that a port is free on all of this machine's addresses.
+ * @throws if it is taken: one sentence with the port and the variable that changes it
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1", "0.0.0.0"]) {
     try {
       await listen(port, host);
     } catch (error) {
-      // A machine without IPv6 can't take ::1; that doesn't make the port busy.
+      // A machine without IPv6 has no ::1; the port is not busy then.
       if (isError(error, "EADDRNOTAVAIL") || isError(error, "EAFNOSUPPORT")) continue;
       const reason = isError(error, "EACCES") ? "may not be used by this account" : "is already in use";
       throw new Error(

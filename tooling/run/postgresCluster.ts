@@ -5,15 +5,15 @@ import { delimiter, join } from "node:path";
 import type { Postgres } from "./Postgres.ts";
 import { freePort } from "./ports.ts";
 
-/** A server of one's own, which may be taken down and brought back. */
+/** A PostgreSQL server of one test, which may crash it and restart it. */
 export interface Cluster extends Postgres {
-  /** Ends the server as a crash would: connections break, nothing is said to them. */
-  goDown(): void;
-  /** Starts it again on the same data and port. */
-  comeBack(): void;
+  /** Ends the server like a crash: connections break without a message. */
+  crash(): void;
+  /** Restarts it on the same data and port. */
+  restart(): void;
 }
 
-/** A throw-away server with the machine's own PostgreSQL programs, in a temporary folder. */
+/** Starts a temporary server with the machine's PostgreSQL programs; undefined if there are none. */
 export async function startCluster(): Promise<Cluster | undefined> {
   const programs = programFolder();
   const owner = clusterOwner();
@@ -30,21 +30,21 @@ export async function startCluster(): Promise<Cluster | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Without fsync: these data need to outlive nothing.
+  // Without fsync: these data are temporary.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=300`;
   const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", settings, "-w", "start"]);
   const started =
     run("initdb", ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]) && start();
-  const goDown = () => void run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-  const comeBack = () => {
+  const crash = () => void run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+  const restart = () => {
     if (!start()) throw new Error("The PostgreSQL of this test did not start again.");
   };
-  if (started) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, goDown, comeBack };
+  if (started) return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, crash, restart };
   await stop();
   return undefined;
 }
 
-/** Installs Debian's PostgreSQL where this account may. Answers whether it is there now. */
+/** Installs Debian's PostgreSQL if this account may. Returns whether it is installed. */
 export function installPostgres(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   process.stderr.write("No PostgreSQL on this machine: installing Debian's.\n");
@@ -68,7 +68,7 @@ function programFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
-/** PostgreSQL refuses to run as root: then the package's own account owns it. */
+/** PostgreSQL does not run as root: the package's account runs it instead. */
 function clusterOwner(): { uid?: number; gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) =>

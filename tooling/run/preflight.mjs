@@ -1,4 +1,4 @@
-// Plain JavaScript that any Node since 12 can read: it has to be able to say that a Node is too old for the rest.
+// Plain JavaScript that Node 12 parses, so that an old Node can print why it is too old.
 import { nodeProblem } from "./nodeProblem.mjs";
 
 const commands = ["start", "dev", "test"];
@@ -7,8 +7,8 @@ const problem =
   nodeProblem(process.versions.node) ||
   (commands.includes(command) ? undefined : `Name a command: ${commands.join(", ")}.`);
 
-// Until the command itself says otherwise: one that ends halfway has failed.
+// A command that ends early has failed; it sets 0 itself.
 process.exitCode = 1;
 if (problem) process.stderr.write(`${problem}\n`);
-// Not awaited: older ones stumble over an `await` outside of a function, before they have read a word of this.
+// Not awaited: old versions cannot parse a top-level `await`.
 else void import(`./${command}.ts`);

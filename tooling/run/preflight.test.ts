@@ -6,17 +6,17 @@ import { nodeProblem } from "./nodeProblem.mjs";
 import { root } from "./root.ts";
 
 test.each(["12.22.12", "18.20.8", "20.20.2", "22.0.0", "22.21.9"])(
-  "Node %s is too old, which is told in one sentence",
+  "rejects Node %s in one sentence",
   (version) => {
     expect(nodeProblem(version)).toBe(`Sayara needs Node 22.22 or newer; this is Node ${version}.`);
   },
 );
 
-test.each(["22.22.0", "22.22.1", "23.0.0", "24.21.0", "26.10.0", "100.0.0"])("Node %s will do", (version) => {
+test.each(["22.22.0", "22.22.1", "23.0.0", "24.21.0", "26.10.0", "100.0.0"])("accepts Node %s", (version) => {
   expect(nodeProblem(version)).toBeUndefined();
 });
 
-test.each(["start", "dev", "test"])("%s on an old Node says that sentence and nothing else", (command) => {
+test.each(["start", "dev", "test"])("%s on an old Node prints that sentence only", (command) => {
   expect(preflight([command], "20.20.2")).toEqual({
     status: 1,
     stdout: "",
@@ -25,7 +25,7 @@ test.each(["start", "dev", "test"])("%s on an old Node says that sentence and no
 });
 
 test.each(["preflight.mjs", "nodeProblem.mjs"])(
-  "%s has no word that a Node of 2019 stumbles over",
+  "%s uses no syntax that a Node of 2019 cannot parse",
   (file) => {
     const code = readFileSync(join(root, "tooling/run", file), "utf8").replaceAll(
       /^\s*(\/\/|\/?\*).*$/gm,
@@ -35,7 +35,7 @@ test.each(["preflight.mjs", "nodeProblem.mjs"])(
   },
 );
 
-test("a command that does not exist is answered with those that do", () => {
+test("an unknown command prints the known ones", () => {
   expect(preflight(["strat"], process.versions.node)).toEqual({
     status: 1,
     stdout: "",
@@ -43,14 +43,14 @@ test("a command that does not exist is answered with those that do", () => {
   });
 });
 
-/** Runs the real thing, made to believe that it is on another version. */
+/** Runs preflight with another version in `process.versions`. */
 function preflight(args: string[], version: string) {
-  const belief = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
+  const override = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
       "--import",
-      `data:text/javascript,${encodeURIComponent(belief)}`,
+      `data:text/javascript,${encodeURIComponent(override)}`,
       join(root, "tooling/run/preflight.mjs"),
       ...args,
     ],

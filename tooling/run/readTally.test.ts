@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readTally, tallyOf } from "./readTally.ts";
-import { inWords, nothing, secondAttemptsInWords, sum } from "./tally.ts";
+import { formatTally, nothing, formatSecondAttempts, sum } from "./tally.ts";
 
 const vitest = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const playwright = {
@@ -23,36 +23,34 @@ const playwright = {
   ],
 };
 
-test("the totals of both runners add up in the agreed words", () => {
-  expect(inWords(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("6 passed, 1 failed, 2 skipped");
+test("adds the totals of both runners and formats the last line", () => {
+  expect(formatTally(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("6 passed, 1 failed, 2 skipped");
 });
 
-test("a journey that held only at its second attempt has passed and is named", () => {
+test("a journey that passes at its second attempt counts as passed and is listed", () => {
   const total = sum([tallyOf(vitest), tallyOf(playwright)]);
-  expect(secondAttemptsInWords(total)).toEqual([
-    "1 journey held only at its second attempt: book.e2e.ts › in Spanish › the ledger adds up",
+  expect(formatSecondAttempts(total)).toEqual([
+    "1 journey passed only at its second attempt: book.e2e.ts › in Spanish › the ledger adds up",
   ]);
-  expect(secondAttemptsInWords(sum([total, { ...nothing, secondAttempts: ["home.e2e.ts › home"] }]))).toEqual(
-    [
-      "2 journeys held only at their second attempt:",
-      "  book.e2e.ts › in Spanish › the ledger adds up",
-      "  home.e2e.ts › home",
-    ],
-  );
+  expect(formatSecondAttempts(sum([total, { ...nothing, secondAttempts: ["home.e2e.ts › home"] }]))).toEqual([
+    "2 journeys passed only at their second attempt:",
+    "  book.e2e.ts › in Spanish › the ledger adds up",
+    "  home.e2e.ts › home",
+  ]);
 });
 
-test("where every journey held at once nothing is said of attempts", () => {
-  expect(secondAttemptsInWords(tallyOf(vitest))).toEqual([]);
+test("lists no attempts if every journey passes at once", () => {
+  expect(formatSecondAttempts(tallyOf(vitest))).toEqual([]);
 });
 
-test("a run whose files could not be read has failed though no test did", () => {
+test("a run with an unreadable test file counts as failed", () => {
   expect(tallyOf({ ...vitest, success: false }).failed).toBe(1);
   expect(
     tallyOf({ ...playwright, stats: { ...playwright.stats, unexpected: 0, flaky: 0 }, errors: [{}] }).failed,
   ).toBe(1);
 });
 
-test("a run without a single test, or without a report, has failed", async () => {
+test("a run without tests or without a report counts as failed", async () => {
   expect(tallyOf({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }).failed).toBe(1);
   expect(await readTally("no/such/report.json")).toEqual({ ...nothing, failed: 1 });
 });

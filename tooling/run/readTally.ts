@@ -21,7 +21,7 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-/** The totals of a Vitest or Playwright JSON report. A run that left none, or broke beside its tests, has failed. */
+/** Reads the totals of a Vitest or Playwright JSON report. A missing report, or an error outside tests, has failed. */
 export async function readTally(path: string): Promise<Tally> {
   try {
     return tallyOf(JSON.parse(await readFile(path, "utf8")));
@@ -46,7 +46,7 @@ function ofVitest(report: VitestReport): Tally {
   };
 }
 
-/** A journey that held at the second attempt has held; its name is kept, because it is a fault to look for. */
+/** A journey that passes at its second attempt counts as passed; its name is listed for investigation. */
 function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,

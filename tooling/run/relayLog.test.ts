@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { relayLog } from "./relayLog.ts";
 
-test("of a built server, routine lines are left out and warnings and plain text shown", () => {
+test("a built server's routine lines are hidden, warnings and plain text shown", () => {
   const shown: string[] = [];
   const relay = relayLog("built", (text) => shown.push(text));
   relay("api", '{"level":30,"msg":"request"}');

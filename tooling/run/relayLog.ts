@@ -1,8 +1,8 @@
 const warning = 40;
 
 /**
- * Shows a server's lines under its name. Of a built server only what someone should read:
- * its structured lines below a warning stay out of the way unless `LOG_LEVEL` asks for them.
+ * Prints a server's lines with its name. Hides a built server's structured lines below the level `warn` unless
+ * `LOG_LEVEL` is set.
  */
 export function relayLog(
   kind: "built" | "reload",

@@ -8,7 +8,7 @@ export interface CommandOptions {
   env?: Record<string, string | undefined>;
 }
 
-/** Runs one of the workspace's own programs with its output shown, and answers its exit code. */
+/** Runs one of the workspace's programs, shows its output and returns its exit code. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<number> {
   const cwd = join(root, options.folder ?? ".");
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
   });
 }
 
-/** The folder's programs come first, so that every one of them runs on the workspace's own Node. */
+/** Returns a `PATH` with the folder's programs first, so that they run on the workspace's Node. */
 export function programPath(cwd: string): string {
   const folders = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin"), process.env.PATH ?? ""];
   return [...new Set(folders)].join(delimiter);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unlinted } from "./runPackageLint.ts";
 
-test("code outside of every package that lints is named", () => {
+test("reports code outside the packages with a lint script", () => {
   const paths = [
     "apps/web/app/root.tsx",
     "apps/website/root.tsx",

@@ -3,7 +3,7 @@ import { packagesWith } from "./packagesWith.ts";
 import { runTurbo } from "./runTurbo.ts";
 import { oneFailed, onePassed, type Tally } from "./tally.ts";
 
-/** Every package's own lint through Turborepo. Code that is in none of them would go unread: it fails too. */
+/** Lints every package through Turborepo. Code outside the packages with a lint script fails. */
 export async function runPackageLint(): Promise<Tally> {
   const code = await projectFiles(["**/*.{ts,tsx,mts,js,jsx,mjs,cjs}"]);
   const paths = code.map(({ path }) => path);

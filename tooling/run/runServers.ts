@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { invitation } from "./invitation.ts";
+import { startMessage } from "./startMessage.ts";
 import { requireFreePort } from "./ports.ts";
 import { relayLog } from "./relayLog.ts";
 import { root } from "./root.ts";
@@ -8,12 +8,14 @@ import { startServers } from "./startServers.ts";
 
 export interface RunOptions {
   kind: "built" | "reload";
-  /** What has to be there before; answers an exit code. */
+  /** Runs before the start; returns an exit code. */
   prepare(): Promise<number>;
 }
 
-/** Prepares and runs both servers in the foreground, until a signal. One that ends by itself is started again, at most three times a
- * minute; then the other is stopped as well. */
+/**
+ * Prepares and runs both servers in the foreground until a signal. Restarts a server that ends by itself, at most three
+ * times a minute; then stops the other too.
+ */
 export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
   try {
     process.exitCode = await run({ kind, prepare });
@@ -26,7 +28,7 @@ export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
 async function run({ kind, prepare }: RunOptions): Promise<number> {
   const envFile = join(root, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  // Relative to the workspace, where it was written, not to the API's folder, where it is read.
+  // Relative to the workspace, not to the API's folder, which reads it.
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
   const webPort = Number(process.env.PORT || 3000);
   const apiPort = Number(process.env.API_PORT || 4000);
@@ -49,7 +51,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
     if (!asked.aborted) throw error;
   });
   if (!servers) return 0;
-  process.stdout.write(invitation(servers));
+  process.stdout.write(startMessage(servers));
   const reason = await Promise.race([servers.ended, aborted(asked)]);
   await servers.stop();
   if (asked.aborted) return 0;

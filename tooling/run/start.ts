@@ -1,5 +1,5 @@
 import { build } from "./build.ts";
 import { runServers } from "./runServers.ts";
 
-/** Builds what has changed, then runs website and API until Ctrl-C. */
+/** Builds changed packages, then runs website and API until Ctrl-C. */
 await runServers({ kind: "built", prepare: () => build("website") });

@@ -21,7 +21,7 @@ async function start(script: (port: number) => string, patience = 10_000) {
   return { server, lines, readyAt };
 }
 
-test("a server is there when the promise settles, and gone after stop", async () => {
+test("a server is ready when the promise resolves, and gone after stop", async () => {
   const { server, lines, readyAt } = await start(answering);
   expect((await fetch(readyAt)).status).toBe(200);
   await expect.poll(() => lines).toEqual(["listening"]);
@@ -30,19 +30,19 @@ test("a server is there when the promise settles, and gone after stop", async ()
   expect(await server.ended).toBe("The sample has stopped (SIGTERM).");
 });
 
-test("a server that dies while starting is told with its own last words", async () => {
+test("a server that exits while starting is reported with its last output", async () => {
   await expect(start(() => 'console.error("no database"); process.exit(3)')).rejects.toThrow(
     "The sample has stopped (exit code 3).\nno database",
   );
 });
 
-test("a server that never answers is stopped and told", async () => {
+test("a server that does not become ready is stopped and reported", async () => {
   await expect(start(() => "setInterval(() => {}, 1000)", 300)).rejects.toThrow(
     "The sample was not ready after 0.3 seconds.",
   );
 });
 
-test("a server that dies later ends with its reason", async () => {
+test("a server that exits later resolves `ended` with the reason", async () => {
   const { server } = await start((port) => `${answering(port)}; setTimeout(() => process.exit(7), 500)`);
   expect(await server.ended).toBe("The sample has stopped (exit code 7).");
 });

@@ -7,7 +7,7 @@ import { root } from "./root.ts";
 export interface ServerProcess {
   name: string;
   pid: number;
-  /** Settles when the process has gone, asked to or not, with the reason in words. */
+  /** Resolves with the reason once the process has exited, by `stop` or by itself. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -19,20 +19,20 @@ export interface ServerOptions {
   /** The program and its arguments. */
   command: string[];
   env: Record<string, string | undefined>;
-  /** An address that answers with less than 500 once the server is ready. */
+  /** An address that answers below 500 once the server is ready. */
   readyAt: string;
   onLine(line: string): void;
   patience?: number;
-  /** Gives up waiting, and stops the server. */
+  /** Aborts the wait and stops the server. */
   signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds: the longest SHUTDOWN_DELAY that makes sense on one machine, and the time that requests get to finish. */
+/** Milliseconds: the longest sensible SHUTDOWN_DELAY on one machine and the time for requests under way. */
 const stopPatience = 30_000;
 
 /**
  * Starts a server and waits until it is ready.
- * @throws with the last lines that it wrote when it ends or stays silent instead
+ * @throws with its last output if it exits or does not become ready
  */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const [program = process.execPath, ...args] = options.command;
@@ -41,10 +41,10 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     cwd,
     env: { ...process.env, ...options.env, PATH: programPath(cwd) },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own: Ctrl-C reaches this process only, which then stops each server once and in order.
+    // Its own process group: Ctrl-C reaches this process only, which then stops each server in order.
     detached: true,
   });
-  // Until it is ready its lines are kept: shown once, in their order or as the reason of the failure.
+  // Until it is ready its lines are buffered: shown afterwards, or as the reason of the failure.
   let isReady = false;
   const lastLines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,7 +55,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     });
   }
   const ended = endOf(child, options.name);
-  // In a group of its own it would outlive a process that is told to exit at once.
+  // In its own group it would outlive this process.
   const leaveNothing = () => signalGroup(child, "SIGKILL");
   process.once("exit", leaveNothing);
   void ended.then(() => process.off("exit", leaveNothing));
@@ -107,6 +107,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It went by itself in the meantime.
+    // It has already exited.
   }
 }

@@ -5,14 +5,14 @@ import { type ServerOptions, type ServerProcess, startServerProcess } from "./st
 export interface ServersOptions {
   webPort: number;
   apiPort: number;
-  /** `built` runs what a build left; `reload` follows every change of the source. */
+  /** `built` runs the build's output; `reload` runs from source and reloads on every change. */
   kind?: "built" | "reload";
-  /** Addresses other than `localhost` with the ports above, as a browser sees them. */
+  /** The browser's addresses, if not `localhost` with the ports above. */
   webUrl?: string | undefined;
   apiUrl?: string | undefined;
   env?: Record<string, string | undefined>;
   onLine?(server: string, line: string): void;
-  /** Where given, a server that ends by itself is started again, and this is told of it. */
+  /** If given, a server that ends by itself is restarted, and this is called with a sentence. */
   onRestart?(sentence: string): void;
   signal?: AbortSignal;
 }
@@ -20,15 +20,15 @@ export interface ServersOptions {
 export interface Servers {
   webUrl: string;
   apiUrl: string;
-  /** The processes themselves, for whoever watches what they need. */
+  /** Process ids, for measurements. */
   pids: { web: number; api: number };
-  /** Settles with the reason as soon as one of the two has gone. */
+  /** Resolves with the reason as soon as one of the two has ended. */
   ended: Promise<string>;
   /** Stops the website, then the API. */
   stop(): Promise<void>;
 }
 
-/** Starts the API and the website, told about each other, and waits until both are ready. */
+/** Starts API and website with each other's address and waits until both are ready. */
 export async function startServers(options: ServersOptions): Promise<Servers> {
   const { webPort, apiPort, onLine = () => {}, signal } = options;
   const webUrl = options.webUrl || `http://localhost:${webPort}`;
@@ -55,7 +55,7 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
         onLine: (line) => onLine(server, line),
         signal,
       });
-    return onRestart === undefined ? startOnce() : keepServer({ start: startOnce, say: onRestart });
+    return onRestart === undefined ? startOnce() : keepServer({ start: startOnce, report: onRestart });
   };
 
   const { apiCommand, webCommand } = commands[options.kind ?? "built"];
@@ -72,9 +72,9 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
 }
 
 const node = process.execPath;
-/** Keeps the API within its budget of memory; `start` of apps/api has the same. */
+/** Keeps the API within its memory budget; the same as in the `start` script of apps/api. */
 const apiMemory = ["--max-old-space-size=512", "--max-semi-space-size=4"];
-/** Keeps the website within 300 MB whatever comes; `start` of apps/web has the same. */
+/** Keeps the website within 300 MB under any load; the same as in the `start` script of apps/web. */
 const webMemory = ["--max-old-space-size=192", "--max-semi-space-size=8"];
 const commands = {
   built: {
@@ -97,7 +97,7 @@ function both(web: ServerProcess, api: ServerProcess): Pick<Servers, "ended" | "
   };
 }
 
-/** By it the website's server proves itself to the API. In production the two may not share a machine: it is set by hand. */
+/** The website's server authenticates to the API by it. In production it is set by hand on both machines. */
 function sharedSecret(): string | undefined {
   return process.env.MODE === "production" ? undefined : randomBytes(24).toString("base64url");
 }

@@ -2,7 +2,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of those that passed, but only when tried again. */
+  /** Names of tests that passed at a retry. */
   secondAttempts: string[];
 }
 
@@ -23,19 +23,19 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-/** The form that whoever reads the last line of the test command relies on. */
-export function inWords({ passed, failed, skipped }: Tally): string {
+/** Formats the last line of the test command. Programs parse it, so its form is fixed. */
+export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** What the totals don't say: which journeys held, but not at once. Nothing where all did. */
-export function secondAttemptsInWords({ secondAttempts }: Tally): string[] {
+/** Returns lines with the tests that passed at a retry; none if there are none. */
+export function formatSecondAttempts({ secondAttempts }: Tally): string[] {
   const [only, ...others] = secondAttempts;
   if (only === undefined) return [];
-  if (others.length === 0) return [`1 journey held only at its second attempt: ${only}`];
+  if (others.length === 0) return [`1 journey passed only at its second attempt: ${only}`];
   const count = secondAttempts.length;
   return [
-    `${count} journeys held only at their second attempt:`,
+    `${count} journeys passed only at their second attempt:`,
     ...secondAttempts.map((name) => `  ${name}`),
   ];
 }

@@ -2,19 +2,19 @@ import { randomInt } from "node:crypto";
 import { findPostgres } from "./findPostgres.ts";
 import type { Postgres } from "./Postgres.ts";
 import {
-  inWords,
+  formatTally,
   oneFailed,
   onePassed,
   oneSkipped,
-  secondAttemptsInWords,
+  formatSecondAttempts,
   sum,
   type Tally,
 } from "./tally.ts";
 import { testSteps } from "./testSteps.ts";
 
 /**
- * Every check and test, each step reported as it ends, the totals as the last line.
- * `--full` adds the full matrix; a word runs only the steps whose name holds it.
+ * Runs every check and test, reports each step as it ends, and prints the totals as the last line.
+ * `--full` adds the full matrix; a word runs only the steps whose name contains it.
  */
 const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const chosen = testSteps.filter(
@@ -49,14 +49,14 @@ for (const step of chosen) {
   });
   tallies.push(tally);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`${tally.failed > 0 ? "✗" : "✓"} ${step.name}: ${inWords(tally)} (${seconds} s)`);
+  say(`${tally.failed > 0 ? "✗" : "✓"} ${step.name}: ${formatTally(tally)} (${seconds} s)`);
 }
 await postgres?.stop();
 
 const total = sum(tallies);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-for (const line of secondAttemptsInWords(total)) say(line);
-say(inWords(total));
+for (const line of formatSecondAttempts(total)) say(line);
+say(formatTally(total));
 
 async function preparePostgres(): Promise<Postgres | undefined> {
   const found = await findPostgres().catch((error: unknown) => {

@@ -19,7 +19,7 @@ export interface TestStep {
   run(): Promise<Tally>;
 }
 
-/** What the test command runs, in this order: what is quick and says most comes first. */
+/** The steps of the test command, in this order: quick ones first. */
 export const testSteps: TestStep[] = [
   { name: "format", run: () => succeeds("oxfmt", ["--check", "."]) },
   { name: "lint", run: runPackageLint },
@@ -35,7 +35,7 @@ export const testSteps: TestStep[] = [
   { name: "build", run: async () => verdict(await build("everything")) },
   {
     name: "component stories",
-    // One package at a time: a browser uses every core by itself.
+    // One package at a time: a browser itself uses all cores.
     run: () =>
       inBrowser(["packages/ui/test-results/stories.json", "apps/web/test-results/stories.json"], () =>
         runTurbo(["test:stories", "--continue", "--concurrency=1"]),
@@ -60,7 +60,7 @@ export const testSteps: TestStep[] = [
   },
 ];
 
-/** Runs something that drives a browser, found or installed before, and reads the reports that it leaves. */
+/** Finds or installs a browser, runs a step that needs it, and reads the step's reports. */
 async function inBrowser(reports: string[], run: () => Promise<number>): Promise<Tally> {
   process.env.CHROME_PATH = await findBrowser();
   const paths = reports.map((report) => join(root, report));

@@ -5,7 +5,7 @@ import { freePort } from "./ports.ts";
 import { type Servers, startServers } from "./startServers.ts";
 
 /**
- * The built website and the API with demonstration data of their own, on free ports, for as long as `task` takes.
+ * Runs `task` with the built website and the API on free ports, with their own demonstration data.
  *
  * @example
  * await withServers(({ webUrl }) => measure(webUrl));
@@ -22,7 +22,7 @@ export async function withServers<T>(
   }
 }
 
-/** For a test runner that starts and stops at different times; `stop` also removes the data. */
+/** Starts the same servers for a test runner with separate setup and teardown; `stop` also deletes the data. */
 export async function startTemporaryServers(
   env: Record<string, string | undefined> = {},
   onLine = (server: string, line: string): void => void process.stderr.write(`${server} │ ${line}\n`),
@@ -34,7 +34,7 @@ export async function startTemporaryServers(
     const servers = await startServers({
       webPort,
       apiPort,
-      // One machine stands for all visitors, so no limit of its address may stop them.
+      // All visitors come from one address, so its limits must not apply.
       env: {
         MODE: "demo",
         DATABASE_URL: "",

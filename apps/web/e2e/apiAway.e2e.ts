@@ -14,7 +14,7 @@ const pages = ["/", "/search/tunis", `/checkout?${rental}`, "/sign-in", "/sign-u
 ownJourney(
   "with the API away every public page says 503 within header and footer, and works again when it is back",
   async ({ page, servers, expectAccessible }) => {
-    await servers.goDown();
+    await servers.stopApi();
     for (const [number, path] of pages.entries()) {
       const language = languages[number % languages.length] ?? "fr";
       const { say } = await wordsIn(language);
@@ -30,7 +30,7 @@ ownJourney(
     }
     await expectAccessible();
 
-    await servers.comeBack();
+    await servers.startApi();
     for (const path of pages.filter((one) => !one.startsWith("/checkout"))) {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 200]);
@@ -47,7 +47,7 @@ ownJourney(
     const { say } = await wordsIn("fr");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
-    await servers.goDown();
+    await servers.stopApi();
     // Longer than a finished document is kept.
     await page.waitForTimeout(1500);
     const home = await page.goto("/");

@@ -109,8 +109,8 @@ export async function startOwnServers({
     return (await waiting.executeTakeFirst()) !== undefined;
   }
 
-  /** Nothing answers at the API's address any more. */
-  async function goDown(): Promise<void> {
+  /** Closes the API's port and its connections. */
+  async function stopApi(): Promise<void> {
     const closed = once(api, "close");
     api.close();
     if ("closeAllConnections" in api) api.closeAllConnections();
@@ -119,20 +119,20 @@ export async function startOwnServers({
 
   return {
     webUrl,
-    /** For the journey itself; the browser may know the API by another name. */
+    /** For the journey's own calls; the browser may use another host name. */
     apiUrl,
-    /** Turns the API's clock on, after every mail has left: that is when a link's day begins. */
+    /** Advances the API's clock once all mails are sent: a link's lifetime starts with its mail. */
     passHours: async (hours: number) => {
       while (await hasMail()) await setTimeout(50);
       turned += hours * 3_600_000;
     },
-    goDown,
-    comeBack: async () => {
+    stopApi,
+    startApi: async () => {
       api = await listen();
     },
     stop: async () => {
       await website.stop();
-      if (api.listening) await goDown();
+      if (api.listening) await stopApi();
       await stopJobs();
       await database.close();
       await rm(folder, { recursive: true, force: true });

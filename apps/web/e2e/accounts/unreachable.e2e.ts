@@ -88,30 +88,30 @@ ownJourney(
     await field("Message").fill("Il pleut à Tabarka.");
     await captcha.check();
     await expect(main.getByText((await wordsIn("fr")).say("Confirmed"))).toBeVisible();
-    await servers.goDown();
+    await servers.stopApi();
     await button("Send the message").click();
     await expect(main.getByRole("alert").filter({ hasText: gone })).toBeVisible();
     await expect(field("Message")).toHaveValue("Il pleut à Tabarka.");
     await expectAccessible();
-    await servers.comeBack();
+    await servers.startApi();
     await button("Send the message").click();
     await expect(title("Thank you for writing")).toBeVisible();
 
     await open("/sign-in?from=/settings");
     await fillIn();
-    await servers.goDown();
+    await servers.stopApi();
     await button("Sign in").click();
     await expectTold(gone, shared._(faultWords.unknown));
     await expectAccessible();
-    await servers.comeBack();
+    await servers.startApi();
     await button("Sign in").click();
     await expect(page).toHaveURL("/settings");
 
-    await servers.goDown();
+    await servers.stopApi();
     await page.reload();
     await expect(title("Your account can't be shown just now")).toBeVisible();
     await expectAccessible();
-    await servers.comeBack();
+    await servers.startApi();
     await button("Try again").click();
     await expect(field("E-mail")).toHaveValue(driver.email);
   },

@@ -78,9 +78,9 @@ async function disturb(fleet: Fleet, proxy: Proxy, { isOver, met, memory }: Soak
     async () => proxy.cut(),
     crowd,
     async () => {
-      fleet.cluster.goDown();
+      fleet.cluster.crash();
       await setTimeout(1000);
-      fleet.cluster.comeBack();
+      fleet.cluster.restart();
     },
     async () => {
       proxy.freeze();

@@ -5,8 +5,8 @@ export interface Addresses {
   apiUrl: string;
 }
 
-/** What stands on the screen once everything runs: where to look, who to be, what to try. */
-export function invitation({ webUrl, apiUrl }: Addresses): string {
+/** Returns the terminal's text once both servers run: addresses, demo accounts and what to try. */
+export function startMessage({ webUrl, apiUrl }: Addresses): string {
   const isDemo = process.env.MODE !== "production";
   const lines = ["", "Sayara is running.", "", `  Website  ${webUrl}`, `  API      ${apiUrl}`];
   if (isDemo)
