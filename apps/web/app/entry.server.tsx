@@ -42,11 +42,10 @@ export default async function handleRequest(
     needs.sheets,
     pageOfRoute(routerContext.staticHandlerContext.matches.at(-1)?.route.id),
   );
-  if (styles !== null) needs.onStyles(styles);
   const html = renderToString(
     <SiteContext value={needs.site}>
       <I18nProvider i18n={serverI18n(context.get(languageContext))}>
-        <ServerDocumentContext value={{ styles, nonce: needs.nonce }}>
+        <ServerDocumentContext value={{ nonce: needs.nonce }}>
           <ServerRouter
             context={await withBufferedData(withoutPreloads(routerContext))}
             url={request.url}
@@ -62,8 +61,9 @@ export default async function handleRequest(
     headers.set("Retry-After", String(retryAfter));
     headers.set("Cache-Control", "no-store");
   }
-  const body = import.meta.env.DEV ? html : postponeModules(html);
-  return new Response(body, { headers, status: isAway ? 503 : status });
+  // A response's body is a stream of bytes, which would be decoded again to be finished.
+  needs.onDocument({ html: import.meta.env.DEV ? html : postponeModules(html), styles });
+  return new Response(null, { headers, status: isAway ? 503 : status });
 }
 
 /** Null in development. */

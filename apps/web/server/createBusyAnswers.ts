@@ -17,12 +17,12 @@ export async function createBusyAnswers(
   const pages = new Map<Language, FinishedDocument>();
   for (const language of languages) {
     const html = busyPage({ language, siteName: configuration.siteName, nonce });
-    const response = new Response(html, {
+    const response = new Response(null, {
       status: 503,
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
     });
-    const parts = { nonce, captchaProvider: undefined, sheets: [], configuration, isDevelopment: false };
-    pages.set(language, await finishDocument({ response, ...parts }));
+    const parts = { nonce, captchaProvider: undefined, sheet: null, configuration, isDevelopment: false };
+    pages.set(language, finishDocument({ response, html, ...parts }));
   }
   return (language) => {
     const page = pages.get(language);

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sheetPlaceholder } from "../app/request/RenderedDocument.ts";
 import { chooseEncoding } from "./compress.ts";
 import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";
@@ -51,12 +52,16 @@ test("a page's policy allows the site's files, the API and the page's inline scr
 });
 
 test("a page's policy allows its inline style sheet by hash", async () => {
-  const sheets = { whole: "/assets/site.css", frame: "p{top:0}", pages: { home: "a{top:0}" } };
+  const html = `<style>${sheetPlaceholder}</style><p>`;
   const server = aServer({
-    sheets,
-    createRequestContext: (parts) => (parts.onStyles(sheets.pages.home), new RouterContextProvider()),
+    createRequestContext: (parts) => (
+      parts.onDocument({ html, styles: "a{top:0}" }),
+      new RouterContextProvider()
+    ),
   });
-  const policy = (await server.request("/")).headers.get("Content-Security-Policy");
+  const answer = await server.request("/");
+  expect(await answer.text()).toBe("<style>a{top:0}</style><p>");
+  const policy = answer.headers.get("Content-Security-Policy");
   const hash = createHash("sha256").update("a{top:0}").digest("base64");
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
@@ -95,6 +100,8 @@ test("a page is compressed in the browser's preferred encoding", async () => {
 });
 
 test.each([
+  ["gzip, deflate, br, zstd", "zstd"],
+  ["gzip, deflate, br", "br"],
   ["gzip, deflate", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["identity", null],

@@ -1,42 +1,55 @@
 import { createHash } from "node:crypto";
+import { sheetPlaceholder } from "../app/request/RenderedDocument.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { trustInline } from "./trustInline.ts";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
+/** A page's inline style sheet, encoded and hashed once. */
+export interface InlineSheet {
+  bytes: Buffer;
+  /** Source of the policy: `'sha256-…'`. */
+  hash: string;
+}
+
 export interface DocumentParts {
+  /** Status and headers. */
   response: Response;
+  /** Text of the body, of whatever type. */
+  html: string;
+  /** Takes the place of `sheetPlaceholder`; null if there is none. */
+  sheet: InlineSheet | null;
   /** The nonce that the document was rendered with. */
   nonce: string;
   captchaProvider: string | undefined;
-  /** Hashes of inline sheets that carry no nonce. */
-  sheets: readonly string[];
   configuration: WebConfiguration;
   /** No policy in development: Vite's scripts carry no nonce. */
   isDevelopment: boolean;
 }
 
-/** Reads a rendered response to its end and adds its security headers and ETag. */
-export async function finishDocument({
+/** Returns an answer with its style sheet, its security headers and its ETag. */
+export function finishDocument({
   response,
+  html: text,
+  sheet,
   nonce,
   captchaProvider,
-  sheets,
   configuration,
   isDevelopment,
-}: DocumentParts): Promise<FinishedDocument> {
+}: DocumentParts): FinishedDocument {
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-  const text = await response.text();
   const { html, scripts, styles } = isPage
     ? trustInline(text, nonce)
     : { html: text, scripts: [], styles: [] };
   const added = securityHeaders({
     configuration,
-    policy: isDevelopment ? null : { scripts, styles: [...sheets, ...styles], captchaProvider },
+    policy: isDevelopment
+      ? null
+      : { scripts, styles: sheet === null ? styles : [sheet.hash, ...styles], captchaProvider },
   });
   for (const [name, value] of Object.entries(added)) headers[name] ??= value;
-  const body = Buffer.from(html);
+  const body = sheet === null ? Buffer.from(html) : insertSheet(html, sheet.bytes);
   // A changed policy must change the ETag.
   const etag = createHash("sha1")
     .update(body)
@@ -48,4 +61,11 @@ export async function finishDocument({
     etag: `W/"${etag.digest("base64url")}"`,
     packed: new Map(),
   };
+}
+
+function insertSheet(html: string, sheet: Buffer): Buffer {
+  const start = html.indexOf(sheetPlaceholder);
+  if (start === -1) return Buffer.from(html);
+  const end = start + sheetPlaceholder.length;
+  return Buffer.concat([Buffer.from(html.slice(0, start)), sheet, Buffer.from(html.slice(end))]);
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
+import type { RenderedDocument } from "../app/request/RenderedDocument.ts";
 import type { SiteSheets } from "../app/request/SiteSheets.ts";
 import type { CreateRequestContext } from "../app/request/createRequestContexts.ts";
 import type { Visitor } from "./createDocuments.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { finishDocument } from "./finishDocument.ts";
+import { type InlineSheet, finishDocument } from "./finishDocument.ts";
 import { hashOf } from "./trustInline.ts";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
@@ -30,32 +31,32 @@ export function renderDocuments({
   createRequestContext,
   ...parts
 }: RenderParts) {
-  const hashes = new Map<string, string>();
-  const hashOfSheet = (styles: string) => {
-    const hash = hashes.get(styles) ?? hashOf(styles);
-    hashes.set(styles, hash);
-    return hash;
+  const sheets = new Map<string, InlineSheet>();
+  const openSheet = (styles: string) => {
+    const sheet = sheets.get(styles) ?? { bytes: Buffer.from(styles), hash: hashOf(styles) };
+    sheets.set(styles, sheet);
+    return sheet;
   };
   return async (request: Request, { language, address }: Visitor): Promise<FinishedDocument> => {
     const nonce = randomBytes(16).toString("base64url");
     let captchaProvider: string | undefined;
-    let styles: string | null = null;
+    let document: RenderedDocument | undefined;
     const context = createRequestContext({
       language,
       nonce,
       sheets: parts.sheets,
       visitorAddress: address,
       onCaptchaProvider: (provider) => (captchaProvider = provider),
-      onStyles: (used) => (styles = used),
+      onDocument: (rendered) => (document = rendered),
       onFault: (error) => {
         const { pathname } = new URL(request.url);
         logger.error({ err: error, path: pathname }, "page failed");
       },
     });
     const response = await render(request, context);
-    // React writes the page's sheet without the nonce.
-    const sheets = styles === null ? [] : [hashOfSheet(styles)];
+    const { html = await response.text(), styles = null } = document ?? {};
+    const sheet = styles === null ? null : openSheet(styles);
     const isDevelopment = parts.clientFolder === null;
-    return finishDocument({ response, nonce, captchaProvider, sheets, configuration, isDevelopment });
+    return finishDocument({ response, html, sheet, nonce, captchaProvider, configuration, isDevelopment });
   };
 }

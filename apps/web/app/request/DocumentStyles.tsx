@@ -1,5 +1,6 @@
 import { use } from "react";
 import { Links } from "react-router";
+import { sheetPlaceholder } from "./RenderedDocument.ts";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
@@ -11,7 +12,7 @@ export function DocumentStyles() {
   if (import.meta.env.DEV) return <Links />;
   return (
     <style href="site" precedence="site" nonce={document?.nonce}>
-      {document?.styles ?? ""}
+      {document === null ? "" : sheetPlaceholder}
     </style>
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { RouterContextProvider } from "react-router";
 import { createAnswers } from "../answers/createAnswers.ts";
 import { openVisitorApi } from "../answers/openVisitorApi.ts";
+import type { RenderedDocument } from "./RenderedDocument.ts";
 import type { SiteSheets } from "./SiteSheets.ts";
 import { documentContext } from "./documentContext.ts";
 import { apiContext, languageContext } from "./requestContext.ts";
@@ -24,8 +25,8 @@ export interface RequestParts {
   visitorAddress: string;
   /** Called with the captcha's provider before the response headers are made. */
   onCaptchaProvider: (provider: string) => void;
-  /** Called with the document's inline style sheet. */
-  onStyles: (styles: string) => void;
+  /** Called with the rendered document, which takes the place of the response's body. */
+  onDocument: (document: RenderedDocument) => void;
   onFault: (error: unknown) => void;
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { RenderedDocument } from "./RenderedDocument.ts";
 import type { Site } from "./Site.ts";
 import type { SiteSheets } from "./SiteSheets.ts";
 
@@ -10,8 +11,8 @@ export interface DocumentContext {
   site: Site;
   /** Called with the captcha's provider: the page's policy must allow its scripts. */
   onCaptchaProvider: (provider: string) => void;
-  /** Called with the document's inline style sheet: the page's policy allows it by hash. */
-  onStyles: (styles: string) => void;
+  /** Called with the rendered document, which takes the place of the response's body. */
+  onDocument: (document: RenderedDocument) => void;
   /** Whether a call of this page failed with a fault. */
   isApiAway: () => boolean;
   onFault: (error: unknown) => void;

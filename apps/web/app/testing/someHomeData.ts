@@ -26,16 +26,11 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
     ],
     suppliers: [
       {
-        id: "supplier-1",
         slug: "jasmin-rent",
         name: "Jasmin Rent",
         logo: null,
         rating: 4.5,
-        reviewCount: 12,
-        payLater: true,
         cars: 42,
-        bio: null,
-        locations: [],
       },
     ],
     ...changes,

@@ -18,7 +18,11 @@ import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type RangePrice, rangePrices } from "./rangePrices.ts";
 
-type Supplier = v.InferOutput<typeof SupplierProfile>;
+/** What the page shows of an agency. */
+export type HomeSupplier = Pick<
+  v.InferOutput<typeof SupplierProfile>,
+  "slug" | "name" | "logo" | "rating" | "cars"
+>;
 
 export interface HomeData {
   /** In the marketplace's zone. */
@@ -28,7 +32,7 @@ export interface HomeData {
   places: readonly Location[];
   countries: readonly CountryWithLocations[];
   ranges: readonly RangePrice[];
-  suppliers: readonly Supplier[];
+  suppliers: readonly HomeSupplier[];
 }
 
 /** What the home page shows. A part that can't be had is empty: the rest of the page does without it. */
@@ -55,10 +59,16 @@ export async function load(
     today: dateInZone(now, timeZone),
     dates: defaultSearchDates({ now, timeZone }),
     places,
-    countries,
+    countries: countries.map((country) => withSamePlaces(country, places)),
     ranges: rangePrices(ranges, { now, timeZone, commission }),
-    suppliers: partners,
+    suppliers: partners.map(({ slug, name, logo, rating, cars }) => ({ slug, name, logo, rating, cars })),
   };
+}
+
+/** Replaces equal places by the same objects: the document carries an object once, however often it is used. */
+function withSamePlaces(country: CountryWithLocations, places: readonly Location[]): CountryWithLocations {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return { ...country, locations: country.locations.map((place) => byId.get(place.id) ?? place) };
 }
 
 type ListOutcome<Item> = { ok: true; data: Item[] } | { ok: false };

@@ -1,23 +1,20 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
 import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Link } from "react-router";
-import type * as v from "valibot";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSite } from "#web/request/Site.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import type { HomeSupplier } from "./Home.load.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import { coveringLink, section } from "./Home.css.ts";
 import * as styles from "./Partners.css.ts";
 
-type Supplier = v.InferOutput<typeof SupplierProfile>;
-
 /** The agencies, each leading to its own cars. */
-export function Partners({ suppliers }: { suppliers: readonly Supplier[] }) {
+export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { apiUrl } = useSite();
