@@ -11,7 +11,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { emailLock } from "./emailLock.ts";
 import { hashPassword } from "./hashPassword.ts";
-import { hasWayIn } from "./hasWayIn.ts";
+import { hasSignInMethod } from "./hasSignInMethod.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "./lockAccount.ts";
 import { findMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
@@ -51,7 +51,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
     if (confirmed === undefined) return undefined;
     const changesNothing = hash === null && isTheirs && link.kind !== "reset";
     const user =
-      changesNothing && (await hasWayIn(transaction, account))
+      changesNothing && (await hasSignInMethod(transaction, account))
         ? confirmed
         : await replacePassword(transaction, confirmed, {
             hash: required(hash),

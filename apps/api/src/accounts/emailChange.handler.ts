@@ -11,7 +11,7 @@ import { postMail } from "#api/mail/postMail.ts";
 import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
 import { askForAddress } from "./askForAddress.ts";
 import { emailLock } from "./emailLock.ts";
-import { endWaysIn } from "./endWaysIn.ts";
+import { revokeAccess } from "./revokeAccess.ts";
 import { inEqualTime } from "./inEqualTime.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "./lockAccount.ts";
@@ -71,7 +71,7 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
     if (account === undefined || undo === undefined) return undefined;
     refuseSuspended(account);
     await spendAddressUndo(transaction, undo, now);
-    await endWaysIn(transaction, userId, { keepsIdentities: true });
+    await revokeAccess(transaction, userId, { keepsIdentities: true });
     await transaction
       .deleteFrom("social_identities")
       .where("user_id", "=", userId)

@@ -2,7 +2,7 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { postMail } from "#api/mail/postMail.ts";
-import { hasWayIn } from "./hasWayIn.ts";
+import { hasSignInMethod } from "./hasSignInMethod.ts";
 import { issueMailedToken } from "#api/links/mailedToken.ts";
 
 export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | "password_hash">;
@@ -17,7 +17,7 @@ export async function mailActivation(
   account: Account,
   tools: Tools,
 ): Promise<void> {
-  const kind = (await hasWayIn(transaction, account)) ? "addressConfirmation" : "accountActivation";
+  const kind = (await hasSignInMethod(transaction, account)) ? "addressConfirmation" : "accountActivation";
   return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
 }
 

@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { postMail } from "#api/mail/postMail.ts";
-import { endWaysIn } from "./endWaysIn.ts";
+import { revokeAccess } from "./revokeAccess.ts";
 
 /** Gives an account the password that whoever reads its mail has chosen, and tells them where it had another. */
 export async function replacePassword(
@@ -9,7 +9,7 @@ export async function replacePassword(
   account: UserRow,
   { hash, keepsIdentities, now }: { hash: string; keepsIdentities: boolean; now: Date },
 ): Promise<UserRow> {
-  await endWaysIn(transaction, account.id, { keepsIdentities });
+  await revokeAccess(transaction, account.id, { keepsIdentities });
   if (account.password_hash !== null) {
     const { full_name: name, email: address, language } = account;
     const content = { kind: "passwordChanged", name, changedAt: now } as const;

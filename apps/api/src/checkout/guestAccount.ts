@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { isAddressKept } from "#api/links/addressUndo.ts";
-import { hasWayIn } from "#api/accounts/hasWayIn.ts";
+import { hasSignInMethod } from "#api/accounts/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -22,7 +22,7 @@ export async function guestAccount(
 ): Promise<string> {
   const known = await lockAccount(transaction, { email: driver.email });
   if (known !== undefined) {
-    const isSomebodys = known.activated_at !== null || (await hasWayIn(transaction, known));
+    const isSomebodys = known.activated_at !== null || (await hasSignInMethod(transaction, known));
     if (isSomebodys || known.type !== "user") throw new RefusalError("email_registered");
     if (known.account_status === "blocked") throw new RefusalError("account_suspended");
     return known.id;

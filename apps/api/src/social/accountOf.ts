@@ -4,7 +4,7 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
 import { isAddressKept } from "#api/links/addressUndo.ts";
-import { endWaysIn } from "#api/accounts/endWaysIn.ts";
+import { revokeAccess } from "#api/accounts/revokeAccess.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation } from "#api/accounts/mailLink.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
@@ -72,7 +72,7 @@ async function linkedAccount(
  */
 async function takeOver(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
-  await endWaysIn(transaction, account.id);
+  await revokeAccess(transaction, account.id);
   return transaction
     .updateTable("users")
     .set({ activated_at: now, password_hash: null, pending_email: null })

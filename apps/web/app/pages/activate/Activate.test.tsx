@@ -3,7 +3,7 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { emptyNewPassword } from "#web/shared/NewPassword/judgeNewPassword.ts";
+import { emptyNewPassword } from "#web/shared/NewPassword/checkNewPassword.ts";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";

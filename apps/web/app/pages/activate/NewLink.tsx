@@ -13,7 +13,7 @@ import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { EmailValues } from "#web/shared/form/judgeEmail.ts";
+import type { EmailValues } from "#web/shared/form/checkEmail.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 

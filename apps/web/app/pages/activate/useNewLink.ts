@@ -16,7 +16,7 @@ export function useNewLink({ email, openApi, onProblem }: NewLinkTools) {
   const form = useForm({
     start: { email },
     ...(onProblem && { onProblem }),
-    openJudge: async () => (await import("#web/shared/form/judgeEmail.ts")).judgeEmail,
+    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
     send: async (body) => {
       const [call, { resendLink }] = await Promise.all([
         openApi(),

@@ -22,9 +22,9 @@ export function useChangePassword({
   return useForm({
     start: emptyChangePassword,
     ...(onProblem && { onProblem }),
-    openJudge: async () => {
-      const { judgeChangePassword } = await import("./judgeChangePassword.ts");
-      return (values) => judgeChangePassword(values, { hasPassword });
+    loadCheck: async () => {
+      const { checkChangePassword } = await import("./checkChangePassword.ts");
+      return (values) => checkChangePassword(values, { hasPassword });
     },
     send: async (change) => {
       const [call, { changePassword }] = await Promise.all([

@@ -6,7 +6,7 @@ import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { Verdict } from "#web/shared/form/judgeBy.ts";
+import type { CheckResult } from "#web/shared/form/checkBy.ts";
 import type { CheckoutValues, FieldName } from "./checkoutFields.ts";
 
 /** What this rental requires of its drivers. */
@@ -29,7 +29,7 @@ export interface Details {
  * Validates the fields with the schemas that guard the API. A module of its own: the schemas bring the metadata of phone
  * numbers, and are fetched when the first field loses focus.
  */
-export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): Verdict<FieldName, Details> {
+export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): CheckResult<FieldName, Details> {
   const parsed = v.safeParse(schemaOf(needs), {
     driver: {
       ...personOf(values, "driver"),

@@ -43,7 +43,7 @@ export function useCheckout(tools: CheckoutTools) {
     // A booking belongs to the account, whichever address was typed before signing in.
     fixed: user === null ? {} : { "driver.email": user.email },
     draft,
-    openJudge: async () => {
+    loadCheck: async () => {
       const { checkDetails } = await import("./checkDetails.ts");
       return (values) => checkDetails(values, needs);
     },

@@ -28,9 +28,9 @@ export function useContact({ language, email, captcha, openApi, onSent, onProble
     start: { from: email, subject: "", message: "", captcha: false },
     draft: contactDraft,
     ...(onProblem && { onProblem }),
-    openJudge: async () => {
-      const { judgeContact } = await import("./judgeContact.ts");
-      return (values) => judgeContact({ ...values, captcha: values.captcha || !captcha.isAsked }, language);
+    loadCheck: async () => {
+      const { checkContact } = await import("./checkContact.ts");
+      return (values) => checkContact({ ...values, captcha: values.captcha || !captcha.isAsked }, language);
     },
     send,
   });

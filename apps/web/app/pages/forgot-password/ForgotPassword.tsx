@@ -13,7 +13,7 @@ import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { EmailValues } from "#web/shared/form/judgeEmail.ts";
+import type { EmailValues } from "#web/shared/form/checkEmail.ts";
 
 export interface ForgotPasswordProps {
   form: Form<EmailValues>;

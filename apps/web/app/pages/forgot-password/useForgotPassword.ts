@@ -17,7 +17,7 @@ export function useForgotPassword({ openApi, draft, onProblem }: ForgotPasswordT
     start: { email: "" },
     draft,
     ...(onProblem && { onProblem }),
-    openJudge: async () => (await import("#web/shared/form/judgeEmail.ts")).judgeEmail,
+    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
     send: async ({ email }) => {
       const [call, { resend }] = await Promise.all([
         openApi(),

@@ -6,7 +6,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
-import type { NewPasswordValues } from "#web/shared/NewPassword/judgeNewPassword.ts";
+import type { NewPasswordValues } from "#web/shared/NewPassword/checkNewPassword.ts";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { Form } from "#web/shared/form/useForm.ts";

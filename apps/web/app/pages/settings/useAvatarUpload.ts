@@ -42,8 +42,8 @@ export function useAvatarUpload({ userId, openApi, onChanged, onProblem }: Avata
     setProblem(null);
     setWork("reading");
     try {
-      const { judgeImage } = await import("./judgeImage.ts");
-      const error = judgeImage(file);
+      const { checkImage } = await import("./checkImage.ts");
+      const error = checkImage(file);
       setFileError(error);
       if (error === null && file !== undefined) setPicture(await createImageBitmap(file));
     } catch {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { type FormDraft, createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
-import type { ProfileRules } from "./judgeProfile.ts";
+import type { ProfileRules } from "./checkProfile.ts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 
 interface ProfileTools {
@@ -32,10 +32,10 @@ export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProbl
     start,
     draft: draftOf(user.id),
     ...(onProblem && { onProblem }),
-    openJudge: async () => {
-      const { judgeProfile } = await import("./judgeProfile.ts");
+    loadCheck: async () => {
+      const { checkProfile } = await import("./checkProfile.ts");
       return (values) =>
-        judgeProfile(values, { id: user.id, known: start, asksPassword: asksFor(values), ...rules() });
+        checkProfile(values, { id: user.id, known: start, asksPassword: asksFor(values), ...rules() });
     },
     send: async (body) => {
       const [call, { updateUser }] = await Promise.all([

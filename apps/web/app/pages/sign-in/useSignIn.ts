@@ -15,7 +15,7 @@ export function useSignIn({ openApi, onProblem }: SignInTools) {
     start: emptySignIn,
     draft: signInDraft,
     ...(onProblem && { onProblem }),
-    openJudge: async () => (await import("./judgeSignIn.ts")).judgeSignIn,
+    loadCheck: async () => (await import("./checkSignIn.ts")).checkSignIn,
     send: async (body) => {
       const [call, { signIn }] = await Promise.all([
         openApi(),

@@ -6,13 +6,13 @@ import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
-import type { SignUpRules } from "./judgeSignUp.ts";
+import type { SignUpRules } from "./checkSignUp.ts";
 import { type SignUpValues, emptySignUp } from "./SignUpValues.ts";
 
 export const signUpDraft = createFormDraft("sayara.signUp", ["fullName", "email", "phone", "birthDate"]);
 
 export interface SignUpTools {
-  /** Asked for whenever the form is judged: the day may have changed. */
+  /** Called at each validation: the date may have changed. */
   rules: () => SignUpRules;
   captcha: CaptchaTools<true>;
   openApi: () => Promise<Client>;
@@ -30,9 +30,9 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
     start: emptySignUp,
     draft: signUpDraft,
     ...(onProblem && { onProblem }),
-    openJudge: async () => {
-      const { judgeSignUp } = await import("./judgeSignUp.ts");
-      return (values) => judgeSignUp({ ...values, captcha: values.captcha || !captcha.isAsked }, rules());
+    loadCheck: async () => {
+      const { checkSignUp } = await import("./checkSignUp.ts");
+      return (values) => checkSignUp({ ...values, captcha: values.captcha || !captcha.isAsked }, rules());
     },
     send,
   });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { PASSWORD_MIN_LENGTH } from "@sayara/domain/config/businessDefaults";
 import { PasswordField, type PasswordFieldProps } from "@sayara/ui/PasswordField/PasswordField";
-import type { NewPasswordValues } from "./judgeNewPassword.ts";
+import type { NewPasswordValues } from "./checkNewPassword.ts";
 
 interface PasswordPairProps {
   /** As `useFields` makes them. */

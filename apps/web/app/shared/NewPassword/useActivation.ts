@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
-import { emptyNewPassword } from "./judgeNewPassword.ts";
+import { emptyNewPassword } from "./checkNewPassword.ts";
 
 export interface ActivationTools {
   /** As it was when the page opened. */
@@ -26,9 +26,9 @@ export function useActivation({ opened, asksPassword, openApi, onDead, onDone, o
   const form = useForm({
     start: emptyNewPassword,
     ...(onProblem && { onProblem }),
-    openJudge: async () => {
+    loadCheck: async () => {
       if (!needsPassword) return () => ({ errors: {}, ready: {} });
-      return (await import("./judgeNewPassword.ts")).judgeNewPassword;
+      return (await import("./checkNewPassword.ts")).checkNewPassword;
     },
     send: async (ready: { password?: string }) => {
       if (link.state !== "good") return "done";

@@ -7,7 +7,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { createFormDraft } from "./createFormDraft.ts";
-import { judgeBy } from "./judgeBy.ts";
+import { checkBy } from "./checkBy.ts";
 import { useFields } from "./useFields.ts";
 import { type FormAnswer, useForm } from "./useForm.ts";
 
@@ -23,7 +23,7 @@ function Page({ send }: { send: Send }) {
   const form = useForm<Values, Values>({
     start: { name: "", note: "", secret: "" },
     draft,
-    openJudge: () => Promise.resolve((values) => judgeBy(Schema, values)),
+    loadCheck: () => Promise.resolve((values) => checkBy(Schema, values)),
     send,
   });
   const field = useFields(form, labels);

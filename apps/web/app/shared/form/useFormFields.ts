@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import type { FieldErrors } from "./FormProblem.ts";
 import { type FormDraft, noDraft } from "./createFormDraft.ts";
-import type { Verdict } from "./judgeBy.ts";
+import type { CheckResult } from "./checkBy.ts";
 import { typedEarly } from "./typedEarly.ts";
 
 export type FieldValues = Readonly<Record<string, string | boolean>>;
@@ -14,7 +14,7 @@ export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   fixed?: Partial<Values>;
   draft?: FormDraft;
   /** Loads the validation. Its schemas are fetched when the first field loses focus. */
-  openJudge: () => Promise<(values: Values) => Verdict<NameOf<Values>, Ready>>;
+  loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
 }
 
 /** What a view needs to show and change fields. */
@@ -48,7 +48,7 @@ export function useFormFields<Values extends FieldValues, Ready>(
   const [typed, setTyped] = useState<Partial<Values>>({});
   const values: Values = { ...start, ...kept, ...typed, ...fixed };
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const [judge, setJudge] = useState<((values: Values) => Verdict<Name, Ready>) | null>(null);
+  const [checkValues, setCheckValues] = useState<((values: Values) => CheckResult<Name, Ready>) | null>(null);
   /** A new object for each request, so that the same field can be focused twice. */
   const [focused, setFocused] = useState<{ name: string } | null>(null);
   const id = useId();
@@ -67,25 +67,25 @@ export function useFormFields<Values extends FieldValues, Ready>(
     if (focused !== null) focusField(formById(id), focused.name);
   }, [focused, id]);
 
-  async function openJudge() {
-    const opened = await options.openJudge();
-    setJudge(() => opened);
-    return opened;
+  async function loadCheck() {
+    const loaded = await options.loadCheck();
+    setCheckValues(() => loaded);
+    return loaded;
   }
 
   function change(name: Name, value: string | boolean) {
     if (draft.keeps(name)) draft.keep(name, value);
     else setTyped((before) => ({ ...before, [name]: value }));
     // An error disappears when it is corrected, not when the field loses focus.
-    if (errors[name] !== undefined && judge !== null)
-      showError(name, judge({ ...values, [name]: value }).errors[name]);
+    if (errors[name] !== undefined && checkValues !== null)
+      showError(name, checkValues({ ...values, [name]: value }).errors[name]);
   }
 
   /** Validates a field that lost focus, unless it is empty. */
   async function leave(name: Name) {
     if (values[name] === "" || values[name] === false) return;
     try {
-      showError(name, (await openJudge())(values).errors[name]);
+      showError(name, (await loadCheck())(values).errors[name]);
     } catch {
       // The validation could not be loaded. It is loaded again before anything is sent.
     }
@@ -113,9 +113,9 @@ export function useFormFields<Values extends FieldValues, Ready>(
   }
 
   async function check(): Promise<Ready | null> {
-    const verdict = (await openJudge())(values);
-    showErrors(verdict.errors);
-    return verdict.ready;
+    const result = (await loadCheck())(values);
+    showErrors(result.errors);
+    return result.ready;
   }
 
   function clear() {

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { judgeImage } from "./judgeImage.ts";
+import { checkImage } from "./checkImage.ts";
 
 const file = (type: string, bytes: number) => new File([new Uint8Array(bytes)], "picture", { type });
 
 test.each(["image/png", "image/jpeg", "image/webp", "image/avif"])("%s is welcome", (type) => {
-  expect(judgeImage(file(type, 10))).toBeNull();
+  expect(checkImage(file(type, 10))).toBeNull();
 });
 
 test.each(["image/svg+xml", "image/gif", "text/html", ""])("%j is not a picture we take", (type) => {
-  expect(judgeImage(file(type, 10))).toBe("image_type_invalid");
+  expect(checkImage(file(type, 10))).toBe("image_type_invalid");
 });
 
 test("no file, or an empty one, is a missing picture", () => {
-  expect(judgeImage(undefined)).toBe("image_required");
-  expect(judgeImage(file("image/png", 0))).toBe("image_required");
+  expect(checkImage(undefined)).toBe("image_required");
+  expect(checkImage(file("image/png", 0))).toBe("image_required");
 });
 
 test("more than 5 MB is too large", () => {
-  expect(judgeImage(file("image/png", 5 * 1024 * 1024 + 1))).toBe("image_too_large?megabytes=5");
+  expect(checkImage(file("image/png", 5 * 1024 * 1024 + 1))).toBe("image_too_large?megabytes=5");
 });

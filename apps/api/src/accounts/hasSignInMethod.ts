@@ -2,7 +2,7 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Whether its owner can sign in already: by a password, or through another provider's account. */
-export async function hasWayIn(
+export async function hasSignInMethod(
   db: Queries,
   { id, password_hash }: Pick<UserRow, "id" | "password_hash">,
 ): Promise<boolean> {

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { emptyChangePassword } from "./ChangePasswordValues.ts";
-import { judgeChangePassword } from "./judgeChangePassword.ts";
+import { checkChangePassword } from "./checkChangePassword.ts";
 
 const typed = { current: "old one", password: "new one", confirmation: "new one" };
 
 test("the current password is sent along with the new one", () => {
-  expect(judgeChangePassword(typed, { hasPassword: true }).ready).toEqual({
+  expect(checkChangePassword(typed, { hasPassword: true }).ready).toEqual({
     password: "old one",
     newPassword: "new one",
   });
 });
 
 test("an account without a password is asked for the new one only", () => {
-  expect(judgeChangePassword({ ...typed, current: "" }, { hasPassword: false }).ready).toEqual({
+  expect(checkChangePassword({ ...typed, current: "" }, { hasPassword: false }).ready).toEqual({
     newPassword: "new one",
   });
 });
 
 test("every empty field is named", () => {
-  expect(judgeChangePassword(emptyChangePassword, { hasPassword: true }).errors).toEqual({
+  expect(checkChangePassword(emptyChangePassword, { hasPassword: true }).errors).toEqual({
     current: "required",
     password: "required",
     confirmation: "required",

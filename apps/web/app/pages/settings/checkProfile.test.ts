@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aUser } from "#web/testing/aUser.ts";
-import { judgeProfile } from "./judgeProfile.ts";
+import { checkProfile } from "./checkProfile.ts";
 import { profileOf } from "./ProfileValues.ts";
 
 const amel = profileOf(aUser());
@@ -13,7 +13,7 @@ const rules = {
 } as const;
 
 test("an unchanged profile is ready to be sent", () => {
-  expect(judgeProfile(amel, rules).ready).toMatchObject({
+  expect(checkProfile(amel, rules).ready).toMatchObject({
     id: "user-1",
     fullName: "Amel Ben Salah",
     bio: "",
@@ -22,7 +22,7 @@ test("an unchanged profile is ready to be sent", () => {
 
 test("an account without phone and date of birth may stay so", () => {
   const social = { ...amel, phone: "", birthDate: "" };
-  const { ready } = judgeProfile(social, { ...rules, known: social });
+  const { ready } = checkProfile(social, { ...rules, known: social });
   expect(ready).not.toBeNull();
   expect(ready).not.toHaveProperty("phone");
 });
@@ -36,13 +36,13 @@ test.each([
   ["birthDate", "2015-1-1", "driver_too_young?age=21"],
   ["bio", "x".repeat(1001), "too_long?max=1000"],
 ])("%s %j is %s", (name, value, message) => {
-  expect(judgeProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
+  expect(checkProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
 });
 
 test("a new address asks for the current password, anything else does not", () => {
   const moved = { ...amel, email: "amel.new@example.tn" };
-  expect(judgeProfile(moved, { ...rules, asksPassword: true }).errors).toEqual({ password: "required" });
-  const ready = judgeProfile({ ...moved, password: "sidi bou said" }, { ...rules, asksPassword: true }).ready;
+  expect(checkProfile(moved, { ...rules, asksPassword: true }).errors).toEqual({ password: "required" });
+  const ready = checkProfile({ ...moved, password: "sidi bou said" }, { ...rules, asksPassword: true }).ready;
   expect(ready).toMatchObject({ email: "amel.new@example.tn", password: "sidi bou said" });
-  expect(judgeProfile({ ...amel, password: "typed" }, rules).ready).not.toHaveProperty("password");
+  expect(checkProfile({ ...amel, password: "typed" }, rules).ready).not.toHaveProperty("password");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeSignUp } from "./judgeSignUp.ts";
+import { checkSignUp } from "./checkSignUp.ts";
 import { emptySignUp } from "./SignUpValues.ts";
 
 const rules = { today: "2026-12-01", minimumAge: 21, language: "fr" } as const;
@@ -15,7 +15,7 @@ const amel = {
 };
 
 test("a complete registration is ready to be sent, tidied up", () => {
-  expect(judgeSignUp(amel, rules).ready).toEqual({
+  expect(checkSignUp(amel, rules).ready).toEqual({
     type: "user",
     fullName: "Amel Ben Salah",
     email: "amel@example.tn",
@@ -28,7 +28,7 @@ test("a complete registration is ready to be sent, tidied up", () => {
 });
 
 test("an empty form misses every field, and the password is not called too short", () => {
-  expect(judgeSignUp(emptySignUp, rules)).toEqual({
+  expect(checkSignUp(emptySignUp, rules)).toEqual({
     ready: null,
     errors: {
       fullName: "required",
@@ -51,9 +51,9 @@ test.each([
   ["password", "abc", "password_too_short?min=6"],
   ["confirmation", "sidi bou sair", "password_mismatch"],
 ])("%s %j is %s", (name, value, message) => {
-  expect(judgeSignUp({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
+  expect(checkSignUp({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
 });
 
 test("who turns 21 today is old enough", () => {
-  expect(judgeSignUp({ ...amel, birthDate: "2005-12-1" }, rules).ready).not.toBeNull();
+  expect(checkSignUp({ ...amel, birthDate: "2005-12-1" }, rules).ready).not.toBeNull();
 });

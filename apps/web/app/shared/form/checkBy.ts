@@ -3,16 +3,16 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import type { FieldErrors } from "./FormProblem.ts";
 
-/** The verdict on a whole form: what is wrong, or what can be sent. */
-export type Verdict<Name extends string, Ready> =
+/** The errors of a form by field, or the values to send. */
+export type CheckResult<Name extends string, Ready> =
   | { errors: FieldErrors<Name>; ready: null }
   | { errors: FieldErrors<Name>; ready: Ready };
 
-/** Judges what was typed by a schema of the domain: an empty field is missing before it is anything else. */
-export function judgeBy<Name extends string, Ready>(
+/** Validates typed values by a schema of the domain. An empty field gets the code `required`, whatever the schema says. */
+export function checkBy<Name extends string, Ready>(
   schema: v.GenericSchema<unknown, Ready>,
   typed: Readonly<Partial<Record<Name, unknown>>>,
-): Verdict<Name, Ready> {
+): CheckResult<Name, Ready> {
   const parsed = v.safeParse(schema, typed);
   if (parsed.success) return { errors: {}, ready: parsed.output };
   const errors: FieldErrors<Name> = {};

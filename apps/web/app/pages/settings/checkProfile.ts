@@ -4,7 +4,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { oldEnough } from "@sayara/domain/validation/oldEnough";
 import * as v from "valibot";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import { type Verdict, judgeBy } from "#web/shared/form/judgeBy.ts";
+import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
 import type { ProfileValues } from "./ProfileValues.ts";
 
 export interface ProfileRules {
@@ -20,18 +20,18 @@ export interface ProfileRules {
   minimumAge: number;
 }
 
-/** Judges a changed profile. Phone and date of birth may be missing in an account made by social sign-in. */
-export function judgeProfile(
+/** Validates a changed profile. Phone and date of birth may be missing in an account made by social sign-in. */
+export function checkProfile(
   values: ProfileValues,
   { id, known, asksPassword, today, minimumAge }: ProfileRules,
-): Verdict<keyof ProfileValues, ProfileUpdate> {
+): CheckResult<keyof ProfileValues, ProfileUpdate> {
   const { phone, birthDate, password, ...always } = values;
   const schema = v.object({
     ...ProfileUpdate.entries,
     password: asksPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
     birthDate: v.exactOptional(oldEnough({ on: today, minimumAge })),
   });
-  const { errors, ready } = judgeBy(schema, {
+  const { errors, ready } = checkBy(schema, {
     id,
     ...always,
     ...(asksPassword && { password }),

@@ -1,7 +1,7 @@
 import type { Transaction } from "#api/database/Schema.ts";
 
 /** Whoever has got into an account so far, or holds a link to it, is out. A password that they know is the caller's. */
-export async function endWaysIn(
+export async function revokeAccess(
   transaction: Transaction,
   userId: string,
   { keepsIdentities = false }: { keepsIdentities?: boolean } = {},

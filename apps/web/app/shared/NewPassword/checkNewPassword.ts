@@ -1,11 +1,11 @@
 import { NewPassword } from "@sayara/domain/account/NewPassword";
-import { judgeBy } from "#web/shared/form/judgeBy.ts";
+import { checkBy } from "#web/shared/form/checkBy.ts";
 
 export type NewPasswordValues = { password: string; confirmation: string };
 
 export const emptyNewPassword: NewPasswordValues = { password: "", confirmation: "" };
 
-/** Judges a password being chosen, and its confirmation. */
-export function judgeNewPassword(values: NewPasswordValues) {
-  return judgeBy(NewPassword, values);
+/** Validates a new password and its confirmation. */
+export function checkNewPassword(values: NewPasswordValues) {
+  return checkBy(NewPassword, values);
 }

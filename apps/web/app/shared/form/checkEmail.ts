@@ -1,0 +1,9 @@
+import { AccountEmail } from "@sayara/domain/account/AccountEmail";
+import { checkBy } from "./checkBy.ts";
+
+export type EmailValues = { email: string };
+
+/** Validates a form whose only field is an e-mail address. */
+export function checkEmail(values: EmailValues) {
+  return checkBy(AccountEmail, values);
+}
