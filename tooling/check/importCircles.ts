@@ -11,38 +11,28 @@ export const importCircles: Check = {
   async run() {
     const files = await projectFiles(["{apps,packages,tooling}/**/*.{ts,tsx}"]);
     const modules = files.filter(({ path }) => !standsOutside.test(path));
-    return { read: modules.length, of: "modules", problems: circleProblems(modules, known) };
+    return { read: modules.length, of: "modules", problems: circleProblems(modules) };
   },
 };
 
-/** Paths where circles still stand, as prefixes. An entry without a circle fails the check. */
-const known = ["packages/api-client/src/contract"];
-
 /**
  * Returns circles of files, type imports included, and circles of folders of one package. A folder's own
- * files are one node: a folder and its subfolder that import each other are a circle. Circles below a
- * `tolerated` prefix are left out; a prefix without a circle is a problem.
+ * files are one node: a folder and its subfolder that import each other are a circle.
  */
-export function circleProblems(modules: SourceFile[], tolerated: string[] = []): string[] {
+export function circleProblems(modules: SourceFile[]): string[] {
   const files = fileGraph(modules);
   const folders = folderGraph(files);
   const fileCircles = findCircles(files);
   const folderCircles = findCircles(folders.graph);
-  const isBelow = (circle: string[], prefix: string) => circle.every((path) => path.startsWith(prefix));
-  const isNew = (circle: string[]) => !tolerated.some((prefix) => isBelow(circle, prefix));
-  const found = [...fileCircles, ...folderCircles];
   return [
-    ...fileCircles
-      .filter(isNew)
-      .map((circle) => `circle of files: ${shortestCircle(files, circle).join(" → ")}${rest(circle)}`),
-    ...folderCircles.filter(isNew).map((circle) => {
+    ...fileCircles.map(
+      (circle) => `circle of files: ${shortestCircle(files, circle).join(" → ")}${rest(circle)}`,
+    ),
+    ...folderCircles.map((circle) => {
       const path = shortestCircle(folders.graph, circle);
       const steps = path.slice(1).map((folder, index) => folders.imports.get(`${path[index]} ${folder}`));
       return `circle of folders: ${steps.join(", ")}${rest(circle)}`;
     }),
-    ...tolerated
-      .filter((prefix) => !found.some((circle) => isBelow(circle, prefix)))
-      .map((prefix) => `importCircles.ts: no circle in ${prefix}: remove it from the known ones`),
   ];
 }
 

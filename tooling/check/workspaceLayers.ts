@@ -50,6 +50,7 @@ export const workspaceLayers: Layer[] = [
       "#api/",
       "@sayara/domain",
       "@sayara/api-client/contract",
+      "@sayara/api-client/endpoints",
       "@sayara/api-client/openapi",
       "@sayara/i18n",
       "@electric-sql/pglite",

@@ -10,7 +10,7 @@ import {
   sendEmail,
   settings,
   verifyRecaptcha,
-} from "@sayara/api-client/contract/endpoints";
+} from "@sayara/api-client/endpoints";
 import { mountAccounts } from "./accounts/mountAccounts.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { addressKeyOf } from "./bookings/addressKeyOf.ts";

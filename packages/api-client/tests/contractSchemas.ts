@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { Endpoint } from "../src/contract/defineEndpoint.ts";
-import * as endpoints from "../src/contract/endpoints.ts";
+import * as endpoints from "../src/endpoints.ts";
 import { Refusal } from "../src/contract/Refusal.ts";
 
 /** Schemas of the server's untrusted input, by endpoint and part. */

@@ -21,7 +21,7 @@ import {
   validateAccessToken,
   validateEmail,
   verifyPassword,
-} from "@sayara/api-client/contract/endpoints";
+} from "@sayara/api-client/endpoints";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";

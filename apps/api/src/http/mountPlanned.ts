@@ -1,5 +1,5 @@
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import * as endpoints from "@sayara/api-client/contract/endpoints";
+import * as endpoints from "@sayara/api-client/endpoints";
 import { plannedBody, PLANNED_STATUS } from "@sayara/api-client/contract/planned";
 import type { App } from "./App.ts";
 import { honoPath } from "./mountEndpoint.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import * as endpoints from "@sayara/api-client/contract/endpoints";
+import * as endpoints from "@sayara/api-client/endpoints";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import type { App } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import * as endpoints from "@sayara/api-client/contract/endpoints";
+import * as endpoints from "@sayara/api-client/endpoints";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { socialSignIn } from "@sayara/api-client/contract/endpoints";
+import { socialSignIn } from "@sayara/api-client/endpoints";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";

@@ -1,4 +1,4 @@
-import * as endpoints from "@sayara/api-client/contract/endpoints";
+import * as endpoints from "@sayara/api-client/endpoints";
 import { expect, test, vi } from "vitest";
 import { createAnswers } from "./createAnswers.ts";
 import { openVisitorApi } from "./openVisitorApi.ts";

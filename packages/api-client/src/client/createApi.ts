@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
-import * as endpoints from "../contract/endpoints.ts";
+import * as endpoints from "../endpoints.ts";
 import { type CallOptions, type ClientOptions, createClient } from "./createClient.ts";
 import type { Outcome } from "./Outcome.ts";
 

@@ -7,7 +7,7 @@ import { updateAvatar } from "../contract/accounts/avatar.ts";
 import { checkout } from "../contract/checkout/checkout.ts";
 import { quote } from "../contract/search/quote.ts";
 import { settings } from "../contract/settings/settings.ts";
-import type * as endpoints from "../contract/endpoints.ts";
+import type * as endpoints from "../endpoints.ts";
 import { type Api, createApi } from "./createApi.ts";
 import { createClient } from "./createClient.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
-import * as endpoints from "../contract/endpoints.ts";
+import * as endpoints from "../endpoints.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const document = openApiDocument(Object.values(endpoints), {

@@ -6,7 +6,7 @@ import {
   type HandlerInput,
   type RefusalOf,
 } from "../contract/defineEndpoint.ts";
-import * as endpoints from "../contract/endpoints.ts";
+import * as endpoints from "../endpoints.ts";
 import { plannedBody, PLANNED_STATUS } from "../contract/planned.ts";
 import type { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";

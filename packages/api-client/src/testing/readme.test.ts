@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Endpoint } from "../contract/defineEndpoint.ts";
-import * as endpoints from "../contract/endpoints.ts";
+import * as endpoints from "../endpoints.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(`${root}README.md`, "utf8");

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import type { Endpoint } from "./defineEndpoint.ts";
+import type { Endpoint } from "./contract/defineEndpoint.ts";
 import * as endpoints from "./endpoints.ts";
-import { PriceRefusal } from "./PriceRefusal.ts";
+import { PriceRefusal } from "./contract/PriceRefusal.ts";
 
 /*
  * Every call as it has to be: method and path, keys of its payload, keys of its query, statuses of its answers, session.
@@ -98,7 +98,7 @@ test("no call is declared that the list does not know", () => {
 });
 
 test("no file of the contract declares a call that is not exported with the others", () => {
-  const folder = new URL(".", import.meta.url);
+  const folder = new URL("contract/", import.meta.url);
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.includes("/") && !name.includes(".test."),
   );
