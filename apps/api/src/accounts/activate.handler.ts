@@ -24,8 +24,8 @@ import { toUser } from "./toUser.ts";
 const dead = { ok: true, status: 204, data: undefined } as const;
 
 /**
- * Uses up the link of a mail. It proves who has the address, not who made the account: only with a session of that very
- * account beside it does everything stay as it was. Whatever is refused leaves the link as good as it was.
+ * Spends a mailed link. The link proves who owns the address, not who created the account. So it revokes access and
+ * sets a new password, unless a session of the same account comes with it. A refused call does not spend the link.
  */
 export const handleActivate: Handler<typeof activate> = async ({ body, dependencies, context }) => {
   const { db, clock } = dependencies;
@@ -34,10 +34,10 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   const now = clock();
   const given = { userId, token, now };
   const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
-  // A permission for a new address opens nothing here.
+  // A `permission` link confirms nothing here.
   if (found === undefined || found.kind === "permission") return dead;
   if (password !== undefined) refuseCommonPassword("password", password);
-  // Before the transaction: it takes long, and PGlite has only one.
+  // Outside the transaction: hashing takes tens of milliseconds, and PGlite runs one transaction at a time.
   const hash = password === undefined ? null : await hashPassword(password);
 
   const activated = await inTransaction(db, async (transaction) => {
@@ -65,7 +65,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   return { ok: true, status: 200, data: toUser(activated.user) };
 };
 
-/** The link came from the address, so it is the owner's. Undefined where another account has taken it meanwhile. */
+/** Confirms the address that received the link. Undefined when another account has taken it since. */
 async function confirmAddress(
   transaction: Transaction,
   account: UserRow,

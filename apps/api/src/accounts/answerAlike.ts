@@ -2,8 +2,8 @@ import type { Config } from "#api/config/readConfig.ts";
 import { inEqualTime } from "./inEqualTime.ts";
 
 /**
- * Says whether there is such an account, as specified; where the marketplace is told not to, the answer is always yes
- * and always takes as long.
+ * Answers 200 when `work` returns true, else 204. Where registered addresses stay secret, always answers 200, in
+ * equal time.
  */
 export async function answerAlike(
   config: Pick<Config, "revealRegisteredEmails">,

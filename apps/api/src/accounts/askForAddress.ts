@@ -11,10 +11,11 @@ import { mailNewAddress } from "./mailLink.ts";
 type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Date };
 
 /**
- * Lets an account wait for a new address: mails the link that moves it there, and tells the address that it has. Where
- * nobody may learn who is registered, another account's address is answered alike and its owner is written to.
+ * Stores a pending address, mails it the link that confirms it, and mails the current address. Where registered
+ * addresses stay secret, another account's address gets the same answer, and its owner gets a mail.
  *
- * @throws RefusalError `email_registered` when it is another account's and that may be told, `too_many_requests`.
+ * @throws RefusalError `email_registered` for another account's address, unless that stays secret;
+ * `too_many_requests`.
  */
 export async function askForAddress(
   transaction: Transaction,
@@ -34,7 +35,7 @@ export async function askForAddress(
   if (holder !== undefined)
     await mailAlreadyRegistered(transaction, holder, { config, attempt: "newAddress", now });
   else if (!isKept) await mailNewAddress(transaction, account, { ...tools, address: email });
-  // An address that was never confirmed proves nobody: it gets no way back into the account.
+  // An unconfirmed address proves no ownership, so it gets no undo link.
   if (account.activated_at === null) return;
   await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
   await mailChangeAsked(transaction, account, { ...tools, newEmail: email });

@@ -14,7 +14,7 @@ import { avatarKey } from "./mountAvatars.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { requireSession } from "./session.ts";
 
-/** Replaces the picture. Its name is random: whoever knows an account does not know its picture. */
+/** Replaces the avatar. The file name is random, so an account's id does not reveal its picture. */
 export function updateAvatarHandler({
   files,
   pictures,
@@ -48,7 +48,7 @@ export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<ty
   };
 }
 
-/** @returns the picture that this one takes the place of: of several that come at the same time, each has another. */
+/** @returns the avatar that this call replaces. Each of several concurrent calls replaces another one. */
 function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
   return inTransaction(c.var.dependencies.db, async (transaction) => {
     const account = await lockAccount(transaction, { id });
@@ -59,7 +59,10 @@ function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<s
   });
 }
 
-/** A connection that breaks on commit leaves open whether the account names the picture: then it is kept. */
+/**
+ * Whether the account does not use the picture. False when the database cannot answer: a failed commit may have been
+ * applied.
+ */
 async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: string }): Promise<boolean> {
   const find = db.selectFrom("users").select("avatar").where("id", "=", id).executeTakeFirst();
   return find.then(
@@ -68,7 +71,7 @@ async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: strin
   );
 }
 
-/** The account is right already: a file left behind is nobody's failure but ours. */
+/** Deletes a file. Logs a failure instead of throwing, because the account is already updated. */
 async function removeFile(
   { files, logger }: Pick<Dependencies, "logger"> & { files: FileStore },
   avatar: string | null,

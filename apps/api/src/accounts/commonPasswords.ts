@@ -1,6 +1,6 @@
 /**
- * What is tried first when a password is guessed, in the languages of our drivers: rows of digits and keys, words,
- * places, clubs and names. In lower case; shorter ones stand for themselves with digits after them.
+ * The most guessed passwords in our drivers' languages: digits, keyboard rows, words, places, clubs and names. In
+ * lower case; a short word counts with digits after it.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

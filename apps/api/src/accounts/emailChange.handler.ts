@@ -20,7 +20,7 @@ import { linkToken } from "#api/links/oneUseLink.ts";
 
 const dead = { ok: true, status: 204, data: undefined } as const;
 
-/** Whoever reads the account's mail allows the address that a session asked for. */
+/** Requests the new address that a `permission` link allows [AC6]. */
 export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
   body: { userId, token },
   dependencies,
@@ -36,7 +36,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
     await lockInOrder(transaction, [emailLock(newEmail)]);
     const account = await lockAccount(transaction, { id: userId });
     const link = await spendMailedToken(transaction, given);
-    // Moved or taken over meanwhile: the link was mailed to an address that counts no more.
+    // The account has another address since: the mailed link is void.
     if (account === undefined || link === undefined || account.email !== link.email) return false;
     refuseSuspended(account);
     await askForAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
@@ -47,8 +47,8 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
 };
 
 /**
- * Gives an account back the address from which this was asked, whoever has it now: every session, link and password
- * ends, and identities of other providers that were added since.
+ * Restores the old address of an account [AC7]. Revokes sessions, links and the password, and unlinks the social
+ * identities that were linked since the change.
  */
 export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
   body,
@@ -85,7 +85,7 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
   return { ok: true, status: 200, data: { email, token } };
 };
 
-/** Tells the address that the account loses, where it had moved already. */
+/** Sets the address, and mails the address that the account loses. */
 async function restoreAddress(
   transaction: Transaction,
   account: UserRow,

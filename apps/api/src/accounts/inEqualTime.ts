@@ -1,10 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "#api/config/readConfig.ts";
 
-/** Milliseconds: more than looking an account up, making one and writing a mail takes. */
+/** Milliseconds. More than finding or creating an account and writing a mail takes. */
 const floor = 400;
 
-/** Does what differs for addresses that have an account; where nobody may learn that, it never ends sooner than a floor. */
+/**
+ * Runs work whose duration depends on whether an address is registered. Where that stays secret, takes at least
+ * `floor`.
+ */
 export async function inEqualTime<Result>(
   { revealRegisteredEmails }: Pick<Config, "revealRegisteredEmails">,
   work: () => Promise<Result>,

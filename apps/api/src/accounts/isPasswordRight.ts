@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { hashPassword } from "./hashPassword.ts";
 
-/** Whether the password is the one of the hash (argon2id). Without a hash it is wrong, in the same time. */
+/** Whether the password matches the hash (argon2id). Without a hash returns false, in the same time. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
@@ -12,7 +12,7 @@ export async function isPasswordRight(
 
 let decoy: Promise<string> | undefined;
 
-/** Of a password that nobody has, so that an unknown e-mail takes as long as a wrong password. */
+/** Hash for accounts that do not exist, so that an unknown e-mail address takes as long as a wrong password. */
 function decoyHash(): Promise<string> {
   decoy ??= hashPassword("no account has this password");
   return decoy;

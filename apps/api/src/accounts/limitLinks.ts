@@ -3,7 +3,10 @@ import { clientAddress } from "#api/http/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 
-/** Nobody guesses 32 random bytes; this keeps those who try from keeping the database busy. */
+/**
+ * Limits calls with a mailed link per network address. Guessing 32 random bytes is hopeless; this bounds its load on
+ * the database.
+ */
 export function limitLinks(dependencies: Dependencies, context: AppContext): Promise<void> {
   return limitRate(dependencies, {
     name: "mailed link",

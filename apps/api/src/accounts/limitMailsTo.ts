@@ -2,13 +2,13 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 
-/** What mails are sent for without anything of their reader's: each has an allowance of its own. */
+/** Kinds of mail that anyone can cause. Each has its own allowance. */
 export type RequestedMail = "confirmation" | "reset" | "booking" | "newAddress" | "oldAddress";
 
 /**
- * Counts a mail to an address that somebody else may have typed, whoever causes it: four of a kind at once, then one
- * every five minutes; twelve of all kinds, then one every 100 seconds. Who uses up one kind therefore keeps no other kind
- * from the owner. Inside a transaction `db` is that transaction, so that only mails that are written are counted.
+ * Counts a mail to an address that a stranger may have typed. Bounds per address: 4 of a kind, then one each 5
+ * minutes; 12 of all kinds, then one each 100 seconds. So one exhausted kind does not block the others. Inside a
+ * transaction pass it as `db`: a rollback then undoes the count.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */

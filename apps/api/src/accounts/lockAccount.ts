@@ -2,9 +2,9 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**
- * The account as it is now and stays until the transaction ends. What was found out about it before may be out of date,
- * a password checked for tens of milliseconds most of all: it is compared with this. Taken before anything of the
- * account's is written, links and sessions included, so that two transactions never wait for each other.
+ * Returns the account's current row and locks it until the transaction ends. Compare earlier reads with it, above all
+ * the hash of a password that was checked for tens of milliseconds. Call it before any write to the account, its
+ * links or its sessions, so that transactions do not deadlock.
  */
 export function lockAccount(
   transaction: Transaction,

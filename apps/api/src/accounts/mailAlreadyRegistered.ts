@@ -5,12 +5,12 @@ import { postMail } from "#api/mail/postMail.ts";
 
 interface Attempt extends Pick<Dependencies, "config"> {
   attempt: "signUp" | "checkout" | "newAddress";
-  /** A path of the website, shown once they have signed in. */
+  /** Path of the website to open after sign-in. */
   returnTo?: string;
   now: Date;
 }
 
-/** Says to an account's owner what the page says to nobody: somebody typed their address, and it has an account. */
+/** Mails the owner of a registered address that somebody typed it. The page does not say that it is registered. */
 export async function mailAlreadyRegistered(
   transaction: Transaction,
   { full_name: name, email: address, language }: UserRow,

@@ -7,7 +7,7 @@ import { issueMailedToken } from "#api/links/mailedToken.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
 
-/** Tells the address of an account, at once, that another was asked for, with the link that takes it back. */
+/** Mails the current address that another was requested, with the link that undoes it. */
 export async function mailChangeAsked(
   transaction: Transaction,
   { id: userId, email: address, full_name: name, language }: UserRow,
@@ -19,7 +19,7 @@ export async function mailChangeAsked(
   await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
 }
 
-/** Tells the old address that the account has moved; one that was confirmed gets another link that takes it back. */
+/** Mails the old address that the account has moved. A confirmed address gets a link that undoes the move. */
 export async function mailChanged(
   transaction: Transaction,
   { id: userId, email: address, full_name: name, language, activated_at }: UserRow,
@@ -34,7 +34,7 @@ export async function mailChanged(
   await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
 }
 
-/** Asks the address of an account, where no password can be asked for, whether another may take its place. */
+/** Mails the current address of an account without a password the link that allows a new address. */
 export async function mailChangePermission(
   transaction: Transaction,
   { id: userId, email: address, full_name: name, language }: UserRow,

@@ -9,8 +9,8 @@ export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
- * Mails the link that confirms the account's address; where there is no way in yet, neither a password nor another
- * provider's account, the link also sets a password.
+ * Mails the link that confirms the account's address. For an account without a sign-in method the link also sets a
+ * password.
  */
 export async function mailActivation(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function mailActivation(
   return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
 }
 
-/** The link that sets the first password of a guest's account, for a mail that carries more than it. */
+/** Creates the link that sets a guest's first password, for the mail about the booking. */
 export async function activationLink(
   transaction: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -31,13 +31,13 @@ export async function activationLink(
   return { userId, ...issued };
 }
 
-/** Mails the link with which a new password is chosen. */
+/** Mails the link that resets the password. */
 export function mailReset(transaction: Transaction, account: Account, tools: Tools): Promise<void> {
   const link = { kind: "passwordReset", token: "reset", address: account.email } as const;
   return mail(transaction, account, link, tools);
 }
 
-/** Mails the link that moves the account to another address, to that address. */
+/** Mails a new address the link that moves the account there. */
 export function mailNewAddress(
   transaction: Transaction,
   account: Account,

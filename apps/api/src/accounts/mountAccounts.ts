@@ -50,7 +50,6 @@ import { handleUser } from "./user.handler.ts";
 import { handleValidateAccessToken } from "./validateAccessToken.handler.ts";
 import { handleValidateEmail } from "./validateEmail.handler.ts";
 
-/** Everything about a person's account. */
 export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pictures }): void {
   mountEndpoint(app, signUp, handleSignUp);
   mountEndpoint(app, activate, handleActivate);

@@ -5,7 +5,7 @@ import type { FileStore } from "#api/storage/FileStore.ts";
 
 const folder = "/avatars/";
 
-/** The pictures that `user.avatar` names, and the one for who has none. */
+/** Serves the files of `user.avatar`, and the default picture. */
 export function mountAvatars(app: App, { files }: { files: FileStore }): void {
   app.get(`${folder}${DEFAULT_IMAGES.avatar}`, (c) => {
     c.set("route", `${folder}{file}`);
@@ -19,12 +19,12 @@ export function mountAvatars(app: App, { files }: { files: FileStore }): void {
   });
 }
 
-/** The file behind `user.avatar`, if it is one of ours. */
+/** Returns the file name of `user.avatar`; undefined for an address elsewhere. */
 export function avatarKey(avatar: string | null): string | undefined {
   return avatar?.startsWith(folder) === true ? avatar.slice(folder.length) : undefined;
 }
 
-/** A picture is never a page: nothing in it runs, and its name changes with its content. */
+/** A picture runs no script and is no page. Its name changes with its content, so it is cached for a year. */
 const headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
   "Content-Disposition": "inline",

@@ -5,9 +5,9 @@ import { isAddressKept } from "#api/links/addressUndo.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**
- * Gives an account the address that its owner has confirmed, and tells the one it had. Links mailed to the old address
- * stop working, but for those that take the change back. Called under the lock of the new one. Undefined when it has
- * become another account's, or is no longer waited for.
+ * Moves an account to its confirmed pending address, and mails the old one. Deletes mailed links, except those that
+ * undo the change. Requires the lock of the new address. Undefined when another account has the address, or it is no
+ * longer pending.
  */
 export async function moveToAddress(
   transaction: Transaction,

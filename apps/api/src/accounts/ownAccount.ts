@@ -4,9 +4,9 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
 /**
- * The account that a call names by its id: one's own, or for an admin anybody's.
+ * Returns the account that a call names: the caller's own, or for an admin any.
  *
- * @throws RefusalError `not_allowed`, also where there is no such account.
+ * @throws RefusalError `not_allowed`, also when there is no such account.
  */
 export async function ownAccount(db: Queries, asking: UserRow, id: string): Promise<UserRow> {
   if (id === asking.id) return asking;

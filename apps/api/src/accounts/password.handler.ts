@@ -25,7 +25,7 @@ export const handleCheckPassword: Handler<typeof checkPassword> = async ({
   dependencies,
   context,
 }) => {
-  // Before the guess is counted: a foreign page must not use up what the owner is allowed.
+  // Before the guess is counted: another site must not use up the owner's allowance.
   refuseForeignLoad(context);
   return answer(dependencies, user, params);
 };
@@ -38,7 +38,7 @@ export const handleHasPassword: Handler<typeof hasPassword> = async ({ params, u
   return { ok: true, status: password_hash === null ? 204 : 200, data: undefined };
 };
 
-/** Changes the password of whoever knows the current one, and ends every session but theirs. */
+/** Changes the password after checking the current one, and ends all other sessions of the user. */
 export const handleChangePassword: Handler<typeof changePassword> = async ({
   body: { id, password = "", newPassword },
   user,
@@ -47,7 +47,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
 }) => {
   const { db, clock } = dependencies;
   await limitGuesses(dependencies, user, id);
-  // Staff who have no password choose their first by a mailed link: a session alone is not enough.
+  // Staff choose their first password by a mailed link: a session alone is not enough.
   const choosesFirst = user.password_hash === null && user.type === "user";
   const isRight = choosesFirst || (await isPasswordRight(user.password_hash, password));
   if (!isRight) return no;
@@ -58,9 +58,10 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
   const isChanged = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id });
     await requireSession(context, transaction);
-    // What was checked is no longer the current one.
+    // The password has changed since the check.
     if (account === undefined || account.password_hash !== user.password_hash) return false;
-    // Whoever had a session that was left open may have asked for links too: only the account's own address keeps its.
+    // Somebody may have requested links in a session left open. Keeps only activation links, which go to the
+    // account's own address.
     await transaction
       .updateTable("users")
       .set({
@@ -96,7 +97,7 @@ async function answer(
   return { ok: true, status: isRight ? 200 : 204, data: undefined } as const;
 }
 
-/** For an admin too: nobody but the owner has a reason to ask. */
+/** Admins included: only the owner may check a password. */
 async function limitGuesses(dependencies: Dependencies, user: UserRow, id: string): Promise<void> {
   if (id !== user.id) throw new RefusalError("not_allowed");
   await limitPasswordChecks(dependencies, id);

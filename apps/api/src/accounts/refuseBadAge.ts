@@ -5,7 +5,11 @@ import * as v from "valibot";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
-/** @throws RefusalError `invalid_input` with the field when its owner is too young today to drive a car from here. */
+/**
+ * Refuses a birth date that is below the minimum age today.
+ *
+ * @throws RefusalError `invalid_input` with the field.
+ */
 export function refuseBadAge(birthDate: string, { config, clock }: Pick<Dependencies, "config" | "clock">) {
   const { timeZone, minimumDriverAge: minimumAge } = config.business;
   const schema = v.object({ birthDate: oldEnough({ on: dateInZone(clock(), timeZone), minimumAge }) });

@@ -3,7 +3,10 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { revokeAccess } from "./revokeAccess.ts";
 
-/** Gives an account the password that whoever reads its mail has chosen, and tells them where it had another. */
+/**
+ * Sets a password chosen through a mailed link, and revokes access. Mails the owner when it replaces another
+ * password.
+ */
 export async function replacePassword(
   transaction: Transaction,
   account: UserRow,

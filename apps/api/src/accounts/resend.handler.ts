@@ -21,12 +21,12 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
   const kind = isReset ? "reset" : "confirmation";
   await limitMails(dependencies, context, { kind, address: found?.email ?? idOrEmail });
   return answerAlike(dependencies.config, async () => {
-    // Mails of the agencies' own application are not ours to send.
+    // The agencies' portal sends its own mails.
     if (appType !== "frontend" || found === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(db, async (transaction) => {
       const account = await lockAccount(transaction, { id: found.id });
-      // Moved meanwhile: no link goes to the address that it had.
+      // The account has moved since: its former address gets no link.
       if (account === undefined || account.email !== found.email) return false;
       if (!isReset && account.activated_at !== null) return false;
       await (isReset ? mailReset : mailActivation)(transaction, account, tools);
@@ -54,7 +54,7 @@ export const handleResendLink: Handler<typeof resendLink> = async ({ body, user,
   });
 };
 
-/** A mailbox must not be flooded from here, whoever asks; nor many of them by one. */
+/** Limits mails per caller and per recipient. */
 async function limitMails(
   dependencies: Dependencies,
   context: AppContext,
@@ -72,8 +72,9 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
 }
 
 /**
- * The one account that gets a mail: that of the session if it waits to move to this address, else the one that has it,
- * else the latest that was asked to move there. So nobody's wish to move there comes between an owner and their mail.
+ * Returns the one account that gets a mail: the session's, if the address is its pending one and free; else the
+ * address's own; else the latest with this pending address. So a stranger's pending address never withholds the
+ * owner's mail.
  */
 async function waitingFor(
   db: Queries,

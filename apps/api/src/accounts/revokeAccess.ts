@@ -1,6 +1,6 @@
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Whoever has got into an account so far, or holds a link to it, is out. A password that they know is the caller's. */
+/** Revokes sessions, mailed links and social identities. The caller replaces the password. */
 export async function revokeAccess(
   transaction: Transaction,
   userId: string,

@@ -12,16 +12,15 @@ const HOUR = 3_600_000;
 
 export interface NewSession {
   userId: string;
-  /** What its cookie holds. */
+  /** Value of the cookie. */
   value: string;
   /** Milliseconds. */
   length: number;
 }
 
 /**
- * Opens a session for a user, in the transaction that has the account's lock and has looked under it whether this is
- * still theirs. The table keeps only the value's hash. A session that the browser brought along ends: nobody can plant
- * one that later becomes somebody else's.
+ * Opens a session. Requires the account's lock, under which the caller has checked the credentials. The table stores
+ * only the hash of the value. Ends the session that the request came with, so that nobody can fixate one.
  */
 export async function openSession(
   transaction: Transaction,
@@ -51,14 +50,14 @@ export async function openSession(
   return { userId, value, length };
 }
 
-/** Gives the browser the session, once its transaction is through. */
+/** Sets the session cookie. Called after the commit. */
 export function sendSession(c: AppContext, { userId, value, length }: NewSession): void {
   const { name, ...attributes } = hostCookie(c, "session");
   setCookie(c, name, value, { ...attributes, maxAge: length / 1000 });
   rememberDevice(c, userId);
 }
 
-/** Ends the session of this request, if it has one, here and in the browser. */
+/** Ends the request's session, if it has one, and deletes its cookie. */
 export async function endSession(c: AppContext): Promise<void> {
   const { name, ...attributes } = hostCookie(c, "session");
   if (await deleteSession(c, c.var.dependencies.db)) deleteCookie(c, name, attributes);
@@ -71,7 +70,7 @@ async function deleteSession(c: AppContext, db: Queries): Promise<boolean> {
   return true;
 }
 
-/** Ends every session of a user but the one of this request, if it is theirs. */
+/** Ends every session of a user except the request's. */
 export async function endOtherSessions(c: AppContext, db: Queries, userId: string): Promise<void> {
   const value = getCookie(c, hostCookie(c, "session").name);
   await db
@@ -81,7 +80,7 @@ export async function endOtherSessions(c: AppContext, db: Queries, userId: strin
     .execute();
 }
 
-/** Whose request this is. A suspended account's sessions count no more, whenever they began. */
+/** Returns the user of the request's session. A suspended account has no valid session. */
 export async function readSession(
   c: AppContext,
   db: Queries = c.var.dependencies.db,
@@ -99,8 +98,8 @@ export async function readSession(
 }
 
 /**
- * Looks again, under the lock of what is about to change, whether the session that the request came with has been ended
- * meanwhile: by a reset, or a suspension, which must not be followed by anything that it was to prevent.
+ * Checks under a lock that the request's session has not ended since the request began, by a password reset or a
+ * suspension.
  *
  * @throws RefusalError `not_signed_in`.
  */

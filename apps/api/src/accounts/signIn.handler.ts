@@ -14,7 +14,7 @@ import { toUser } from "./toUser.ts";
 
 const no = { ok: true, status: 204, data: undefined } as const;
 
-/** Opens a session. Only who knows the password learns that an account is suspended, or that there is one. */
+/** Opens a session. Only a caller with the right password learns that an account exists or is suspended. */
 export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies, context }) => {
   const { email: given, password, stayConnected } = body;
   const { db, config } = dependencies;
@@ -29,9 +29,9 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
   if (user === undefined || !right) return no;
   const signedIn = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id: user.id });
-    // Another password meanwhile: whoever chose it has ended what the old one opens.
+    // The password was replaced since the check.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
-    // Its answer would tell whether a sign-up with this password has made the account or found one.
+    // Its answer would reveal whether a sign-up with this password created the account or found one.
     if (!config.revealRegisteredEmails && account.activated_at === null) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
     return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
@@ -42,9 +42,8 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
 };
 
 /**
- * Guessing is slow against one account from one address, and bounded against it from everywhere. Many addresses could
- * use up what is allowed from everywhere and keep the account's owner out: a browser that somebody has signed in to it
- * with is counted by itself.
+ * Limits guesses per account and network address, and per account over all addresses. A browser that has signed in to
+ * the account before has its own limit, so that many addresses cannot lock the owner out.
  */
 async function limitGuesses(
   dependencies: Dependencies,

@@ -25,8 +25,8 @@ import { openSession, sendSession } from "./session.ts";
 import { toUser } from "./toUser.ts";
 
 /**
- * Makes a driver's account, mails the link that confirms its address, and signs in. Where nobody may learn who is
- * registered, everybody is answered 202 and goes on by mail.
+ * Creates a driver's account, mails the link that confirms its address, and signs in. Where registered addresses stay
+ * secret, answers 202 to all; the rest goes by mail.
  */
 export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies, context }) => {
   const { db, clock, config } = dependencies;
@@ -40,7 +40,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   refuseCommonPassword("password", body.password);
   await spendPass(context, db);
 
-  // Before anything is looked up: it takes as long for an address that has an account.
+  // Before any lookup, so that a registered address takes as long.
   const password_hash = await hashPassword(body.password);
   const now = clock();
   const signedUp = await inEqualTime(config, () =>
@@ -60,13 +60,13 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
       return { user: made, session: await openSession(transaction, context, made.id) };
     }),
   );
-  // The answer goes by mail, whether there was an account or not.
+  // The same answer for a new and a registered address.
   if (signedUp === undefined) return { ok: true, status: 202, data: undefined };
   sendSession(context, signedUp.session);
   return { ok: true, status: 200, data: toUser(signedUp.user) };
 };
 
-/** Undefined when the address has an account. */
+/** Undefined when the address is registered. */
 function insertDriver(
   transaction: Transaction,
   { email, fullName, phone, birthDate, language }: SignUp,
@@ -92,7 +92,10 @@ function insertDriver(
     .executeTakeFirst();
 }
 
-/** One mail to whoever has the address: the link that confirms it where that is still waited for, else that it has an account. */
+/**
+ * Mails the owner of a registered address: the link that confirms it while it is unconfirmed, else that it is
+ * registered.
+ */
 async function mailHolder(
   transaction: Transaction,
   email: string,

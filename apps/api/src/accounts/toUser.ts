@@ -1,7 +1,7 @@
 import type { User } from "@sayara/domain/user/User";
 import type { UserRow } from "#api/database/accountTables.ts";
 
-/** An account as its owner sees it: nothing of its password. */
+/** Returns an account as its owner sees it, without the password's hash. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,

@@ -26,8 +26,8 @@ import { refuseBadAge } from "./refuseBadAge.ts";
 import { requireSession } from "./session.ts";
 
 /**
- * Changes the profile. A new address asks for the password first, and only takes its place once its owner has opened the
- * link mailed there.
+ * Changes the profile. A new address needs the password [AC6], and replaces the old one once its mailed link is
+ * opened.
  */
 export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
   const { db, clock } = dependencies;
@@ -36,17 +36,17 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     refuseBadAge(body.birthDate, dependencies);
   }
   const { email } = body;
-  // A form sends what it shows: the address it has, or the one that is asked for already, asks for nothing.
+  // The form sends the address that it shows: the current or pending one changes nothing.
   const wantsAddress = email !== undefined && email !== account.email && email !== account.pending_email;
   if (wantsAddress) {
     await limitRate(dependencies, { name: "new address", key: user.id, burst: 5, secondsEach: 600 });
   }
   const isProven = wantsAddress && (await provePassword(dependencies, user, body.password));
-  // Nobody's mail allows an admin to move somebody else's account.
+  // Without a password a mailed link allows the change; an admin has none for another's account.
   if (wantsAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
   const tools = { ...dependencies, now: clock() };
   const change = async (transaction: Transaction) => {
-    // As whoever gives an account an address does.
+    // Every transaction that gives an account an address takes this lock first.
     if (wantsAddress) await lockInOrder(transaction, [emailLock(email)]);
     const current = await lockAccount(transaction, { id: account.id });
     await requireSession(context, transaction);
@@ -56,7 +56,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     }
     if (!wantsAddress || current === undefined) return;
     const isOwn = user.id === current.id;
-    // What was checked is no longer the current one.
+    // The password has changed since the check.
     if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
     if (isProven) return askForAddress(transaction, current, email, tools);
     await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
@@ -87,7 +87,7 @@ export const handleUpdateEmailNotifications: Handler<typeof updateEmailNotificat
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Absent fields stay as they are; an emptied text is none. */
+/** An absent field stays unchanged; an empty text becomes null. */
 function changesOf({ fullName, phone, birthDate, location, bio }: ProfileUpdate): Partial<UserRow> {
   return {
     ...(fullName !== undefined && { full_name: fullName }),
@@ -99,8 +99,8 @@ function changesOf({ fullName, phone, birthDate, location, bio }: ProfileUpdate)
 }
 
 /**
- * Whether the password of whoever asks was given and is right; false where there is none that proves more than their
- * session does.
+ * Checks the caller's password. Returns false for a caller without one, or whose password was set with a session
+ * alone, because that proves no more than the session.
  *
  * @throws RefusalError `invalid_input` with the field when it is missing or wrong.
  */

@@ -3,7 +3,7 @@ import { clientAddress } from "#api/http/clientAddress.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 
-/** A courtesy of the form for sign-up, given only where the marketplace may tell who is registered. */
+/** Answers 200 for a free address, 204 for a registered one. Always 200 where registered addresses stay secret. */
 export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body, dependencies, context }) => {
   const { db, config } = dependencies;
   await limitRate(dependencies, {

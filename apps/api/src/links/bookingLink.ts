@@ -6,15 +6,15 @@ interface LinkedBooking {
   to: Date;
 }
 
-/** `mail`: the link that was mailed, whose token shows that the address was reached. `page`: the checkout's answer. */
+/** `mail`: token of the mailed link, which proves control of the address. `page`: token of the checkout's answer. */
 export type LinkKind = "mail" | "page";
 
-/** The token with which a booking is seen without signing in, until 30 days past drop-off. */
+/** Returns the token that shows a booking without a session, until 30 days past drop-off. */
 export function bookingToken(secret: string, { id, to }: LinkedBooking, kind: LinkKind): string {
   return signToken(secret, { purpose: purposes[kind], subject: id, expiresAt: signedLinkExpiresAt(to) });
 }
 
-/** Which link of this booking the token is of, if any. */
+/** Returns the kind of link that the token belongs to; undefined when it is invalid for this booking. */
 export function readBookingToken(
   secret: string,
   token: string,
