@@ -1,5 +1,4 @@
 import type { Car } from "@sayara/domain/car/Car";
-import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
@@ -8,6 +7,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { Order } from "./Order.ts";
+import { periodRefusal } from "./periodRefusal.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 type Dates = Pick<ResolvedRental, "from" | "to">;
@@ -25,17 +25,8 @@ export function checkDates(
   const failure = checkBookingPeriod(dates, { now, timeZone, ...car });
   if (failure === null) return;
   const fields = { [within + failure.field]: writeValidationMessage(failure) };
-  throw new RefusalError(periodRefusals[failure.code] ?? "invalid_input", { fields });
+  throw new RefusalError(periodRefusal(failure), { fields });
 }
-
-const periodRefusals: Partial<Record<string, RefusalCode>> = {
-  pickup_in_past: "pickup_too_soon",
-  pickup_too_soon: "pickup_too_soon",
-  pickup_too_far: "pickup_too_far",
-  drop_off_before_pickup: "booking_too_short",
-  booking_too_short: "booking_too_short",
-  booking_too_long: "booking_too_long",
-};
 
 /**
  * Whether the car may be given to the drivers, judged on pick-up day.

@@ -1,5 +1,6 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { periodRefusal } from "#api/checkout/periodRefusal.ts";
 import { refuseStaff } from "#api/checkout/refuseStaff.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
@@ -35,23 +36,9 @@ export function frontendCarsHandler({
   };
 }
 
-/** The domain's rules for dates, in the codes of this call. What agencies ask beyond them hides their cars only. */
+/** Applies the marketplace's rules for dates. An agency's own rules hide its cars only. */
 function refusePeriod(rental: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
   const failure = checkBookingPeriod(rental, rules);
   if (failure === null) return;
-  const fields = { [failure.field]: failure.code };
-  switch (failure.code) {
-    case "booking_too_long":
-      throw new RefusalError("booking_too_long", { fields });
-    case "drop_off_before_pickup":
-    case "booking_too_short":
-      throw new RefusalError("booking_too_short", { fields });
-    case "pickup_in_past":
-    case "pickup_too_soon":
-      throw new RefusalError("pickup_too_soon", { fields });
-    case "pickup_too_far":
-      throw new RefusalError("pickup_too_far", { fields });
-    default:
-      throw new RefusalError("invalid_input", { fields });
-  }
+  throw new RefusalError(periodRefusal(failure), { fields: { [failure.field]: failure.code } });
 }

@@ -1,9 +1,4 @@
-/**
- * Cause of a call without a usable answer. `network`: the server was not reached. `timeout`: no answer in
- * time. `server`: status 5xx. `contract`: the answer does not match its schema. `planned`: the call is in the
- * contract, but no server serves it yet; nothing was sent.
- */
-export type FaultKind = "network" | "timeout" | "server" | "contract" | "planned";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 
 /**
  * An unexpected failure of a call. Pages show a generic message; `detail` is for logs and holds no body and

@@ -1,5 +1,13 @@
 import * as v from "valibot";
 
+/** Reasons that lie in the dates of a rental. */
+export const periodRefusalCodes = [
+  "booking_too_long",
+  "booking_too_short",
+  "pickup_too_soon",
+  "pickup_too_far",
+] as const;
+
 /**
  * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or
  * table, and `@sayara/i18n` has words for each.
@@ -17,10 +25,7 @@ export const refusalCodes = [
   "drop_off_not_served",
   "driver_too_young",
   "licence_too_recent",
-  "booking_too_long",
-  "booking_too_short",
-  "pickup_too_soon",
-  "pickup_too_far",
+  ...periodRefusalCodes,
   "email_registered",
   "too_many_holds",
   "too_many_from_network",

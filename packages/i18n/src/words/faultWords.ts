@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from "@lingui/core";
-
-/** Kinds of faults: failures that are no refusals. Details go to the log, not to the page. */
-export const faults = ["network", "timeout", "server", "contract", "planned", "unknown"] as const;
-export type Fault = (typeof faults)[number];
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 
 const unknown: MessageDescriptor = /*i18n*/ {
   id: "fault.unknown",
   message: "An unhandled error occurred.",
 };
 
-/** Generic words for every fault (product.md, section 8). */
-export const faultWords: Record<Fault, MessageDescriptor> = {
+/**
+ * Generic words for every fault (product.md, section 8). `unknown` is an error outside a call. The details
+ * belong in the log, not on the page.
+ */
+export const faultWords: Record<FaultKind | "unknown", MessageDescriptor> = {
   network: /*i18n*/ { id: "fault.network", message: "No connection. Check your network and try again." },
   timeout: /*i18n*/ { id: "fault.timeout", message: "This is taking too long. Please try again." },
   server: /*i18n*/ {

@@ -1,4 +1,5 @@
-import { Fault, type FaultKind } from "@sayara/api-client/client/Fault";
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
 import { location } from "@sayara/api-client/contract/catalogue/locations";

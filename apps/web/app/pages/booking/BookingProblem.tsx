@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";

@@ -1,5 +1,5 @@
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
-import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 

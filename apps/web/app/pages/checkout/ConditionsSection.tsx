@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
+import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
 import { Card } from "@sayara/ui/Card/Card";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
@@ -22,6 +23,7 @@ interface ConditionsSectionProps {
 /** Deposit, fuel, mileage and cancellation terms, and the box that accepts them. */
 export function ConditionsSection({ car, total, isCancellable, form }: ConditionsSectionProps) {
   const { t } = useLingui();
+  const hours = FULL_REFUND_HOURS_BEFORE_PICKUP;
   const field = useFields(form, {});
   const factsOf = useRentalFacts();
   const facts: LedgerFact[] = [
@@ -32,7 +34,7 @@ export function ConditionsSection({ car, total, isCancellable, form }: Condition
       icon: CalendarIcon,
       name: t`If you cancel`,
       value: isCancellable
-        ? t`Until 24 hours before pick-up everything is given back except this option's fee; then half of the rental, and nothing from pick-up on.`
+        ? t`Until ${hours} hours before pick-up everything is given back except this option's fee; then half of the rental, and nothing from pick-up on.`
         : t`Ask for it before pick-up. Without the cancellation option the agency decides what it gives back.`,
     },
   ];

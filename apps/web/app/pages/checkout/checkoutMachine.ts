@@ -1,4 +1,4 @@
-import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
 import type { CheckoutProblem } from "./CheckoutProblem.ts";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";

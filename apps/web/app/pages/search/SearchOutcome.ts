@@ -1,4 +1,4 @@
-import type { FaultKind } from "@sayara/api-client/client/Fault";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { SearchState } from "@sayara/domain/search/SearchState";

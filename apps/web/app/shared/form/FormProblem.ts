@@ -1,4 +1,4 @@
-import type { FaultKind } from "@sayara/api-client/client/Fault";
+import { type FaultKind, faultKinds } from "@sayara/domain/refusal/FaultKind";
 import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
@@ -27,8 +27,8 @@ export function faultProblem(error: unknown): FormProblem {
 /** Faults of a call carry their kind; whatever else was thrown is ours, unless the network is gone. */
 export function faultKindOf(error: unknown): FaultKind {
   if (error instanceof Error && "kind" in error) {
-    const { kind } = error;
-    if (kind === "network" || kind === "timeout" || kind === "server" || kind === "contract") return kind;
+    const kind = faultKinds.find((known) => known === error.kind);
+    if (kind !== undefined) return kind;
   }
   return navigator.onLine ? "server" : "network";
 }

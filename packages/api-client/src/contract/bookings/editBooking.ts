@@ -5,6 +5,7 @@ import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "@sayara/domain/money/D
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
@@ -37,10 +38,7 @@ const refusals = [
   "car_taken",
   "car_unavailable",
   "drop_off_not_served",
-  "booking_too_long",
-  "booking_too_short",
-  "pickup_too_soon",
-  "pickup_too_far",
+  ...periodRefusalCodes,
   "option_unavailable",
 ] as const;
 

@@ -6,6 +6,7 @@ import { Dinars } from "@sayara/domain/money/Dinars";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
+import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -65,10 +66,7 @@ export const checkout = defineEndpoint({
     "drop_off_not_served",
     "driver_too_young",
     "licence_too_recent",
-    "booking_too_long",
-    "booking_too_short",
-    "pickup_too_soon",
-    "pickup_too_far",
+    ...periodRefusalCodes,
     "email_registered",
     "too_many_holds",
     "too_many_from_network",

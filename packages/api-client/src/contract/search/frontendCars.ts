@@ -15,6 +15,7 @@ import { DepositTier } from "@sayara/domain/search/DepositTier";
 import { RatingFilter } from "@sayara/domain/search/RatingFilter";
 import { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
 import { Instant } from "@sayara/domain/time/Instant";
+import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
@@ -86,14 +87,7 @@ export const frontendCars = defineEndpoint({
   params: v.object({ page: Page, size: Size }),
   body: CarSearch,
   answers: { 200: CarSearchResult },
-  refusals: [
-    "not_allowed",
-    "not_found",
-    "booking_too_long",
-    "booking_too_short",
-    "pickup_too_soon",
-    "pickup_too_far",
-  ],
+  refusals: ["not_allowed", "not_found", ...periodRefusalCodes],
   session: "optional",
   retry: "safe",
 });

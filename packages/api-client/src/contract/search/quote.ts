@@ -5,6 +5,7 @@ import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
+import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
@@ -52,10 +53,7 @@ export const quote = defineEndpoint({
     "not_found",
     "car_unavailable",
     "drop_off_not_served",
-    "booking_too_long",
-    "booking_too_short",
-    "pickup_too_soon",
-    "pickup_too_far",
+    ...periodRefusalCodes,
     "option_unavailable",
   ],
   session: "optional",

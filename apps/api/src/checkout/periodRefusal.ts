@@ -1,0 +1,16 @@
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
+
+/** The refusal for dates that `checkBookingPeriod` rejects, in searches, quotes and bookings alike. */
+export function periodRefusal({ code }: ValidationFailure): RefusalCode {
+  return refusals[code] ?? "invalid_input";
+}
+
+const refusals: Partial<Record<ValidationFailure["code"], RefusalCode>> = {
+  pickup_in_past: "pickup_too_soon",
+  pickup_too_soon: "pickup_too_soon",
+  pickup_too_far: "pickup_too_far",
+  drop_off_before_pickup: "booking_too_short",
+  booking_too_short: "booking_too_short",
+  booking_too_long: "booking_too_long",
+};
