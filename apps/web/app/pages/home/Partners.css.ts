@@ -1,13 +1,6 @@
-import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
-
-export const list = pageStyle({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${side.medium}), 1fr))`,
-  gap: vars.space.sm,
-});
 
 export const card = pageStyle({
   position: "relative",

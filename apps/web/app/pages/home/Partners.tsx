@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import { emptySearch } from "@sayara/domain/search/SearchState";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { Grid } from "@sayara/ui/Grid/Grid";
 import { Rating } from "@sayara/ui/Rating/Rating";
-import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSite } from "#web/request/Site.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { HomeSupplier } from "./Home.load.ts";
+import { CardTitle } from "./CardTitle.tsx";
 import { SectionHead } from "./SectionHead.tsx";
-import { coveringLink, section } from "./Home.css.ts";
+import { section } from "./Home.css.ts";
 import * as styles from "./Partners.css.ts";
 
 /** The agencies, each leading to its own cars. */
@@ -24,7 +23,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
       <SectionHead title={<Trans>Agencies you can call by name</Trans>}>
         <Trans>Each is rated by the drivers who rented from it.</Trans>
       </SectionHead>
-      <ul className={styles.list}>
+      <Grid as="ul" gap="sm">
         {suppliers.map(({ slug, name, logo, rating, cars }) => (
           <li key={slug} className={styles.card}>
             {logo !== null && (
@@ -38,15 +37,9 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
               />
             )}
             <div className={styles.words}>
-              <h3 className={styles.name}>
-                <Link
-                  to={searchUrl({ ...emptySearch, filter: { ...noCarFilter, suppliers: [slug] } })}
-                  className={coveringLink}
-                  viewTransition
-                >
-                  {name}
-                </Link>
-              </h3>
+              <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, suppliers: [slug] } }}>
+                {name}
+              </CardTitle>
               <div className={styles.facts}>
                 {rating !== null && (
                   <Rating
@@ -63,7 +56,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -3,18 +3,16 @@ import type { CarBody } from "@sayara/domain/car/CarBody";
 import type { CarColor } from "@sayara/domain/car/CarColor";
 import type { CarType } from "@sayara/domain/car/CarType";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import { emptySearch } from "@sayara/domain/search/SearchState";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { carTypeExplanations } from "@sayara/i18n/words/carTypeExplanations";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Price } from "@sayara/ui/Price/Price";
-import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { CardTitle } from "./CardTitle.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 import type { RangePrice } from "./rangePrices.ts";
-import { coveringLink, section } from "./Home.css.ts";
+import { section } from "./Home.css.ts";
 import * as styles from "./Sizes.css.ts";
 
 const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
@@ -39,15 +37,9 @@ export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
         {ranges.map(({ range, fromPerDay }) => (
           <li key={range} className={styles.card}>
             <CarIllustration {...pictures[range]} className={styles.picture} />
-            <h3 className={styles.name}>
-              <Link
-                to={searchUrl({ ...emptySearch, filter: { ...noCarFilter, range: [range] } })}
-                className={coveringLink}
-                viewTransition
-              >
-                {i18n._(carTypeWords[range])}
-              </Link>
-            </h3>
+            <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, range: [range] } }}>
+              {i18n._(carTypeWords[range])}
+            </CardTitle>
             <p className={styles.words}>{i18n._(carTypeExplanations[range])}</p>
             <Price before={t`from`} amount={formats.price(fromPerDay)} note={t`per day`} />
           </li>
