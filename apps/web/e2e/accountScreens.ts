@@ -7,39 +7,39 @@ interface Person {
   password: string;
 }
 
-/** What the journeys see and do on the account's screens, in one language. */
-export function accountScreens(page: Page, { say, shared }: Words) {
+/** Locators and actions of the account's screens, in one language. */
+export function accountScreens(page: Page, { translate, shared }: Words) {
   const main = page.getByRole("main");
   const banner = page.getByRole("banner");
-  const wayIn = banner.getByRole("link", { name: say("Sign in") });
-  const account = banner.getByRole("button", { name: say("Your account") });
+  const signInLink = banner.getByRole("link", { name: translate("Sign in") });
+  const account = banner.getByRole("button", { name: translate("Your account") });
 
   return {
     main,
-    /** Leads to the sign-in page; there only for those who are not signed in. */
-    wayIn,
-    /** Opens the account's menu; there only for those who are signed in. */
+    /** Link to the sign-in page; shown to guests only. */
+    signInLink,
+    /** Opens the account's menu; shown to signed-in users only. */
     account,
     toasts: page.getByRole("region", { name: shared._(componentWords.notifications) }),
-    field: (label: string) => main.getByLabel(say(label), { exact: true }),
-    button: (label: string) => main.getByRole("button", { name: say(label), exact: true }),
-    title: (title: string) => main.getByRole("heading", { level: 1, name: say(title) }),
-    captcha: main.getByRole("checkbox", { name: say("I am not a robot") }),
-    /** Opens a page, and waits until it knows who is there: from then on it listens. */
+    field: (label: string) => main.getByLabel(translate(label), { exact: true }),
+    button: (label: string) => main.getByRole("button", { name: translate(label), exact: true }),
+    title: (title: string) => main.getByRole("heading", { level: 1, name: translate(title) }),
+    captcha: main.getByRole("checkbox", { name: translate("I am not a robot") }),
+    /** Opens a page and waits until the session is restored: the page is hydrated by then. */
     async open(path: string) {
       await page.goto(path);
-      await expect(wayIn.or(account)).toBeVisible();
+      await expect(signInLink.or(account)).toBeVisible();
     },
     async signIn({ email, password }: Person) {
-      await main.getByLabel(say("E-mail"), { exact: true }).fill(email);
-      await main.getByLabel(say("Password"), { exact: true }).fill(password);
-      await main.getByRole("button", { name: say("Sign in"), exact: true }).click();
+      await main.getByLabel(translate("E-mail"), { exact: true }).fill(email);
+      await main.getByLabel(translate("Password"), { exact: true }).fill(password);
+      await main.getByRole("button", { name: translate("Sign in"), exact: true }).click();
     },
-    /** Signs out; a fresh page comes of it. */
+    /** Signs out, which loads a new page. */
     async signOut() {
       await account.click();
       const fresh = page.waitForEvent("load");
-      await page.getByRole("button", { name: say("Sign out") }).click();
+      await page.getByRole("button", { name: translate("Sign out") }).click();
       await fresh;
     },
   };

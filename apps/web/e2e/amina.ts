@@ -1,4 +1,4 @@
-/** What the journeys' driver types. None of it may ever stand in a log: `startServers` looks. */
+/** The driver's data in the journeys. `startServers` fails if any of it appears in a log. */
 export const amina = {
   fullName: "Amina Ben Salah",
   phone: "20 123 456",

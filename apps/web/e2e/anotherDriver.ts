@@ -10,21 +10,21 @@ import { parse } from "valibot";
 import { obtainPass } from "#web/captcha/obtainPass.ts";
 import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
 import { keepingCookies } from "./keepingCookies.ts";
-import { solveHere } from "./solveHere.ts";
+import { solveInNode } from "./solveInNode.ts";
 
-interface Wish {
+interface RentalChoice {
   car: string;
   place: string;
   from: string;
   to: string;
-  /** Whose address; nobody's in particular when absent. */
+  /** Random by default. */
   email?: string;
 }
 
-/** Somebody else wants the same car on the same days, without a browser. */
+/** A second driver without a browser, who books through the API. */
 export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }) {
   const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl }, fetch: keepingCookies() });
-  const rentalOf = ({ car, place, from, to }: Wish) => ({
+  const rentalOf = ({ car, place, from, to }: RentalChoice) => ({
     car,
     pickupLocation: place,
     dropOffLocation: place,
@@ -34,9 +34,9 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
   });
 
   return {
-    /** Slugs of all cars that the search offers. */
-    async findsCars(wish: Wish): Promise<string[]> {
-      const { pickupLocation, from, to } = rentalOf(wish);
+    /** Returns the slugs of all cars in the search's results. */
+    async findsCars(choice: RentalChoice): Promise<string[]> {
+      const { pickupLocation, from, to } = rentalOf(choice);
       const found = await call(frontendCars, {
         params: { page: 1, size: 100 },
         body: { pickupLocation, from, to, language: "fr" },
@@ -45,12 +45,12 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       expect(found.data.items).toHaveLength(found.data.total);
       return found.data.items.map(({ car }) => car.slug);
     },
-    /** What the checkout says: the status, and why not. */
-    async books(wish: Wish): Promise<{ status: number; code?: string }> {
-      const rental = rentalOf(wish);
+    /** Books a car; returns the status and the refusal's code. */
+    async books(choice: RentalChoice): Promise<{ status: number; code?: string }> {
+      const rental = rentalOf(choice);
       const quoted = await call(quote, { body: { ...rental, language: "fr" } });
       if (!quoted.ok) throw new Error(quoted.refusal.code);
-      expect(await obtainPass(call, (api) => solveCaptcha(api, solveHere))).toBe(true);
+      expect(await obtainPass(call, (api) => solveCaptcha(api, solveInNode))).toBe(true);
       const outcome = await call(checkout, {
         body: {
           rental,
@@ -58,7 +58,7 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
           signedQuote: quoted.data.signedQuote,
           driver: {
             fullName: "Karim Trabelsi",
-            email: wish.email ?? `other-${crypto.randomUUID()}@sayara.example`,
+            email: choice.email ?? `other-${crypto.randomUUID()}@sayara.example`,
             phone: "+21671123456",
             birthDate: "1980-05-05",
             licenceSince: "2000-05-05",

@@ -16,7 +16,7 @@ import { type Words, wordsIn } from "./wordsIn.ts";
 
 const airport = "aeroport-tunis-carthage";
 
-/** Each language books other dates, so that no journey takes another's car. */
+/** Different dates per language, so that no journey takes another's car. */
 const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
 
 for (const language of languages) {
@@ -25,20 +25,20 @@ for (const language of languages) {
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn(language);
-      const { say, like, shared } = words;
+      const { translate, like, shared } = words;
       const [from, to] = [inDays(daysAhead[language]), inDays(daysAhead[language] + 4)];
       const email = `journey-${language}-${Date.now()}@sayara.example`;
 
       await page.goto(`/?l=${language}`);
       await choosePlace(page, words);
       await chooseDates(page, words, from, to);
-      await page.getByRole("button", { name: say("Search"), exact: true }).click();
+      await page.getByRole("button", { name: translate("Search"), exact: true }).click();
       await expect(page).toHaveURL(`/search/${airport}?from=${from}&to=${to}`);
       const cars = page.getByRole("article");
       await expect(cars).toHaveCount(15);
 
       const midi = page.getByRole("checkbox", { name: shared._(carTypeWords.midi) });
-      const order = page.getByRole("combobox", { name: say("Sort by") });
+      const order = page.getByRole("combobox", { name: translate("Sort by") });
       await withFilters(page, words, async () => {
         await midi.check();
         await expect(page).toHaveURL(/[&]range=midi/);
@@ -62,20 +62,22 @@ for (const language of languages) {
         .getByRole("link", { name: like("Choose {name}") })
         .first()
         .click();
-      await expect(page.getByRole("heading", { level: 1, name: say("Book your car") })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
       const car = new URL(page.url()).searchParams.get("car") ?? "";
 
       const withoutOption = await priceOf(page, words);
-      const options = page.getByRole("region", { name: say("Your options") }).getByRole("checkbox");
+      const options = page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
       await expect(options.and(page.locator(":checked"))).toHaveCount(0);
       await options.first().check();
       await expect.poll(() => priceOf(page, words)).toBeGreaterThan(withoutOption);
       const total = await priceOf(page, words);
 
-      const driver = page.getByRole("region", { name: say("Who drives?") });
-      const name = driver.getByRole("textbox", { name: say("Full name") });
-      const address = driver.getByRole("textbox", { name: say("E-mail") });
-      const send = page.getByRole("button", { name: say("Request this car") }).and(page.locator(":visible"));
+      const driver = page.getByRole("region", { name: translate("Who drives?") });
+      const name = driver.getByRole("textbox", { name: translate("Full name") });
+      const address = driver.getByRole("textbox", { name: translate("E-mail") });
+      const send = page
+        .getByRole("button", { name: translate("Request this car") })
+        .and(page.locator(":visible"));
       await fillInDriver(page, words, "amina@nowhere");
       await send.click();
       await expect(address).toHaveAttribute("aria-invalid", "true");
@@ -88,12 +90,12 @@ for (const language of languages) {
       const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
       await expect(dialog).toContainText(email);
       await expectAccessible();
-      await dialog.getByRole("button", { name: say("Send the request") }).click();
+      await dialog.getByRole("button", { name: translate("Send the request") }).click();
 
       await expect(page).toHaveURL(/\/booking\?b=/);
       const lastStep = page.getByRole("region", { name: like("Last step: confirm by e-mail before {at}") });
       await expect(lastStep).toContainText(email);
-      await expect(page.getByRole("heading", { name: say("What happens next") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: translate("What happens next") })).toBeVisible();
       expect(await ledgerSum(page.getByRole("main").getByRole("table"))).toBe(total);
       const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
       await expectAccessible();
@@ -104,11 +106,11 @@ for (const language of languages) {
       expect(toDriver.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
       expect(new Set(toAgency.map(({ kind }) => kind))).toEqual(new Set(["bookingRequestReceived"]));
 
-      // As a scanner of mails opens every link: nothing comes of it.
+      // Like a mail scanner that opens every link: this must not confirm the booking.
       const link = await mailedLink(apiUrl, email, "/booking");
       for (const _ of [1, 2]) expect((await page.request.get(link)).ok()).toBe(true);
       await page.goto(link);
-      const confirm = page.getByRole("button", { name: say("Confirm my request") });
+      const confirm = page.getByRole("button", { name: translate("Confirm my request") });
       await expect(
         page.getByRole("heading", { level: 1, name: like("Confirm your request before {at}") }),
       ).toBeVisible();
@@ -118,7 +120,7 @@ for (const language of languages) {
       await expect(confirmed).toBeFocused();
       await expectAccessible();
       await page.reload();
-      await expect(page.getByRole("heading", { level: 1, name: say("Your booking") })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: translate("Your booking") })).toBeVisible();
       await expect(confirm).toHaveCount(0);
 
       const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
@@ -132,7 +134,7 @@ for (const language of languages) {
   );
 }
 
-/** As whoever tries the demonstration reads it. No script runs there, which the browser says of our own tools' too. */
+/** Opens a mail in the demonstration's mailbox. Its policy blocks scripts, also those of the test tools. */
 async function readInMailbox(
   context: BrowserContext,
   apiUrl: string,
@@ -148,18 +150,18 @@ async function readInMailbox(
   await expect(page.getByRole("main")).toContainText(reference);
 }
 
-async function choosePlace(page: Page, { say }: Words) {
-  // Until the page's modules have come it is the browser's own list.
-  const place = page.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+async function choosePlace(page: Page, { translate }: Words) {
+  // Before hydration the field is a native select.
+  const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
   await place.fill("Carthag");
   await page.getByRole("option", { name: /TUN/ }).click();
 }
 
-/** Narrow screens have the filters in a sheet. */
-async function withFilters(page: Page, { say, shared }: Words, act: () => Promise<void>) {
-  const button = page.getByRole("link", { name: say("Filters") });
+/** Opens the filters' sheet first on narrow screens. */
+async function withFilters(page: Page, { translate, shared }: Words, act: () => Promise<void>) {
+  const button = page.getByRole("link", { name: translate("Filters") });
   if (!(await button.isVisible())) return act();
-  const sheet = page.getByRole("dialog", { name: say("Filters") });
+  const sheet = page.getByRole("dialog", { name: translate("Filters") });
   await expect(async () => {
     await button.click();
     await expect(sheet).toBeVisible({ timeout: 1000 });
@@ -169,21 +171,21 @@ async function withFilters(page: Page, { say, shared }: Words, act: () => Promis
   await expect(sheet).toBeHidden();
 }
 
-/** The sum of the ledger beside the form; narrow screens open it from the bar below. */
-async function priceOf(page: Page, { say, like }: Words): Promise<number> {
-  const beside = page.getByRole("complementary", { name: say("Your rental") }).getByRole("table");
+/** Returns the sum of the ledger beside the form; on narrow screens opens it from the bottom bar. */
+async function priceOf(page: Page, { translate, like }: Words): Promise<number> {
+  const beside = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
   if (await beside.isVisible()) return ledgerSum(beside);
   await page.getByRole("button", { name: like("{days}: details") }).click();
-  const sheet = page.getByRole("dialog", { name: say("Your price") });
+  const sheet = page.getByRole("dialog", { name: translate("Your price") });
   const sum = await ledgerSum(sheet.getByRole("table"));
-  await sheet.getByRole("button", { name: say("Close") }).click();
+  await sheet.getByRole("button", { name: translate("Close") }).click();
   await expect(sheet).toBeHidden();
   return sum;
 }
 
-async function chooseDates(page: Page, { say, shared }: Words, from: string, to: string) {
-  await page.getByRole("button", { name: new RegExp(`^${say("Pick-up")}`) }).click();
-  const calendar = page.getByRole("dialog", { name: say("When do you need the car?") });
+async function chooseDates(page: Page, { translate, shared }: Words, from: string, to: string) {
+  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
+  const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
   for (const day of [from, to]) {
     const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
     for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { journey } from "./journey.ts";
 
-/** Pages of one kind differ in their content only: so many of each are looked at. */
+/** Visited pages per kind: pages of one kind differ in their content only. */
 const perKind = 5;
 
-// Some minutes a language: only `pnpm test:full` has them.
+// Takes minutes per language, so it runs in `pnpm test:full` only.
 for (const language of process.env.FULL ? languages : []) {
   journey(
-    `every link of the site in ${language} leads to a page in ${language} that says nothing in the console`,
+    `every link of the site in ${language} leads to a page in ${language} without console messages`,
     async ({ page }, { project }) => {
       journey.skip(project.name !== "laptop", "the same addresses at every width");
       journey.setTimeout(15 * 60_000);
@@ -32,7 +32,7 @@ for (const language of process.env.FULL ? languages : []) {
         });
       }
       expect(problems).toEqual([]);
-      // A crawl that got nowhere has shown nothing.
+      // A crawl that found no pages must fail.
       const paths = new Set([...seen.keys()].map((kind) => kind.split("?")[0]));
       expect([...paths]).toEqual(
         expect.arrayContaining(["/", "/search", "/search/*", "/checkout", "/sign-in", "/contact", "/tos"]),
@@ -41,7 +41,7 @@ for (const language of process.env.FULL ? languages : []) {
   );
 }
 
-/** Where the page's links lead on this site, each once. The other languages have their own crawl. */
+/** Returns the page's distinct links on this site in its language. */
 async function linksOn(page: Page, language: Language): Promise<string[]> {
   const hrefs = await page
     .locator("a[href]")
@@ -56,7 +56,7 @@ async function linksOn(page: Page, language: Language): Promise<string[]> {
   return [...new Set(addresses)];
 }
 
-/** `/search/tunis?from=…` and `/search/sousse?from=…` are of one kind, `/search/*?from`. */
+/** Returns an address's kind: `/search/*?from` for `/search/tunis?from=…` and `/search/sousse?from=…`. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   const [first = "", ...others] = pathname.split("/").slice(1);

@@ -7,12 +7,12 @@ ownJourney.use({ cars: 20 });
 ownJourney.describe.configure({ timeout: 180_000 });
 
 ownJourney(
-  "of 300 visitors at once each gets a page, or is told when to come again; then pages are served as before",
+  "300 concurrent visitors each get a page or a 503 with Retry-After; afterwards pages are served again",
   async ({ page, servers }) => {
     const visits = await Promise.all(
       Array.from({ length: 300 }, async (_, visitor) => {
         const language = languages[visitor % languages.length] ?? "fr";
-        // Every other one asks for what everyone asks, the rest for dates of their own.
+        // Half request the home page, half a search with different dates.
         const path =
           visitor % 2 === 0
             ? `/?l=${language}`

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "./journey.ts";
 
-/** Opens a page whose modules stay away until the answer is called: a slow line. */
+/** Opens a page and holds its modules back, as a slow network would. Returns the function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -13,7 +13,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-journey("a sign-up filled in before the page's modules have come is complete", async ({ page }) => {
+journey("a sign-up filled in before hydration is complete", async ({ page }) => {
   const arrive = await openSlowly(page, "/sign-up?l=en");
   const typed = {
     fullName: "Amel Trabelsi",
@@ -38,7 +38,7 @@ journey("a sign-up filled in before the page's modules have come is complete", a
 });
 
 journey(
-  "a place chosen from the browser's own list stays chosen, and an open list stays open",
+  "a place chosen in the native select stays chosen after hydration, and an open list stays open",
   async ({ page }) => {
     const arrive = await openSlowly(page, "/?l=en");
     const place = page.getByRole("combobox", { name: "Pick-up place" });

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./wordsIn.ts";
 
-/** Types a date into its three boxes. */
+/** Fills in a date's three boxes. */
 export async function fillDate(
   page: Page,
-  { say }: Words,
+  { translate }: Words,
   name: string,
   [day, month, year]: [string, string, string],
 ): Promise<void> {
   const boxes = page.getByRole("group", { name });
-  await boxes.getByRole("textbox", { name: say("Day") }).fill(day);
-  await boxes.getByRole("textbox", { name: say("Month") }).fill(month);
-  await boxes.getByRole("textbox", { name: say("Year") }).fill(year);
+  await boxes.getByRole("textbox", { name: translate("Day") }).fill(day);
+  await boxes.getByRole("textbox", { name: translate("Month") }).fill(month);
+  await boxes.getByRole("textbox", { name: translate("Year") }).fill(year);
 }

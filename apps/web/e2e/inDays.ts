@@ -1,7 +1,7 @@
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 
-/** 10:00 so many days from today in the marketplace's zone, as addresses write it. */
+/** Returns 10:00 some days from today on the marketplace's wall clock, in the form of addresses. */
 export function inDays(days: number): string {
   const day = instantToWallClock(new Date(Date.now() + days * 86_400_000), MARKETPLACE_TIME_ZONE).slice(
     0,

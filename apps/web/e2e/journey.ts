@@ -2,16 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
 
 interface JourneyFixtures {
-  /** Complaints in the browser's console that a journey provokes on purpose. */
+  /** Console messages that a journey causes on purpose. */
   expectedComplaints: RegExp[];
-  /** Where the API answers, for the mailbox and for a second driver. */
+  /** The API's address, for the mailbox and a second driver. */
   apiUrl: string;
-  /** Fails on anything that axe finds against WCAG 2.2 AA on the page as it is now. */
+  /** Fails on axe's findings against WCAG 2.2 AA in the page's current state. */
   expectAccessible(): Promise<void>;
   quietConsole: void;
 }
 
-/** Playwright's `test` with what every journey wants: a console without a word, and axe. */
+/** Playwright's `test` that also fails on console messages, and provides axe. */
 export const journey = base.extend<JourneyFixtures>({
   expectedComplaints: [[], { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
@@ -36,7 +36,7 @@ export const journey = base.extend<JourneyFixtures>({
   ],
 });
 
-/** What the graphics driver says about its own speed is a word about the machine, not about the page. */
+/** The graphics driver's message about its own speed concerns the machine, not the page. */
 const driverHint = /GL Driver Message \(OpenGL, Performance/;
 
 function isComplaint(message: ConsoleMessage): boolean {

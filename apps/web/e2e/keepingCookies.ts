@@ -1,4 +1,4 @@
-/** A `fetch` that keeps the cookies it is given, as a browser would for one host. */
+/** Returns a `fetch` with a cookie jar for one host. */
 export function keepingCookies(): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

@@ -5,29 +5,29 @@ import { keyboardOf } from "./keyboardOf.ts";
 import { newEmail } from "./newDriver.ts";
 import { wordsIn } from "./wordsIn.ts";
 
-journey("with the keyboard alone a driver finds a car and books it", async ({ page }) => {
+journey("a driver finds a car and books it by keyboard only", async ({ page }) => {
   journey.slow();
-  const { say, like } = await wordsIn("fr");
+  const { translate, like } = await wordsIn("fr");
   const main = page.getByRole("main");
-  const box = (name: string) => main.getByRole("textbox", { name: say(name) });
+  const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
   const press = keyboardOf(page);
 
   await page.goto("/");
-  const place = main.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+  const place = main.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
   await press.type(place, "Djerba");
   await expect(page.getByRole("option", { name: /DJE/ })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await press.key(main.getByRole("button", { name: say("Search"), exact: true }), "Enter");
+  await press.key(main.getByRole("button", { name: translate("Search"), exact: true }), "Enter");
 
   await expect(page).toHaveURL(/\/search\//);
   await expect(main).toBeFocused();
   await press.key(main.getByRole("link", { name: like("Choose {name}") }).first(), "Enter");
 
-  await expect(page.getByRole("heading", { level: 1, name: say("Book your car") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
   await press.key(
     main
-      .getByRole("region", { name: say("Your options") })
+      .getByRole("region", { name: translate("Your options") })
       .getByRole("checkbox")
       .first(),
     "Space",
@@ -35,31 +35,31 @@ journey("with the keyboard alone a driver finds a car and books it", async ({ pa
   await press.type(box("Full name"), amina.fullName);
   await press.type(box("E-mail"), newEmail());
   await press.type(box("Phone"), amina.phone);
-  const born = main.getByRole("group", { name: say("Date of birth") });
+  const born = main.getByRole("group", { name: translate("Date of birth") });
   for (const [part, text] of [
     ["Day", "14"],
     ["Month", "3"],
     ["Year", "1970"],
   ] as const) {
-    await press.type(born.getByRole("textbox", { name: say(part) }), text);
+    await press.type(born.getByRole("textbox", { name: translate(part) }), text);
   }
-  const licence = main.getByRole("group", { name: say("Date of the driving licence") });
+  const licence = main.getByRole("group", { name: translate("Date of the driving licence") });
   if (await licence.isVisible()) {
-    await press.type(licence.getByRole("textbox", { name: say("Day") }), "2");
-    await press.type(licence.getByRole("textbox", { name: say("Month") }), "6");
-    await press.type(licence.getByRole("textbox", { name: say("Year") }), "1995");
+    await press.type(licence.getByRole("textbox", { name: translate("Day") }), "2");
+    await press.type(licence.getByRole("textbox", { name: translate("Month") }), "6");
+    await press.type(licence.getByRole("textbox", { name: translate("Year") }), "1995");
   }
   await press.key(
     main.getByRole("checkbox", { name: like("I accept the <0>terms of use</0> and the conditions above.") }),
     "Space",
   );
   await press.key(
-    main.getByRole("button", { name: say("Request this car") }).and(page.locator(":visible")),
+    main.getByRole("button", { name: translate("Request this car") }).and(page.locator(":visible")),
     "Enter",
   );
   const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
   await expect(dialog).toBeVisible();
-  await press.key(dialog.getByRole("button", { name: say("Send the request") }), "Enter");
+  await press.key(dialog.getByRole("button", { name: translate("Send the request") }), "Enter");
 
   await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
   await expect(main).toBeFocused();

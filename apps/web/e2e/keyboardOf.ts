@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A driver without a mouse: only Tab leads to a control. */
+/** Keyboard actions: moves focus to a control by Tab only. */
 export function keyboardOf(page: Page) {
   async function reach(control: Locator) {
     const isReached = () => control.evaluate((element) => element === document.activeElement);

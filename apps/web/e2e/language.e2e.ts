@@ -14,22 +14,24 @@ journey("a change of language in checkout keeps options and additional driver", 
     .getByRole("link", { name: french.like("Choose {name}") })
     .first()
     .click();
-  const optionsIn = ({ say }: typeof french) =>
-    page.getByRole("region", { name: say("Your options") }).getByRole("checkbox");
+  const optionsIn = ({ translate }: typeof french) =>
+    page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
   const additional = ({ shared }: typeof french) =>
     page.getByRole("checkbox", { name: shared._(rentalOptionWords.additionalDriver) });
   await optionsIn(french).first().check();
   await additional(french).check();
   const checked = page.locator(":checked");
   const chosen = await optionsIn(french).and(checked).count();
-  const second = ({ say }: typeof french) =>
+  const second = ({ translate }: typeof french) =>
     page
-      .getByRole("region", { name: say("Additional driver") })
-      .getByRole("textbox", { name: say("Full name") });
+      .getByRole("region", { name: translate("Additional driver") })
+      .getByRole("textbox", { name: translate("Full name") });
   await second(french).fill("Ali Gharbi");
 
   await page.getByRole("link", { name: languageNames.es }).and(page.locator(":visible")).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: spanish.say("Book your car") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: spanish.translate("Book your car") }),
+  ).toBeVisible();
   await expect(additional(spanish)).toBeChecked();
   await expect(optionsIn(spanish).and(checked)).toHaveCount(chosen);
   await expect(second(spanish)).toHaveValue("Ali Gharbi");

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Adds up the lines of a price ledger by hand, and holds the sum against the total it shows. @returns the total in millimes */
+/** Adds up the lines of a price ledger and expects the sum to equal the shown total. @returns the total in millimes */
 export async function ledgerSum(ledger: Locator): Promise<number> {
   const lines = await ledger.locator("tbody td > span:first-child").allInnerTexts();
   const total = amountOf(await ledger.locator("tfoot td").innerText());
@@ -10,7 +10,7 @@ export async function ledgerSum(ledger: Locator): Promise<number> {
   return total;
 }
 
-/** "1 060,50 DT" and "1,060.50 TND" in millimes; words such as "included" are 0. */
+/** Parses "1 060,50 DT" and "1,060.50 TND" to millimes; words such as "included" are 0. */
 function amountOf(text: string): number {
   const [, dinars = "0", decimals = "0"] =
     /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND)$/.exec(text.trim()) ?? [];

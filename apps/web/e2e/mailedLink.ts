@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { mailsTo } from "./mailsTo.ts";
 
-/** The link to `path` in what an address was mailed. */
+/** Returns the link to `path` in the mails of an address. */
 export async function mailedLink(apiUrl: string, address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect

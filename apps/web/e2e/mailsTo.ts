@@ -7,7 +7,7 @@ export interface Mail {
   text: string;
 }
 
-/** The mails that an address was sent, once at least `count` are there. */
+/** Waits for at least `count` mails to an address and returns them. */
 export async function mailsTo(apiUrl: string, address: string, count = 1): Promise<Mail[]> {
   let mails: Mail[] = [];
   await expect

@@ -6,9 +6,9 @@ import { obtainPass } from "#web/captcha/obtainPass.ts";
 import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
 import { amina } from "./amina.ts";
 import { keepingCookies } from "./keepingCookies.ts";
-import { solveHere } from "./solveHere.ts";
+import { solveInNode } from "./solveInNode.ts";
 
-interface Wish {
+interface NewDriverOptions {
   apiUrl: string;
   webUrl: string | undefined;
   language?: Language;
@@ -16,14 +16,14 @@ interface Wish {
 
 export type Driver = Awaited<ReturnType<typeof newDriver>>;
 
-/** Somebody who registered a moment ago, without a browser. */
-export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: Wish) {
+/** Registers a driver through the API. */
+export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: NewDriverOptions) {
   const call = createClient({
     baseUrl: apiUrl,
-    headers: { origin: webUrl, "x-forwarded-for": addressOfTheirOwn() },
+    headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
     fetch: keepingCookies(),
   });
-  expect(await obtainPass(call, (api) => solveCaptcha(api, solveHere))).toBe(true);
+  expect(await obtainPass(call, (api) => solveCaptcha(api, solveInNode))).toBe(true);
   const driver = {
     fullName: amina.fullName,
     email: newEmail(),
@@ -45,7 +45,7 @@ export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: Wish) 
 
 export const newEmail = () => `journey-${crypto.randomUUID()}@sayara.example`;
 
-/** Sign-ups are limited by address; the journeys' servers believe the one that they are told. */
-export function addressOfTheirOwn(): string {
+/** Returns a random address for `X-Forwarded-For`: sign-ups are limited by address. */
+export function randomAddress(): string {
   return ["10", ...crypto.getRandomValues(new Uint8Array(3))].join(".");
 }

@@ -2,18 +2,18 @@ import { journey } from "./journey.ts";
 import { type Hosts, type OwnServers, oneHost, startOwnServers } from "./startOwnServers.ts";
 
 interface OwnFixtures {
-  /** Added to the configuration of the journey's own API. */
+  /** Additional environment of the journey's API. */
   apiEnvironment: Record<string, string>;
-  /** The same for its website. */
+  /** Additional environment of its website. */
   webEnvironment: Record<string, string>;
-  /** Cars that can be rented there. */
+  /** Cars in its catalogue. */
   cars: number;
-  /** What the browser calls website and API. */
+  /** Host names in the browser. */
   hosts: Hosts;
   servers: OwnServers;
 }
 
-/** A journey on servers of its own, for what would disturb the others: time that passes, a server that goes down. */
+/** A journey on its own servers, where it may move the clock or stop the API. */
 export const ownJourney = journey.extend<OwnFixtures>({
   apiEnvironment: [{}, { option: true }],
   webEnvironment: [{}, { option: true }],

@@ -3,14 +3,14 @@ import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 async function openHome(page: Page) {
-  const { say } = await wordsIn("fr");
+  const { translate } = await wordsIn("fr");
   await page.goto("/");
-  const place = page.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+  const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
   await expect(place).toBeVisible();
-  return { say, place, search: page.getByRole("button", { name: say("Search"), exact: true }) };
+  return { translate, place, search: page.getByRole("button", { name: translate("Search"), exact: true }) };
 }
 
-journey("a typed place and Enter find the place, another Enter its cars", async ({ page }) => {
+journey("Enter picks the typed place, a second Enter searches its cars", async ({ page }) => {
   const { place } = await openHome(page);
   await place.fill("sidi bou");
   await place.press("Enter");
@@ -20,9 +20,9 @@ journey("a typed place and Enter find the place, another Enter its cars", async 
 });
 
 journey(
-  "a place typed and left is taken when one is meant, else asked for and never dropped",
+  "a place typed but not picked is resolved if it is unique, otherwise the choice is shown and the text stays",
   async ({ page }) => {
-    const { say, place, search } = await openHome(page);
+    const { translate, place, search } = await openHome(page);
     await place.fill("sidi bou");
     await place.press("Tab");
     await expect(place).toHaveValue("Sidi Bou Saïd");
@@ -30,7 +30,9 @@ journey(
     await place.fill("sidi");
     await search.click();
     await expect(place).toHaveValue("sidi");
-    await expect(place).toHaveAccessibleDescription(new RegExp(say("Several places match. Choose one:")));
+    await expect(place).toHaveAccessibleDescription(
+      new RegExp(translate("Several places match. Choose one:")),
+    );
     expect(new URL(page.url()).pathname).toBe("/");
     const offered = page.getByRole("search").getByRole("button", { name: /^Sidi / });
     expect(await offered.count()).toBeGreaterThan(1);
@@ -38,7 +40,7 @@ journey(
     await place.fill("Sidi Bouu");
     await search.click();
     await expect(place).toHaveValue("Sidi Bouu");
-    await expect(place).toHaveAccessibleDescription(new RegExp(say("No place of that name")));
+    await expect(place).toHaveAccessibleDescription(new RegExp(translate("No place of that name")));
     expect(new URL(page.url()).pathname).toBe("/");
     await offered.first().click();
     await expect(place).toHaveValue(/^Sidi /);
@@ -48,7 +50,7 @@ journey(
 );
 
 for (const width of [360, 1280]) {
-  journey(`at ${width} pixels the whole list of places can be seen`, async ({ page }) => {
+  journey(`the whole list of places is visible at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const { place } = await openHome(page);
     await place.click();
@@ -58,7 +60,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Corners and middle of an element that the window ends before, or that another element covers. */
+/** Returns corners and centre of an element that are outside the window or covered by another element. */
 function hiddenParts(list: Locator): Promise<string[]> {
   return list.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -6,18 +6,18 @@ import { wordsIn } from "./wordsIn.ts";
 
 for (const language of languages) {
   journey(
-    `home and terms speak ${language}, are accessible and say nothing in the console`,
+    `home and terms are in ${language}, accessible and without console messages`,
     async ({ page, expectAccessible }) => {
-      const { say } = await wordsIn(language);
+      const { translate } = await wordsIn(language);
       await page.goto(`/?l=${language}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible();
       await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: say("Terms of use") })
+        .getByRole("link", { name: translate("Terms of use") })
         .click();
-      await expect(page.getByRole("heading", { level: 1, name: say("Terms of use") })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: translate("Terms of use") })).toBeVisible();
       await expect(page.getByRole("main")).toBeFocused();
       await expect(page.locator("[aria-live]", { hasText: await page.title() })).toHaveCount(1);
       await expectAccessible();
@@ -26,7 +26,7 @@ for (const language of languages) {
 }
 
 journey(
-  "modules and font wait for the first paint, and on the next visit only modules do",
+  "modules and font are loaded after first paint; on the next visit the cached font is used at once",
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {
@@ -37,7 +37,7 @@ journey(
       await expect(
         page.getByRole("combobox", { name: "Pick-up place" }).and(page.locator("input")),
       ).toBeVisible();
-      // The font is fetched by then.
+      // Set once the font is loaded.
       await page.waitForFunction(() => localStorage.getItem("sayara-font") !== null);
       return page.evaluate(() => {
         const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -56,7 +56,7 @@ journey(
     const first = await visited();
     expect(first.early).toEqual([]);
     expect(first.firstFont).toMatch(/^"?Figtree Fallback/);
-    // A change of font would restyle the whole page.
+    // A change of font would lay out the whole page again.
     expect(first.lastFont).toBe(first.firstFont);
     await page.reload();
     const second = await visited();
@@ -65,10 +65,10 @@ journey(
   },
 );
 
-journey.describe("an address that is not there", () => {
+journey.describe("an unknown address", () => {
   journey.use({ expectedComplaints: [/status of 404/] });
 
-  journey("answers 404 and leads home", async ({ page }) => {
+  journey("answers 404 and links to the home page", async ({ page }) => {
     const answer = await page.goto("/no/such/page?l=en");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toHaveAttribute(

@@ -20,13 +20,13 @@ import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
 
 interface OwnServerOptions {
-  /** Added to the API's configuration. */
+  /** Additional environment of the API. */
   env?: Record<string, string>;
-  /** Added to the website's configuration. */
+  /** Additional environment of the website. */
   webEnv?: Record<string, string>;
-  /** Cars of the demonstration catalogue to begin with. */
+  /** Cars in the demonstration's catalogue. */
   cars?: number;
-  /** What the browser calls the two hosts. */
+  /** Host names in the browser. */
   hosts?: Hosts;
 }
 
@@ -38,8 +38,8 @@ export interface Hosts {
 export const oneHost: Hosts = { web: "localhost", api: "localhost" };
 
 /**
- * The built website with an API of a journey's own, in this process: its clock can be turned, it can go down and come
- * back, and what happens to it disturbs nobody.
+ * Starts the built website with its own API in this process, so that a journey can move the API's clock and stop and
+ * restart it without effects on other journeys.
  */
 export async function startOwnServers({
   env = {},
@@ -50,7 +50,7 @@ export async function startOwnServers({
   const [webPort, apiPort] = [await freePort(), await freePort()];
   const webUrl = `http://${hosts.web}:${webPort}`;
   const publicApiUrl = `http://${hosts.api}:${apiPort}`;
-  // Only browsers find names below `localhost`.
+  // Only browsers resolve names below `localhost`.
   const apiUrl = `http://localhost:${apiPort}`;
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   const secret = randomBytes(24).toString("base64url");
@@ -90,7 +90,7 @@ export async function startOwnServers({
       API_URL: apiUrl,
       PUBLIC_API_URL: publicApiUrl,
       WEB_SERVER_SECRET: secret,
-      // It tells every call that a journey lets fail.
+      // It logs every call that a journey makes fail.
       LOG_LEVEL: "fatal",
       ...webEnv,
     },

@@ -4,16 +4,15 @@ import { startTemporaryServers } from "@sayara/tooling-run/withServers";
 import { amina } from "./amina.ts";
 
 /**
- * The built website and the API for the whole run; `E2E_WEB_URL` and `E2E_API_URL` name servers that run already.
- * The run fails when a line of their logs holds what no log may.
+ * Starts the built website and the API for the whole run, unless `E2E_WEB_URL` and `E2E_API_URL` name running servers.
+ * The run fails if a line of their logs contains personal data.
  */
 export default async function startServers(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_WEB_URL && process.env.E2E_API_URL) return undefined;
   const lines: string[] = [];
   const show = relayLog("built", (text) => process.stderr.write(text));
-  // Journeys may say which address they come from, so that the limits on one do not stop another.
-  // To the API all guests are one machine, which may request more cars than a person, by puzzles that grow no harder
-  // than usual.
+  // Journeys set their address by a header, so that limits per address do not affect other journeys.
+  // All guests have one address for the API, so its limits are higher and its puzzles do not become harder.
   const env = {
     TRUSTED_PROXIES: "1",
     MAXIMUM_UNPAID_HOLDS: "100",

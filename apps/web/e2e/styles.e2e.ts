@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
-journey("pages reached inside the site look as they do when opened by their address", async ({ page }) => {
-  const { say } = await wordsIn("fr");
+journey("pages have the same computed styles after navigation as after a full load", async ({ page }) => {
+  const { translate } = await wordsIn("fr");
   await page.goto("/");
-  const place = page.getByRole("combobox", { name: say("Pick-up place") }).and(page.locator("input"));
+  const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
   await place.fill("TUN");
   await page.getByRole("option").first().click();
-  await page.getByRole("button", { name: say("Search"), exact: true }).click();
+  await page.getByRole("button", { name: translate("Search"), exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expectSameWhenReloaded(page, /\/search\//);
 
@@ -38,7 +38,7 @@ async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void
     expect([classes, reloaded[classes] ?? look]).toEqual([classes, look]);
 }
 
-/** Properties that depend neither on the font nor on the pointer, by the classes of an element. */
+/** Returns computed styles by the classes of an element, without properties that depend on font or pointer. */
 function looksOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const looks: Record<string, string> = {};

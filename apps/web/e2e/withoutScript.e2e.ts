@@ -7,25 +7,25 @@ import { wordsIn } from "./wordsIn.ts";
 journey.use({ javaScriptEnabled: false });
 
 journey(
-  "without JavaScript a driver searches, filters, sorts and leafs through the results",
+  "without JavaScript a driver searches, filters, sorts and pages through the results",
   async ({ page }) => {
-    const { say, shared } = await wordsIn("fr");
+    const { translate, shared } = await wordsIn("fr");
     await page.goto("/");
-    await page.getByRole("combobox", { name: say("Pick-up place") }).selectOption("tunis");
-    await page.getByRole("button", { name: say("Search"), exact: true }).click();
+    await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
+    await page.getByRole("button", { name: translate("Search"), exact: true }).click();
     await expect(page).toHaveURL(/\/search\/tunis\?from=/);
     const cars = page.getByRole("article");
     await expect(cars).toHaveCount(15);
 
-    const filters = page.getByRole("complementary", { name: say("Filters") });
-    // Narrow screens show them behind a link.
-    const toFilters = page.getByRole("link", { name: say("Filters") });
+    const filters = page.getByRole("complementary", { name: translate("Filters") });
+    // Narrow screens show the filters behind a link.
+    const toFilters = page.getByRole("link", { name: translate("Filters") });
     const showFilters = async () => ((await toFilters.isVisible()) ? toFilters.click() : undefined);
-    // Most cars are manual: more than one page of them is free on any day.
+    // Most cars are manual, so there is more than one page of them.
     await showFilters();
     await filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) }).check();
-    await page.getByRole("combobox", { name: say("Sort by") }).selectOption("co2");
-    await filters.getByRole("button", { name: say("Show the cars") }).click();
+    await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("co2");
+    await filters.getByRole("button", { name: translate("Show the cars") }).click();
     await expect(page).toHaveURL(/gearbox=manual.*sort=co2/);
     await showFilters();
     await expect(filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) })).toBeChecked();
@@ -36,28 +36,28 @@ journey(
     await expect(page).toHaveURL(/page=2/);
     expect(await cars.first().getByRole("link").getAttribute("href")).not.toBe(first);
 
-    await cars.first().getByText(say("Details")).click();
+    await cars.first().getByText(translate("Details")).click();
     await expect(cars.first().getByRole("table")).toBeVisible();
   },
 );
 
-journey("without JavaScript a typed place is found, or places like it are offered", async ({ page }) => {
-  const { say } = await wordsIn("fr");
+journey("without JavaScript a typed place is found, or similar places are listed", async ({ page }) => {
+  const { translate } = await wordsIn("fr");
   await page.goto("/search?place=sidi+bou&from=2027-01-10&fromTime=10:00&to=2027-01-13&toTime=10:00");
   await expect(page).toHaveURL("/search/sidi-bou-said?from=2027-01-10T10:00&to=2027-01-13T10:00");
 
   for (const [typed, remark] of [
-    ["tun", say("Several places match. Choose one:")],
-    ["Atlantis la belle", say("No place of that name")],
+    ["tun", translate("Several places match. Choose one:")],
+    ["Atlantis la belle", translate("No place of that name")],
   ] as const) {
     const address = `/search?place=${encodeURIComponent(typed)}&from=2027-01-10T10:00&to=2027-01-13T10:00&gearbox=manual`;
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(
-      page.getByRole("heading", { level: 1, name: say("Which place do you mean?") }),
+      page.getByRole("heading", { level: 1, name: translate("Which place do you mean?") }),
     ).toBeVisible();
-    const field = page.getByRole("combobox", { name: say("Pick-up place") });
+    const field = page.getByRole("combobox", { name: translate("Pick-up place") });
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(`${typed}.*${remark}`));
     await expect(page.getByRole("article")).toHaveCount(0);

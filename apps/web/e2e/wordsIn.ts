@@ -8,7 +8,7 @@ const app = fileURLToPath(new URL("../app", import.meta.url));
 const placeholder = /\{\w+\}/g;
 const tag = /<\/?\d+\/?>/g;
 
-/** The site's words in one language, asked for by what stands in the code. */
+/** Loads the site's messages in one language, by their English text in the code. */
 export async function wordsIn(language: Language) {
   const translations = new Map<string | undefined, string | undefined>();
   for await (const filename of glob(`${app}/**/locales/${language}.po`)) {
@@ -17,17 +17,20 @@ export async function wordsIn(language: Language) {
     for (const { message, translation } of Object.values(catalogue)) translations.set(message, translation);
   }
 
-  const say = (message: string): string => {
+  const translate = (message: string): string => {
     const text = translations.get(message);
-    if (text === undefined) throw new Error(`The website never says "${message}"`);
+    if (text === undefined) throw new Error(`No catalogue has the message "${message}"`);
     return text || message;
   };
   return {
-    say,
-    /** Whatever stands in the message's gaps, and without the marks of what is a link. Spaces match any: a browser's names have none that does not break. */
+    translate,
+    /**
+     * Returns a pattern of a message with any text in its placeholders and without its tags. A space matches any kind
+     * of space, because accessible names have no non-breaking ones.
+     */
     like: (message: string) =>
-      new RegExp(say(message).replaceAll(tag, "").split(placeholder).map(spaced).join(".+")),
-    /** Words of `@sayara/i18n`: enumerations, options, refusals. */
+      new RegExp(translate(message).replaceAll(tag, "").split(placeholder).map(spaced).join(".+")),
+    /** Messages of `@sayara/i18n`: enumerations, options, refusals. */
     shared: await createI18n(language),
   };
 }

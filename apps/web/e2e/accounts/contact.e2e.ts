@@ -5,7 +5,7 @@ import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
-journey("a message to the marketplace arrives there", async ({ page, apiUrl, expectAccessible }) => {
+journey("a contact message is mailed to the marketplace", async ({ page, apiUrl, expectAccessible }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   const { field, title } = screens;
@@ -19,7 +19,7 @@ journey("a message to the marketplace arrives there", async ({ page, apiUrl, exp
   await screens.captcha.check();
   await screens.button("Send the message").click();
   await expect(title("Thank you for writing")).toBeVisible();
-  await expect(screens.toasts).toContainText(words.say("Your message has been sent"));
+  await expect(screens.toasts).toContainText(words.translate("Your message has been sent"));
   await expectAccessible();
 
   await expect
@@ -33,30 +33,33 @@ journey("a message to the marketplace arrives there", async ({ page, apiUrl, exp
 journey.describe("without the captcha's server", () => {
   journey.use({ expectedComplaints: [/Failed to load resource/] });
 
-  journey("a message is not sent, and not lost", async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const { main, field, captcha } = screens;
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const challenge = /\/api\/.*challenge/;
+  journey(
+    "a contact message is not sent, and its text stays",
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      const words = await wordsIn("fr");
+      const screens = accountScreens(page, words);
+      const { main, field, captcha } = screens;
+      const driver = await newDriver({ apiUrl, webUrl: baseURL });
+      const challenge = /\/api\/.*challenge/;
 
-    await screens.open("/sign-in?from=/contact");
-    await screens.signIn(driver);
-    await expect(field("Your e-mail")).toHaveValue(driver.email);
-    await field("Subject").fill("Bonjour");
-    await field("Message").fill("Il pleut à Tabarka.");
-    await page.route(challenge, (route) => route.abort("connectionrefused"));
-    await captcha.click();
-    await expect(main.getByText(words.say("That did not work. Tick the box again."))).toBeVisible();
-    await expect(captcha).not.toBeChecked();
-    await screens.button("Send the message").click();
-    await expect(captcha).toBeFocused();
-    await expectAccessible();
+      await screens.open("/sign-in?from=/contact");
+      await screens.signIn(driver);
+      await expect(field("Your e-mail")).toHaveValue(driver.email);
+      await field("Subject").fill("Bonjour");
+      await field("Message").fill("Il pleut à Tabarka.");
+      await page.route(challenge, (route) => route.abort("connectionrefused"));
+      await captcha.click();
+      await expect(main.getByText(words.translate("That did not work. Tick the box again."))).toBeVisible();
+      await expect(captcha).not.toBeChecked();
+      await screens.button("Send the message").click();
+      await expect(captcha).toBeFocused();
+      await expectAccessible();
 
-    await page.unroute(challenge);
-    await captcha.check();
-    await page.reload();
-    await expect(field("Message")).toHaveValue("Il pleut à Tabarka.");
-    await expect(captcha).not.toBeChecked();
-  });
+      await page.unroute(challenge);
+      await captcha.check();
+      await page.reload();
+      await expect(field("Message")).toHaveValue("Il pleut à Tabarka.");
+      await expect(captcha).not.toBeChecked();
+    },
+  );
 });

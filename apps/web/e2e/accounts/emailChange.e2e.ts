@@ -5,11 +5,11 @@ import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
-journey.describe("a changed address", () => {
+journey.describe("a change of the e-mail address", () => {
   journey.use({ expectedComplaints: [/status of 40[01]/] });
 
   journey(
-    "asks for the password, and is undone from the old address after it was confirmed",
+    "requires the password and can be undone from the old address after its confirmation",
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn("fr");
@@ -22,7 +22,7 @@ journey.describe("a changed address", () => {
       await screens.open("/sign-in");
       await screens.signIn(driver);
       await expect(screens.account).toBeVisible();
-      // Only a confirmed address has a way back.
+      // Only a confirmed address receives an undo link.
       await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
       await button("Confirm my address").click();
       await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
@@ -58,7 +58,7 @@ journey.describe("a changed address", () => {
       const password = "la phrase de la propriétaire";
       await field("New password").fill(password);
       await field("Repeat the new password").fill(password);
-      await main.getByRole("button", { name: words.say("Save and sign in"), exact: true }).click();
+      await main.getByRole("button", { name: words.translate("Save and sign in"), exact: true }).click();
       await expect(screens.account).toBeVisible();
       await screens.open("/settings");
       await expect(field("E-mail")).toHaveValue(driver.email);

@@ -9,11 +9,11 @@ import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 ownJourney(
-  "an activation link that has expired is explained, and the one sent instead confirms the address",
+  "an expired activation link shows an explanation, and a new link confirms the address",
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");
-    const { say, like, shared } = words;
+    const { translate, like, shared } = words;
     const screens = accountScreens(page, words);
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -34,7 +34,7 @@ ownJourney(
     const fresh = await mailedLink(apiUrl, driver.email, "/activate");
     expect(fresh).not.toBe(expired);
     await page.goto(fresh);
-    await expect(main).toContainText(say("You are not signed in on this device"));
+    await expect(main).toContainText(translate("You are not signed in on this device"));
     await field("New password").fill("olives et amandes grillées");
     await field("Repeat the new password").fill("olives et amandes grillées");
     await expectAccessible();
@@ -43,12 +43,12 @@ ownJourney(
     await expect(screens.account).toContainText(driver.fullName);
     await screens.open("/settings");
     await expect(field("E-mail")).toHaveValue(driver.email);
-    await expect(main.getByText(say("Your address is not confirmed yet"))).toHaveCount(0);
+    await expect(main.getByText(translate("Your address is not confirmed yet"))).toHaveCount(0);
   },
 );
 
 ownJourney(
-  "a link that expires while its page is open is explained when it is used",
+  "a link that expires while its page is open shows an explanation on submit",
   async ({ page, servers, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -70,7 +70,7 @@ ownJourney(
 );
 
 ownJourney(
-  "a reset link that has expired changes nothing, and leads to one that does",
+  "an expired reset link changes nothing and leads to a new one",
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");
@@ -94,7 +94,7 @@ ownJourney(
     await expect(title("This link no longer works")).toBeVisible();
     await expect(main).toContainText(like("A link works once, for one day. Your password is unchanged."));
     await expectAccessible();
-    await main.getByRole("link", { name: words.say("Ask for a new link") }).click();
+    await main.getByRole("link", { name: words.translate("Ask for a new link") }).click();
     await askForLink();
 
     await mailsTo(apiUrl, driver.email, 3);

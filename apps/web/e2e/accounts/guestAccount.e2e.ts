@@ -11,7 +11,7 @@ import { wordsIn } from "../wordsIn.ts";
 journey.use({ expectedComplaints: [/status of 400/] });
 
 journey(
-  "who booked as a guest opens the mailed link, chooses a password and is in",
+  "after a guest booking the mailed link sets a password and signs in",
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
@@ -19,7 +19,7 @@ journey(
     const { field, button, title, toasts } = screens;
     const email = newEmail();
     const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    // Days that no other journey books.
+    // Dates that no other journey books.
     const stay = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
     for (const car of await guest.findsCars(stay)) {
       const { status } = await guest.books({ ...stay, car });

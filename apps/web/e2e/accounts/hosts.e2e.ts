@@ -6,15 +6,15 @@ import { newDriver } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
-// Cookies ignore ports: on `localhost` website and API share theirs, as they never do in production.
+// Cookies ignore ports: on `localhost` website and API would share them, unlike in production.
 ownJourney.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
 
 ownJourney(
-  "with website and API on hosts of their own a driver signs in, stays signed in and books",
+  "with website and API on different hosts a driver signs in, stays signed in and books",
   async ({ page, context, apiUrl, baseURL }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");
-    const { say, like } = words;
+    const { translate, like } = words;
     const screens = accountScreens(page, words);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
@@ -23,7 +23,7 @@ ownJourney(
     await expect(page).toHaveURL("/settings");
     await page.reload();
     await expect(screens.field("E-mail")).toHaveValue(driver.email);
-    // The session, and what lets the API know this browser again.
+    // The session and the token of the remembered browser.
     const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(["sayara.device", "sayara.session"]);
     for (const cookie of cookies) {
@@ -41,15 +41,15 @@ ownJourney(
     await expect(screens.field("E-mail")).toHaveValue(driver.email);
     await fillInConditions(page, words);
     await page
-      .getByRole("button", { name: say("Request this car") })
+      .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"))
       .click();
-    await page.getByRole("button", { name: say("Send the request") }).click();
+    await page.getByRole("button", { name: translate("Send the request") }).click();
     await expect(page).toHaveURL(/\/booking\?b=/);
     await page.reload();
     await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
     await screens.signOut();
-    await expect(screens.wayIn).toBeVisible();
+    await expect(screens.signInLink).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === "sayara.session")).toEqual([]);
   },
 );

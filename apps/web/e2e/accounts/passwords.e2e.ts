@@ -11,7 +11,7 @@ import { wordsIn } from "../wordsIn.ts";
 const chosen = amina.nextPassword;
 
 journey(
-  "a forgotten password is replaced by the mail's link, which works once",
+  "a mailed link replaces a forgotten password and works once",
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
@@ -20,7 +20,7 @@ journey(
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
     await screens.open("/sign-in");
-    await main.getByRole("link", { name: words.say("Forgot your password?") }).click();
+    await main.getByRole("link", { name: words.translate("Forgot your password?") }).click();
     await expect(title("Forgot your password?")).toBeVisible();
     await field("E-mail").fill(newEmail());
     await button("Send me a link").click();
@@ -48,7 +48,7 @@ journey(
     await expect(page).toHaveURL("/");
 
     await screens.signOut();
-    await expect(screens.wayIn).toBeVisible();
+    await expect(screens.signInLink).toBeVisible();
     await screens.open("/sign-in");
     await screens.signIn(driver);
     await expect(main.getByRole("alert").first()).toContainText(words.shared._(errorWords.wrongCredentials));
@@ -58,13 +58,13 @@ journey(
     await screens.open(link);
     await expect(title("This link no longer works")).toBeVisible();
     await expectAccessible();
-    await main.getByRole("link", { name: words.say("Ask for a new link") }).click();
+    await main.getByRole("link", { name: words.translate("Ask for a new link") }).click();
     await expect(title("Forgot your password?")).toBeVisible();
   },
 );
 
 journey(
-  "a password is changed by those who know it, and the other devices are signed out",
+  "a change of password requires the current one and signs out the other devices",
   async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
@@ -80,7 +80,7 @@ journey(
 
     await screens.open("/sign-in?from=/settings");
     await screens.signIn(driver);
-    await main.getByRole("link", { name: words.say("Change the password") }).click();
+    await main.getByRole("link", { name: words.translate("Change the password") }).click();
     await expect(screens.title("Change your password")).toBeVisible();
     await field("Current password").fill(amina.wrongPassword);
     await field("New password").fill(chosen);
@@ -100,8 +100,8 @@ journey(
     await page.reload();
     await expect(field("E-mail")).toHaveValue(driver.email);
 
-    const told = await mailsTo(apiUrl, driver.email, 2);
-    expect(told.map(({ kind }) => kind)).toContain("passwordChanged");
+    const mails = await mailsTo(apiUrl, driver.email, 2);
+    expect(mails.map(({ kind }) => kind)).toContain("passwordChanged");
 
     await otherPage.reload();
     await expect(otherPage).toHaveURL("/sign-in?from=%2Fsettings");

@@ -24,14 +24,14 @@ const journey = ownJourney.extend<{ google: GoogleStandIn }>({
 const boxIn = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
 
 journey(
-  "where Google asks, a driver ticks its box and signs up; no other page fetches anything of it",
+  "with reCAPTCHA a driver ticks the box and signs up; no other page loads Google's files",
   async ({ page, google, apiUrl, expectAccessible }) => {
     const words = await wordsIn("fr");
-    const { say } = words;
+    const { translate } = words;
     const screens = accountScreens(page, words);
     const { main } = screens;
     const email = newEmail();
-    const fetched = await google.appearIn(page);
+    const fetched = await google.interceptIn(page);
 
     await screens.open("/sign-in");
     expect(fetched).toEqual([]);
@@ -41,26 +41,26 @@ journey(
     expect(fetched.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
     await expectAccessible();
 
-    google.believe(false);
+    google.acceptTokens(false);
     await boxIn(page).check();
-    await expect(main.getByText(say("That did not work. Tick the box again."))).toBeVisible();
+    await expect(main.getByText(translate("That did not work. Tick the box again."))).toBeVisible();
     await expect(boxIn(page)).not.toBeChecked();
-    google.believe(true);
+    google.acceptTokens(true);
     await boxIn(page).check();
-    await expect(main.getByText(say("Confirmed"))).toBeVisible();
+    await expect(main.getByText(translate("Confirmed"))).toBeVisible();
     await screens.button("Create my account").click();
     await expect(page).toHaveURL("/");
     await expect(screens.account).toContainText(amina.fullName);
-    expect(google.asked).toHaveLength(2);
+    expect(google.verified).toHaveLength(2);
     expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
   },
 );
 
-journey("each message to the marketplace takes a tick of its own", async ({ page, google }) => {
+journey("each contact message requires its own tick", async ({ page, google }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   const { field, button, title, main } = screens;
-  await google.appearIn(page);
+  await google.interceptIn(page);
 
   await screens.open("/contact");
   for (const subject of ["Un siège pour bébé ?", "Et une remorque ?"]) {
@@ -69,24 +69,24 @@ journey("each message to the marketplace takes a tick of its own", async ({ page
     await field("Message").fill("Peut-on en louer avec la voiture ?");
     await expect(boxIn(page)).not.toBeChecked();
     await button("Send the message").click();
-    const group = main.getByRole("group", { name: words.say("Check against robots") });
+    const group = main.getByRole("group", { name: words.translate("Check against robots") });
     await expect(group).toBeFocused();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", words.shared));
     await boxIn(page).check();
-    await expect(main.getByText(words.say("Confirmed"))).toBeVisible();
+    await expect(main.getByText(words.translate("Confirmed"))).toBeVisible();
     await button("Send the message").click();
     await expect(title("Thank you for writing")).toBeVisible();
     await button("Write another message").click();
   }
-  expect(new Set(google.asked).size).toBe(2);
+  expect(new Set(google.verified).size).toBe(2);
 });
 
 journey.describe("in a marketplace with cars", () => {
   journey.use({ cars: 60 });
-  journey("a guest ticks its box before the booking goes out", async ({ page, google }) => {
+  journey("a guest ticks the box before a booking", async ({ page, google }) => {
     const words = await wordsIn("fr");
-    const { say, like, shared } = words;
-    await google.appearIn(page);
+    const { translate, like, shared } = words;
+    await google.interceptIn(page);
     const [from, to] = [inDays(20), inDays(23)];
     await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
     await page
@@ -94,30 +94,32 @@ journey.describe("in a marketplace with cars", () => {
       .first()
       .click();
     await fillInDriver(page, words, newEmail());
-    const send = page.getByRole("button", { name: say("Request this car") }).and(page.locator(":visible"));
+    const send = page
+      .getByRole("button", { name: translate("Request this car") })
+      .and(page.locator(":visible"));
     await send.click();
-    const group = page.getByRole("group", { name: say("Check against robots") });
+    const group = page.getByRole("group", { name: translate("Check against robots") });
     await expect(group).toBeFocused();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", shared));
 
     await boxIn(page).check();
-    await expect(page.getByText(say("Confirmed"))).toBeVisible();
+    await expect(page.getByText(translate("Confirmed"))).toBeVisible();
     await send.click();
     const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
-    await dialog.getByRole("button", { name: say("Send the request") }).click();
+    await dialog.getByRole("button", { name: translate("Send the request") }).click();
     await expect(page).toHaveURL(/\/booking\?b=/);
-    expect(google.asked).toHaveLength(1);
+    expect(google.verified).toHaveLength(1);
   });
 });
 
-journey.describe("with Google out of reach", () => {
+journey.describe("with Google unreachable", () => {
   journey.use({ expectedComplaints: [/Failed to load resource/] });
 
   journey(
-    "that is said, nothing is lost, and another try helps",
+    "sign-up shows the failure, keeps the form and succeeds at a retry",
     async ({ page, google, expectAccessible }) => {
       const words = await wordsIn("fr");
-      const { say, like } = words;
+      const { translate, like } = words;
       const screens = accountScreens(page, words);
       const { main, field, button } = screens;
       const email = newEmail();
@@ -129,14 +131,14 @@ journey.describe("with Google out of reach", () => {
       ).toBeVisible();
       await fillInSignUp(page, words, email);
       await button("Create my account").click();
-      await expect(main.getByRole("group", { name: say("Check against robots") })).toBeFocused();
+      await expect(main.getByRole("group", { name: translate("Check against robots") })).toBeFocused();
       await expectAccessible();
 
       await page.unroute(/^https:\/\/www\.google\.com\//);
-      await google.appearIn(page);
+      await google.interceptIn(page);
       await button("Try again").click();
       await boxIn(page).check();
-      await expect(main.getByText(say("Confirmed"))).toBeVisible();
+      await expect(main.getByText(translate("Confirmed"))).toBeVisible();
       await expect(field("E-mail")).toHaveValue(email);
       await button("Create my account").click();
       await expect(page).toHaveURL("/");
@@ -150,7 +152,7 @@ async function fillInSignUp(page: Page, words: Words, email: string) {
   await field("Full name").fill(amina.fullName);
   await field("E-mail").fill(email);
   await field("Phone").fill(amina.phone);
-  await fillDate(page, words, words.say("Date of birth"), ["14", "3", "1990"]);
+  await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
   await field("Password").fill(amina.password);
   await field("Repeat the password").fill(amina.password);
   await main.getByRole("checkbox").first().check();

@@ -7,11 +7,11 @@ import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 journey(
-  "a picture is cropped and looked at, seen leaving, shown everywhere, and deleted",
+  "a picture is cropped, previewed, uploaded with progress, shown on every page and deleted",
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
-    const { say, like } = words;
+    const { translate, like } = words;
     const screens = accountScreens(page, words);
     const { main, button, toasts } = screens;
     const own = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
@@ -19,23 +19,23 @@ journey(
     await screens.open("/sign-in?from=/settings");
     await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
     await expect(screens.title("Settings")).toBeVisible();
-    const input = main.getByLabel(say("Picture")).and(page.locator("input[type=file]"));
+    const input = main.getByLabel(translate("Picture")).and(page.locator("input[type=file]"));
     await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Bonjour") });
     await expect(button("Add a picture")).toHaveAccessibleDescription(/\S/);
     await expectAccessible();
 
     await input.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await noise(page) });
-    const dialog = page.getByRole("dialog", { name: say("Your picture") });
+    const dialog = page.getByRole("dialog", { name: translate("Your picture") });
     await expect(dialog.locator("canvas")).toBeVisible();
-    const zoom = dialog.getByRole("slider", { name: say("Zoom") });
+    const zoom = dialog.getByRole("slider", { name: translate("Zoom") });
     await zoom.focus();
     await page.keyboard.press("ArrowRight");
     await expect(zoom).not.toHaveValue("1");
     await expectAccessible();
 
     await uploadSlowly(page);
-    await dialog.getByRole("button", { name: say("Save the picture") }).click();
-    const bar = dialog.getByRole("progressbar", { name: say("Upload of your picture") });
+    await dialog.getByRole("button", { name: translate("Save the picture") }).click();
+    const bar = dialog.getByRole("progressbar", { name: translate("Upload of your picture") });
     await expect
       .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
       .toBeGreaterThan(0);
@@ -61,11 +61,11 @@ journey.describe("a profile", () => {
   journey.use({ expectedComplaints: [/status of 409/] });
 
   journey(
-    "is changed; a new address counts once its mail's link was opened",
+    "is changed; a new e-mail address applies once its mailed link is opened",
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn("fr");
-      const { say, like } = words;
+      const { translate, like } = words;
       const screens = accountScreens(page, words);
       const { main, field, button, toasts } = screens;
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -77,7 +77,7 @@ journey.describe("a profile", () => {
       await field("Phone").fill("12");
       await button("Save the profile").click();
       await expect(field("Full name")).toBeFocused();
-      await expect(main.getByRole("alert").filter({ hasText: say("Full name") })).toBeVisible();
+      await expect(main.getByRole("alert").filter({ hasText: translate("Full name") })).toBeVisible();
       await expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
       await expectAccessible();
 
@@ -86,7 +86,7 @@ journey.describe("a profile", () => {
       await field("Phone").fill("+216 98 765 432");
       await field("Location").fill("La Marsa");
       await field("Current password").fill(driver.password);
-      await fillDate(page, words, say("Date of birth"), ["1", "2", "1988"]);
+      await fillDate(page, words, translate("Date of birth"), ["1", "2", "1988"]);
       await button("Save the profile").click();
       await expect(field("E-mail")).toBeFocused();
       await expect(field("Location")).toHaveValue("La Marsa");
@@ -113,38 +113,42 @@ journey.describe("a profile", () => {
   );
 });
 
-journey("language and news are chosen, and stay so on the next visit", async ({ page, apiUrl, baseURL }) => {
-  const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
-  const screens = accountScreens(page, french);
-  const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  await screens.open("/sign-in?from=/settings");
-  await screens.signIn(driver);
+journey(
+  "the choices of language and notifications are kept on the next visit",
+  async ({ page, apiUrl, baseURL }) => {
+    const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
+    const screens = accountScreens(page, french);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await screens.open("/sign-in?from=/settings");
+    await screens.signIn(driver);
 
-  const news = screens.main.getByRole("switch", { name: french.say("E-mail notifications") });
-  await expect(news).toBeChecked();
-  await news.click();
-  await expect(screens.toasts).toContainText(french.like("You will get fewer e-mails."));
-  await screens.main.getByRole("combobox", { name: french.say("Language") }).selectOption("es");
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await expect(screens.title("Settings")).toHaveCount(0);
-  const keptLanguage = () => page.evaluate(() => /"language":"(\w+)"/.exec(localStorage["sayara.user"])?.[1]);
-  await expect.poll(keptLanguage).toBe("es");
+    const news = screens.main.getByRole("switch", { name: french.translate("E-mail notifications") });
+    await expect(news).toBeChecked();
+    await news.click();
+    await expect(screens.toasts).toContainText(french.like("You will get fewer e-mails."));
+    await screens.main.getByRole("combobox", { name: french.translate("Language") }).selectOption("es");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(screens.title("Settings")).toHaveCount(0);
+    const keptLanguage = () =>
+      page.evaluate(() => /"language":"(\w+)"/.exec(localStorage["sayara.user"])?.[1]);
+    await expect.poll(keptLanguage).toBe("es");
 
-  await page.context().clearCookies({ name: "sayara.language" });
-  await page.evaluate(() => localStorage.removeItem("sayara.language"));
-  await page.reload();
-  const inSpanish = accountScreens(page, spanish);
-  await expect(inSpanish.title("Settings")).toBeVisible();
-  await expect(
-    inSpanish.main.getByRole("switch", { name: spanish.say("E-mail notifications") }),
-  ).not.toBeChecked();
+    await page.context().clearCookies({ name: "sayara.language" });
+    await page.evaluate(() => localStorage.removeItem("sayara.language"));
+    await page.reload();
+    const inSpanish = accountScreens(page, spanish);
+    await expect(inSpanish.title("Settings")).toBeVisible();
+    await expect(
+      inSpanish.main.getByRole("switch", { name: spanish.translate("E-mail notifications") }),
+    ).not.toBeChecked();
 
-  // The server renders it from then on: nobody sees French first.
-  const answer = await page.reload();
-  expect(await answer?.text()).toMatch(/<html lang="es"/);
-});
+    // The server renders the stored language, not French first.
+    const answer = await page.reload();
+    expect(await answer?.text()).toMatch(/<html lang="es"/);
+  },
+);
 
-/** A picture that no format makes small. */
+/** A picture of random pixels, which no format compresses. */
 async function noise(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 700, height: 500 });
@@ -160,7 +164,7 @@ async function noise(page: Page): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-/** From now on this page sends 64 kB a second. */
+/** Throttles this page's uploads to 64 kB a second. */
 async function uploadSlowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {

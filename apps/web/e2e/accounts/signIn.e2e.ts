@@ -8,18 +8,18 @@ import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 journey(
-  "a wrong password is told in place and in passing, and the address stays",
+  "a wrong password shows a notice and a toast, and the e-mail address stays",
   async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
-    const told = words.shared._(errorWords.wrongCredentials);
+    const sentence = words.shared._(errorWords.wrongCredentials);
     const email = newEmail();
 
     await screens.open("/sign-in");
     await expectAccessible();
     await screens.signIn({ email, password: amina.wrongPassword });
-    await expect(screens.main.getByRole("alert").filter({ hasText: told })).toBeVisible();
-    await expect(screens.toasts).toContainText(told);
+    await expect(screens.main.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(screens.toasts).toContainText(sentence);
     await expect(screens.field("E-mail")).toHaveValue(email);
     await expect(screens.field("Password")).toBeFocused();
     await expectAccessible();
@@ -29,33 +29,33 @@ journey(
 journey.describe("a suspended account", () => {
   journey.use({ expectedComplaints: [/status of 403/] });
 
-  journey("is told so, and stays outside", async ({ page, expectAccessible }) => {
+  journey("is refused with its own sentence", async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
-    const told = words.shared._(refusalWords.account_suspended);
-    expect(told).toBe(words.shared._(errorWords.accountSuspended));
+    const sentence = words.shared._(refusalWords.account_suspended);
+    expect(sentence).toBe(words.shared._(errorWords.accountSuspended));
 
     await screens.open("/sign-in");
     await screens.signIn({ email: "suspendu@sayara.example", password: "sayara-demo" });
-    await expect(screens.main.getByRole("alert").filter({ hasText: told })).toBeVisible();
-    await expect(screens.toasts).toContainText(told);
-    await expect(screens.wayIn).toBeVisible();
+    await expect(screens.main.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(screens.toasts).toContainText(sentence);
+    await expect(screens.signInLink).toBeVisible();
     await expectAccessible();
   });
 });
 
 journey(
-  "a private page asks who is there, comes back, keeps what is changed, and is left by all tabs at once",
+  "a private page requires a sign-in, returns to itself, keeps changes, and signs out in all tabs",
   async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
-    const { say, like } = words;
+    const { translate, like } = words;
     const screens = accountScreens(page, words);
     const bio = `Entre Tunis et Sfax, une fois par semaine. ${Date.now()}`;
 
     await page.goto("/settings");
     await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
-    await expect(screens.wayIn).toBeVisible();
+    await expect(screens.signInLink).toBeVisible();
     await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
     await expect(page).toHaveURL("/settings");
     await expectAccessible();
@@ -72,11 +72,11 @@ journey(
     await otherTab.goto("/settings");
     await expect(accountScreens(otherTab, words).field("About you")).toHaveValue(bio);
     await screens.account.click();
-    await expect(page.getByRole("button", { name: say("Sign out") })).toBeVisible();
+    await expect(page.getByRole("button", { name: translate("Sign out") })).toBeVisible();
     await expectAccessible();
     await page.keyboard.press("Escape");
     await screens.signOut();
-    await expect(screens.wayIn).toBeVisible();
+    await expect(screens.signInLink).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(otherTab).toHaveURL("/sign-in?from=%2Fsettings");
     await expect(otherTab.getByRole("main")).toContainText(
@@ -88,7 +88,7 @@ journey(
     await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
     await expect(page).toHaveURL("/");
     await screens.account.click();
-    await page.getByRole("button", { name: say("Use another account") }).click();
+    await page.getByRole("button", { name: translate("Use another account") }).click();
     await expect(page).toHaveURL("/sign-in");
     await screens.signIn(other);
     await expect(accountScreens(otherTab, words).field("E-mail")).toHaveValue(other.email);
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  "a session lasts a day, or 400 when one stays connected",
+  "a session lasts one day, or 400 days with “Stay connected”",
   async ({ page, context, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -114,14 +114,14 @@ journey(
     expect(await hoursLeft()).toBeCloseTo(24, 0);
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.main.getByRole("checkbox", { name: words.say("Stay connected") }).check();
+    await screens.main.getByRole("checkbox", { name: words.translate("Stay connected") }).check();
     await screens.signIn(driver);
     await expect(screens.account).toBeVisible();
     expect(await hoursLeft()).toBeCloseTo(400 * 24, 0);
   },
 );
 
-journey("a form goes once, however often it is sent, and says that it is going", async ({ page, apiUrl }) => {
+journey("repeated submits send a form once, and the button shows progress", async ({ page, apiUrl }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   let sent = 0;
@@ -147,26 +147,29 @@ journey("a form goes once, however often it is sent, and says that it is going",
   expect(sent).toBe(1);
 });
 
-journey("password managers find what they look for", async ({ page, apiUrl, baseURL }) => {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
-  const tokens = () =>
-    page
-      .locator("main form input[autocomplete]")
-      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("autocomplete")));
+journey(
+  "forms have the fields and autocomplete values that password managers need",
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const tokens = () =>
+      page
+        .locator("main form input[autocomplete]")
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("autocomplete")));
 
-  await screens.open("/sign-up");
-  const birthday = ["bday-day", "bday-month", "bday-year"];
-  const passwords = ["new-password", "new-password"];
-  expect(await tokens()).toEqual(["name", "username", "tel", ...birthday, ...passwords]);
-  await screens.open("/sign-in?from=/change-password");
-  expect(await tokens()).toEqual(["username", "current-password"]);
-  await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
-  await expect(screens.title("Change your password")).toBeVisible();
-  expect(await tokens()).toEqual(["username", "current-password", ...passwords]);
-});
+    await screens.open("/sign-up");
+    const birthday = ["bday-day", "bday-month", "bday-year"];
+    const passwords = ["new-password", "new-password"];
+    expect(await tokens()).toEqual(["name", "username", "tel", ...birthday, ...passwords]);
+    await screens.open("/sign-in?from=/change-password");
+    expect(await tokens()).toEqual(["username", "current-password"]);
+    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+    await expect(screens.title("Change your password")).toBeVisible();
+    expect(await tokens()).toEqual(["username", "current-password", ...passwords]);
+  },
+);
 
-journey("an address slipped into the link leads nowhere else", async ({ page }) => {
+journey("a foreign address in ?from= is not followed after sign-in", async ({ page }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   const hosts = new Set<string>();
@@ -205,7 +208,7 @@ for (const language of ["en", "es"] as const) {
       await expect(screens.field("E-mail")).toHaveValue(own.email);
       await expectAccessible();
       await screens.signOut();
-      await expect(screens.wayIn).toBeVisible();
+      await expect(screens.signInLink).toBeVisible();
       await expect(page).toHaveURL("/");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await screens.open("/sign-up");

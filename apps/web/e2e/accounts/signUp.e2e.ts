@@ -12,11 +12,11 @@ import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
 journey(
-  "a driver signs up with the keyboard alone, and confirms the address by the link in the mail",
+  "a driver signs up by keyboard only and confirms the address by the mailed link",
   async ({ page, apiUrl, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
-    const { say, like } = words;
+    const { translate, like } = words;
     const screens = accountScreens(page, words);
     const { main, title, toasts, account } = screens;
     const email = newEmail();
@@ -24,7 +24,7 @@ journey(
 
     await screens.open("/sign-up");
     await expectAccessible();
-    await press.type(main.getByLabel(say("Full name")), amina.fullName);
+    await press.type(main.getByLabel(translate("Full name")), amina.fullName);
     await press.type(screens.field("E-mail"), email);
     await press.type(screens.field("Phone"), amina.phone);
     await press.type(screens.field("Day"), "14");
@@ -34,7 +34,7 @@ journey(
     await press.type(screens.field("Repeat the password"), amina.password);
     await press.key(main.getByRole("checkbox").first(), "Space");
     await press.key(screens.captcha, "Space");
-    await expect(main.getByText(say("Confirmed"))).toBeVisible();
+    await expect(main.getByText(translate("Confirmed"))).toBeVisible();
     await press.key(screens.button("Create my account"), "Enter");
 
     await expect(page).toHaveURL("/");
@@ -43,7 +43,7 @@ journey(
     );
     await expect(account).toContainText(amina.fullName);
     await screens.open("/settings");
-    await expect(main.getByText(say("Your address is not confirmed yet"))).toBeVisible();
+    await expect(main.getByText(translate("Your address is not confirmed yet"))).toBeVisible();
 
     const link = await mailedLink(apiUrl, email, "/activate");
     await screens.open(link);
@@ -53,7 +53,7 @@ journey(
     await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
     await screens.open("/settings");
     await expect(screens.field("E-mail")).toHaveValue(email);
-    await expect(main.getByText(say("Your address is not confirmed yet"))).toHaveCount(0);
+    await expect(main.getByText(translate("Your address is not confirmed yet"))).toHaveCount(0);
 
     await screens.open(link);
     await expect(title("This address is already confirmed")).toBeVisible();
@@ -61,77 +61,83 @@ journey(
   },
 );
 
-journey.describe("what a sign-up does not accept", () => {
+journey.describe("an invalid sign-up", () => {
   journey.use({ expectedComplaints: [/status of 4(00|09|22)/] });
 
-  journey("is told beside its field, and nothing typed is lost", async ({ page, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { say, shared } = words;
-    const screens = accountScreens(page, words);
-    const { main, field, button } = screens;
-    const birthDate = main.getByRole("group", { name: say("Date of birth") });
-    const tells = (place: Locator, message: string) =>
-      expect(place).toHaveAccessibleDescription(new RegExp(escaped(validationText(message, shared))));
+  journey(
+    "shows each problem at its field and keeps the typed values",
+    async ({ page, expectAccessible }) => {
+      journey.slow();
+      const words = await wordsIn("fr");
+      const { translate, shared } = words;
+      const screens = accountScreens(page, words);
+      const { main, field, button } = screens;
+      const birthDate = main.getByRole("group", { name: translate("Date of birth") });
+      const tells = (place: Locator, message: string) =>
+        expect(place).toHaveAccessibleDescription(new RegExp(escaped(validationText(message, shared))));
 
-    await screens.open("/sign-up");
-    await button("Create my account").click();
-    await expect(field("Full name")).toBeFocused();
-    await tells(field("Full name"), "required");
-    const missing = ["Full name", "E-mail", "Phone", "Date of birth", "Password"];
-    const also = ["Repeat the password", "Terms of use", "Check against robots"];
-    await expect(main.getByRole("alert").first()).toContainText(
-      missingFieldsText([...missing, ...also].map(say), "fr", shared),
-    );
-    await expectAccessible();
+      await screens.open("/sign-up");
+      await button("Create my account").click();
+      await expect(field("Full name")).toBeFocused();
+      await tells(field("Full name"), "required");
+      const missing = ["Full name", "E-mail", "Phone", "Date of birth", "Password"];
+      const also = ["Repeat the password", "Terms of use", "Check against robots"];
+      await expect(main.getByRole("alert").first()).toContainText(
+        missingFieldsText([...missing, ...also].map(translate), "fr", shared),
+      );
+      await expectAccessible();
 
-    await field("Full name").fill(amina.fullName);
-    await field("E-mail").fill("conducteur@sayara.example");
-    await field("Phone").fill(amina.phone);
-    await fillDate(page, words, say("Date of birth"), ["14", "3", String(new Date().getFullYear() - 17)]);
-    await field("Password").fill("abc");
-    await field("Repeat the password").fill("abc");
-    await main.getByRole("checkbox").first().check();
-    await screens.captcha.check();
-    await button("Create my account").click();
-    await expect(field("Day")).toBeFocused();
-    await tells(birthDate, "driver_too_young?age=21");
-    await tells(field("Password"), "password_too_short?min=6");
+      await field("Full name").fill(amina.fullName);
+      await field("E-mail").fill("conducteur@sayara.example");
+      await field("Phone").fill(amina.phone);
+      await fillDate(page, words, translate("Date of birth"), [
+        "14",
+        "3",
+        String(new Date().getFullYear() - 17),
+      ]);
+      await field("Password").fill("abc");
+      await field("Repeat the password").fill("abc");
+      await main.getByRole("checkbox").first().check();
+      await screens.captcha.check();
+      await button("Create my account").click();
+      await expect(field("Day")).toBeFocused();
+      await tells(birthDate, "driver_too_young?age=21");
+      await tells(field("Password"), "password_too_short?min=6");
 
-    await field("Year").fill("1990");
-    await field("Password").fill("password");
-    await field("Repeat the password").fill("password");
-    await button("Create my account").click();
-    await tells(field("Password"), "password_common");
-    await expect(field("Password")).toBeFocused();
+      await field("Year").fill("1990");
+      await field("Password").fill("password");
+      await field("Repeat the password").fill("password");
+      await button("Create my account").click();
+      await tells(field("Password"), "password_common");
+      await expect(field("Password")).toBeFocused();
 
-    await field("Password").fill(amina.password);
-    await field("Repeat the password").fill(amina.password);
-    await button("Create my account").click();
-    await expect(field("E-mail")).toHaveAccessibleDescription(
-      new RegExp(escaped(shared._(errorWords.emailRegistered))),
-    );
-    await expect(screens.toasts).toContainText(shared._(errorWords.emailRegistered));
-    await expect(field("E-mail")).toBeFocused();
-    await expect(field("Full name")).toHaveValue(amina.fullName);
-    await expect(field("Phone")).toHaveValue(amina.phone);
-    await expect(field("Year")).toHaveValue("1990");
-    await expect(field("Password")).toHaveValue(amina.password);
-    await expectAccessible();
-  });
+      await field("Password").fill(amina.password);
+      await field("Repeat the password").fill(amina.password);
+      await button("Create my account").click();
+      await expect(field("E-mail")).toHaveAccessibleDescription(
+        new RegExp(escaped(shared._(errorWords.emailRegistered))),
+      );
+      await expect(screens.toasts).toContainText(shared._(errorWords.emailRegistered));
+      await expect(field("E-mail")).toBeFocused();
+      await expect(field("Full name")).toHaveValue(amina.fullName);
+      await expect(field("Phone")).toHaveValue(amina.phone);
+      await expect(field("Year")).toHaveValue("1990");
+      await expect(field("Password")).toHaveValue(amina.password);
+      await expectAccessible();
+    },
+  );
 });
 
-ownJourney.describe("where agencies have a portal of their own", () => {
+ownJourney.describe("with an agency portal", () => {
   ownJourney.use({ apiEnvironment: { AGENCY_PORTAL_URL: "https://agencies.example/join" } });
 
-  ownJourney("sign-up leads there", async ({ page, expectAccessible }) => {
+  ownJourney("sign-up links to it", async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
     await screens.open("/sign-up");
-    await expect(screens.main.getByRole("link", { name: words.say("Register an agency") })).toHaveAttribute(
-      "href",
-      "https://agencies.example/join",
-    );
+    await expect(
+      screens.main.getByRole("link", { name: words.translate("Register an agency") }),
+    ).toHaveAttribute("href", "https://agencies.example/join");
     await expectAccessible();
   });
 });

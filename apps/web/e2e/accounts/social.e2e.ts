@@ -29,7 +29,7 @@ const providers = ["google", "facebook", "apple"] as const;
 
 for (const provider of providers) {
   journey(
-    `${provider} vouches for somebody, who comes back to where they were, also after a change of mind`,
+    `a driver signs in by ${provider} and returns to the page, also after a cancelled attempt`,
     async ({ page, standIn, expectAccessible }) => {
       const words = await wordsIn("fr");
       const screens = accountScreens(page, words);
@@ -42,7 +42,7 @@ for (const provider of providers) {
       await choose.click();
       await expect(page).toHaveURL(new RegExp(`^${standIn.url}/${provider}/authorize`));
       await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(main.getByRole("alert")).toContainText(words.say("You are not signed in"));
+      await expect(main.getByRole("alert")).toContainText(words.translate("You are not signed in"));
       await expect(page).toHaveURL("/sign-in?from=/settings");
       await expectAccessible();
 
@@ -52,7 +52,7 @@ for (const provider of providers) {
       await expect(page).toHaveURL("/settings");
       await expect(screens.account).toContainText(amina.fullName);
       await expect(screens.field("E-mail")).toHaveValue(email);
-      // Neither the token nor what asked for it is left behind in the browser.
+      // Neither the token nor the request's state stays in the browser.
       const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
       expect(kept).not.toMatch(/id_token|nonce|verifier|eyJ/);
     },
@@ -60,7 +60,7 @@ for (const provider of providers) {
 }
 
 journey(
-  "a confirmed account is linked when the provider has verified the address, and keeps its password",
+  "a confirmed account is linked if the provider has verified the address, and keeps its password",
   async ({ page, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -84,7 +84,7 @@ journey(
   },
 );
 
-journey("an answer that this browser did not ask for is not listened to", async ({ page, standIn }) => {
+journey("an answer with a state that this browser did not request is ignored", async ({ page, standIn }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   const now = Math.floor(Date.now() / 1000);
@@ -100,14 +100,14 @@ journey("an answer that this browser did not ask for is not listened to", async 
   });
   await screens.open(`/sign-in#id_token=${token}&state=a-state-of-the-attacker`);
   await expect(screens.title("Sign in")).toBeVisible();
-  await expect(screens.wayIn).toBeVisible();
+  await expect(screens.signInLink).toBeVisible();
   await expect(screens.main.getByRole("alert")).toHaveCount(0);
 });
 
 journey.describe("an address that the provider has not verified", () => {
   journey.use({ expectedComplaints: [/status of 409/] });
 
-  journey("is told to be registered, and stays who it was", async ({ page, apiUrl, baseURL }) => {
+  journey("is refused as registered, and its account is unchanged", async ({ page, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -115,13 +115,13 @@ journey.describe("an address that the provider has not verified", () => {
     await screens.open("/sign-in");
     await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.facebook) }).click();
     await answer(page, driver.email, "Somebody Else");
-    const told = words.shared._(errorWords.emailRegistered);
-    await expect(screens.main.getByRole("alert")).toContainText(told);
-    await expect(screens.wayIn).toBeVisible();
+    const sentence = words.shared._(errorWords.emailRegistered);
+    await expect(screens.main.getByRole("alert")).toContainText(sentence);
+    await expect(screens.signInLink).toBeVisible();
   });
 });
 
-/** What a person types at the provider. */
+/** Fills in the provider's stand-in page. */
 async function answer(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Name").fill(name);

@@ -4,21 +4,21 @@ import type { Page } from "@playwright/test";
 export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>;
 
 /**
- * Stands in for reCAPTCHA: a server that verifies its tokens, and in the browser, under Google's own addresses, a
- * script in two parts and a frame with a box to tick. The website's policy judges them like the real ones.
+ * Fakes reCAPTCHA: a server that verifies tokens, and in the browser, at Google's addresses, a script in two parts and
+ * a frame with a box to tick. The website's policy applies to them as to the real ones.
  */
 export async function startGoogleStandIn() {
   const secret = "the-secret-key";
-  const asked: string[] = [];
-  let believes = true;
+  const verified: string[] = [];
+  let accepts = true;
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (data) => (body += String(data)));
     request.on("end", () => {
       const given = new URLSearchParams(body);
-      asked.push(given.get("response") ?? "");
+      verified.push(given.get("response") ?? "");
       const success =
-        believes && given.get("secret") === secret && asked.at(-1)?.startsWith("human-") === true;
+        accepts && given.get("secret") === secret && verified.at(-1)?.startsWith("human-") === true;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ success }));
     });
@@ -28,7 +28,7 @@ export async function startGoogleStandIn() {
   const port = typeof address === "object" && address !== null ? address.port : 0;
 
   return {
-    /** The API's configuration that makes it ask here. */
+    /** Configuration of an API that verifies tokens here. */
     apiEnvironment: {
       CAPTCHA: "recaptcha",
       RECAPTCHA_SITE_KEY: "the-site-key",
@@ -36,13 +36,13 @@ export async function startGoogleStandIn() {
       RECAPTCHA_URL: `http://127.0.0.1:${port}/siteverify`,
     },
     /** The tokens that were verified. */
-    asked,
-    /** Whether it takes the next ticks for a person's. */
-    believe: (isHuman: boolean) => {
-      believes = isHuman;
+    verified,
+    /** Sets whether the next tokens are accepted. */
+    acceptTokens: (isHuman: boolean) => {
+      accepts = isHuman;
     },
-    /** Answers for Google in this page. @returns what the page fetched of it */
-    async appearIn(page: Page): Promise<string[]> {
+    /** Intercepts Google's addresses in this page. @returns the addresses that the page has loaded */
+    async interceptIn(page: Page): Promise<string[]> {
       const fetched: string[] = [];
       await page.route(/^https:\/\/www\.(google|gstatic)\.com\//, async (route) => {
         const { pathname, searchParams } = new URL(route.request().url());

@@ -4,7 +4,7 @@ import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
-import { addressOfTheirOwn, type Driver, newDriver } from "../newDriver.ts";
+import { randomAddress, type Driver, newDriver } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
@@ -23,10 +23,10 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
       await field("E-mail").fill(driver.email);
       await field("Password").fill(driver.password);
     },
-    /** In place and in passing, with everything still there. A fault's toast is the generic sentence. */
-    async expectTold(text: string | RegExp, inPassing: string | RegExp = text) {
+    /** Expects a notice and a toast, with the form's values kept. A fault's toast is the generic sentence. */
+    async expectFailureShown(text: string | RegExp, toast: string | RegExp = text) {
       await expect(main.getByRole("alert").filter({ hasText: text })).toBeVisible();
-      await expect(toasts.getByRole("listitem").last()).toContainText(inPassing);
+      await expect(toasts.getByRole("listitem").last()).toContainText(toast);
       await expect(field("E-mail")).toHaveValue(driver.email);
       await expect(field("Password")).toHaveValue(driver.password);
     },
@@ -34,16 +34,16 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
 }
 
 journey(
-  "offline, sign-in says what is wrong and keeps what was typed",
+  "offline, sign-in shows the failure and keeps the typed values",
   async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const { open, fillIn, expectTold, button, shared } = await signInScreens(page, driver);
+    const { open, fillIn, expectFailureShown, button, shared } = await signInScreens(page, driver);
     await open("/sign-in?from=/settings");
-    // What checks the form is fetched when a field is left.
+    // The form's schema is loaded when a field loses focus.
     await fillIn();
     await context.setOffline(true);
     await button("Sign in").click();
-    await expectTold(shared._(faultWords.network), shared._(faultWords.unknown));
+    await expectFailureShown(shared._(faultWords.network), shared._(faultWords.unknown));
     await expectAccessible();
     await context.setOffline(false);
     await button("Sign in").click();
@@ -52,12 +52,12 @@ journey(
 );
 
 journey(
-  "after too many attempts sign-in says when to try again",
+  "after too many attempts sign-in shows the waiting time",
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const { open, fillIn, expectTold, button } = await signInScreens(page, driver);
-    const address = addressOfTheirOwn();
+    const { open, fillIn, expectFailureShown, button } = await signInScreens(page, driver);
+    const address = randomAddress();
     await page.route(`${apiUrl}/api/sign-in/frontend`, (route) =>
       route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": address } }),
     );
@@ -66,20 +66,18 @@ journey(
     await open("/sign-in");
     await fillIn();
     await button("Sign in").click();
-    await expectTold(/Trop de tentatives\. Réessayez dans \d+ (secondes?|minutes?)\./);
+    await expectFailureShown(/Trop de tentatives\. Réessayez dans \d+ (secondes?|minutes?)\./);
     await expectAccessible();
   },
 );
 
 ownJourney(
-  "with the server gone nothing typed is lost, and when it is back the same form goes through",
+  "while the API is away forms keep their values, and succeed once it is back",
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const { open, fillIn, expectTold, button, field, title, main, captcha, shared } = await signInScreens(
-      page,
-      driver,
-    );
+    const { open, fillIn, expectFailureShown, button, field, title, main, captcha, shared } =
+      await signInScreens(page, driver);
     const gone = shared._(faultWords.network);
 
     await open("/contact");
@@ -87,7 +85,7 @@ ownJourney(
     await field("Subject").fill("Bonjour");
     await field("Message").fill("Il pleut à Tabarka.");
     await captcha.check();
-    await expect(main.getByText((await wordsIn("fr")).say("Confirmed"))).toBeVisible();
+    await expect(main.getByText((await wordsIn("fr")).translate("Confirmed"))).toBeVisible();
     await servers.stopApi();
     await button("Send the message").click();
     await expect(main.getByRole("alert").filter({ hasText: gone })).toBeVisible();
@@ -101,7 +99,7 @@ ownJourney(
     await fillIn();
     await servers.stopApi();
     await button("Sign in").click();
-    await expectTold(gone, shared._(faultWords.unknown));
+    await expectFailureShown(gone, shared._(faultWords.unknown));
     await expectAccessible();
     await servers.startApi();
     await button("Sign in").click();
@@ -118,24 +116,24 @@ ownJourney(
 );
 
 journey(
-  "an answer that is none of the API's is told as the service's failure",
+  "an answer that breaks the contract is shown as a failure of the service",
   async ({ page, apiUrl, baseURL }) => {
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const { open, fillIn, expectTold, button, shared } = await signInScreens(page, driver);
+    const { open, fillIn, expectFailureShown, button, shared } = await signInScreens(page, driver);
     const cors = { "access-control-allow-origin": baseURL ?? "", "access-control-allow-credentials": "true" };
-    // What a proxy of ours says for an API that it can't reach; no server here stands behind one.
+    // The answer of a proxy that cannot reach the API; these servers have no proxy.
     await page.route(`${apiUrl}/api/sign-in/frontend`, (route) =>
       route.fulfill({ status: 502, headers: cors, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
     );
     await open("/sign-in");
     await fillIn();
     await button("Sign in").click();
-    await expectTold(shared._(faultWords.server), shared._(faultWords.unknown));
+    await expectFailureShown(shared._(faultWords.server), shared._(faultWords.unknown));
   },
 );
 
 journey(
-  "offline, a sign-out still leaves nothing behind, and the server is told on the next visit",
+  "offline, a sign-out deletes the user's data and reaches the server on the next visit",
   async ({ page, context, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -147,7 +145,7 @@ journey(
     await expect(page).toHaveURL("/settings");
     expect(await sessions()).toHaveLength(1);
     await screens.account.click();
-    const signOut = page.getByRole("button", { name: words.say("Sign out") });
+    const signOut = page.getByRole("button", { name: words.translate("Sign out") });
     await expect(signOut).toBeVisible();
     await context.setOffline(true);
     await signOut.click();
@@ -156,7 +154,7 @@ journey(
         "You are signed out on this device. The server could not be reached: it is told on your next visit.",
       ),
     );
-    await expect(screens.wayIn).toBeVisible();
+    await expect(screens.signInLink).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
     await expect(page.getByText(driver.email)).toHaveCount(0);
 
@@ -175,7 +173,7 @@ interface Guess {
   email: string;
 }
 
-/** Tries wrong passwords from one address, as often as the API lets it. */
+/** Tries wrong passwords from one address until the API refuses. */
 async function guessUntilRefused({ apiUrl, webUrl = "", address, email }: Guess): Promise<void> {
   const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl, "x-forwarded-for": address } });
   for (let guesses = 0; guesses < 20; guesses += 1) {

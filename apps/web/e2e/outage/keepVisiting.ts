@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 
-/** What the visitors of a soak met. */
-export interface Met {
-  /** How often each kind of request got each status: `checkout 201`. */
+/** Results of a soak's visitors. */
+export interface SoakResults {
+  /** Count by kind of request and status: `checkout 201`. */
   outcomes: Map<string, number>;
-  /** Milliseconds of the slowest. */
+  /** Longest request in milliseconds. */
   slowest: number;
-  /** 503 without Retry-After. */
+  /** Requests that got 503 without Retry-After. */
   unexplained: string[];
-  /** Bookings that were acknowledged, by the request that made them. */
+  /** Acknowledged bookings, by idempotency key. */
   booked: Map<string, { body: string; bookingId: string }>;
 }
 
@@ -26,8 +26,12 @@ const pixel = Buffer.from(
 
 let visitors = 0;
 
-/** Visits of every kind, one after the other, until it is over. */
-export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: () => boolean): Promise<void> {
+/** Makes visits of every kind in sequence until `isOver`. */
+export async function keepVisiting(
+  { webUrl, apiUrl }: Site,
+  results: SoakResults,
+  isOver: () => boolean,
+): Promise<void> {
   let cookie = "";
   let userId = "";
   while (!isOver()) {
@@ -78,7 +82,7 @@ export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: (
       });
       if (answer?.status !== undefined && answer.status !== 503) {
         if (answer.status === 201)
-          met.booked.set(key, {
+          results.booked.set(key, {
             body: JSON.stringify(json),
             ...(JSON.parse(answer.text) as { bookingId: string }),
           });
@@ -115,8 +119,8 @@ export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: (
     const begun = performance.now();
     const note = (outcome: string) => {
       const kind = `${what} ${outcome}`;
-      met.outcomes.set(kind, (met.outcomes.get(kind) ?? 0) + 1);
-      met.slowest = Math.max(met.slowest, performance.now() - begun);
+      results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
+      results.slowest = Math.max(results.slowest, performance.now() - begun);
     };
     try {
       const answer = await fetch(url, {
@@ -131,7 +135,7 @@ export async function keepVisiting({ webUrl, apiUrl }: Site, met: Met, isOver: (
       const text = await answer.text();
       note(String(answer.status));
       if (answer.status === 503 && !answer.headers.has("retry-after"))
-        met.unexplained.push(`${what} ${text.slice(0, 100)}`);
+        results.unexplained.push(`${what} ${text.slice(0, 100)}`);
       const own = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
       return { status: answer.status, text, cookie: own.join("; ") };
     } catch (error) {

@@ -5,7 +5,7 @@ import { type Visit, visitUntil } from "./visitUntil.ts";
 const ROUNDS = process.env.FULL === undefined ? 1 : 4;
 const VISITORS = process.env.FULL === undefined ? 2 : 6;
 
-test("two APIs and two websites, restarted one after the other under load, lose no request", async () => {
+test("a rolling restart of two APIs and two websites under load loses no request", async () => {
   test.skip(test.info().project.name !== "laptop", "no browser takes part");
   test.setTimeout(ROUNDS * 180_000);
   const fleet = await startFleet({ env: { SHUTDOWN_DELAY: "1" } });
@@ -28,7 +28,7 @@ test("two APIs and two websites, restarted one after the other under load, lose 
     for (let round = 0; round < ROUNDS; round++) {
       for (const member of [...fleet.apis, ...fleet.websites]) {
         await member.restart();
-        // The balancer has to see it before the next one goes.
+        // The balancer must see it as ready before the next restart.
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
     }

@@ -3,21 +3,21 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type Proxy, startProxy } from "@sayara/api/testing/startProxy";
 import { type Fleet, startFleet } from "./startFleet.ts";
-import { keepVisiting, type Met } from "./keepVisiting.ts";
+import { keepVisiting, type SoakResults } from "./keepVisiting.ts";
 
 const isFull = process.env.FULL !== undefined;
-/** How long it goes on. The short run shows little more than that the long one works. */
+/** Duration in seconds. The short run mainly checks that the long one works. */
 const SECONDS = isFull ? 600 : 20;
-/** Visitors that come at the same moment. */
+/** Concurrent visitors. */
 const CROWD = isFull ? 300 : 60;
-/** How much more memory the last third of the time may take than the middle one; the first third warms up. */
+/** Allowed growth of memory from the middle third of the time to the last; the first third warms up. */
 const GROWTH = 1.3;
 
-/** What anybody may be told while everything breaks in turn. */
+/** Allowed outcomes during the disturbances. */
 const expected =
   /^((home|results|search|quote|settings|picture|crowd) (200|429|503)|sign-in (200|429|503)|checkout (201|409|429|503))$/;
 
-test(`${SECONDS} seconds of visitors, cut and frozen connections, restarts and crowds bring no fault`, async () => {
+test(`${SECONDS} seconds of visitors with cut and frozen connections, restarts and crowds cause no fault`, async () => {
   test.skip(test.info().project.name !== "laptop", "no browser takes part");
   test.setTimeout((SECONDS + 240) * 1000);
   let proxy: Proxy | undefined;
@@ -27,29 +27,29 @@ test(`${SECONDS} seconds of visitors, cut and frozen connections, restarts and c
   });
   test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
   if (fleet === undefined || proxy === undefined) return;
-  const met: Met = { outcomes: new Map(), slowest: 0, unexplained: [], booked: new Map() };
+  const results: SoakResults = { outcomes: new Map(), slowest: 0, unexplained: [], booked: new Map() };
   const memory: number[] = [];
   try {
     const end = performance.now() + SECONDS * 1000;
     const isOver = () => performance.now() > end;
-    const visits = Array.from({ length: 4 }, () => keepVisiting(fleet, met, isOver));
-    await disturb(fleet, proxy, { isOver, met, memory });
+    const visits = Array.from({ length: 4 }, () => keepVisiting(fleet, results, isOver));
+    await disturb(fleet, proxy, { isOver, results, memory });
     await Promise.all(visits);
     for (const { url } of fleet.apis)
       await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 15_000 }).toBe(200);
-    expect(await lostBookings(fleet, met)).toEqual([]);
+    expect(await lostBookings(fleet, results)).toEqual([]);
   } finally {
     await fleet.stop();
     await proxy.stop();
   }
-  const lines = [...met.outcomes].map(([kind, count]) => `${count} × ${kind}`).toSorted();
+  const lines = [...results.outcomes].map(([kind, count]) => `${count} × ${kind}`).toSorted();
   process.stdout.write(
-    `${lines.join(", ")}; slowest ${Math.round(met.slowest)} ms; MB ${memory.join(" ")}\n`,
+    `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.join(" ")}\n`,
   );
-  expect([...met.outcomes.keys()].filter((kind) => !expected.test(kind))).toEqual([]);
-  expect(met.unexplained).toEqual([]);
-  expect(met.slowest).toBeLessThan(15_000);
-  expect(met.booked.size).toBeGreaterThan(0);
+  expect([...results.outcomes.keys()].filter((kind) => !expected.test(kind))).toEqual([]);
+  expect(results.unexplained).toEqual([]);
+  expect(results.slowest).toBeLessThan(15_000);
+  expect(results.booked.size).toBeGreaterThan(0);
   expect(fleet.ends).toEqual([]);
   if (!isFull) return;
   const third = Math.floor(memory.length / 3);
@@ -59,19 +59,19 @@ test(`${SECONDS} seconds of visitors, cut and frozen connections, restarts and c
 
 interface Soak {
   isOver: () => boolean;
-  met: Met;
-  /** Megabytes of all servers together. */
+  results: SoakResults;
+  /** Resident megabytes of all servers together. */
   memory: number[];
 }
 
-/** One disturbance after the other, with a rest between. */
-async function disturb(fleet: Fleet, proxy: Proxy, { isOver, met, memory }: Soak): Promise<void> {
+/** Causes one disturbance after the other, with pauses. */
+async function disturb(fleet: Fleet, proxy: Proxy, { isOver, results, memory }: Soak): Promise<void> {
   const crowd = async () => {
     const asked = Array.from({ length: CROWD }, () => fetch(`${fleet.webUrl}/`));
     for (const answer of await Promise.all(asked)) {
       await answer.arrayBuffer();
       const kind = `crowd ${answer.status}`;
-      met.outcomes.set(kind, (met.outcomes.get(kind) ?? 0) + 1);
+      results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
     }
   };
   const disturbances = [
@@ -107,8 +107,8 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Asked again with the key of its request, each acknowledged booking is the same one. */
-async function lostBookings({ apiUrl }: Fleet, { booked }: Met): Promise<string[]> {
+/** Returns acknowledged bookings that a repeated request with the same idempotency key does not return. */
+async function lostBookings({ apiUrl }: Fleet, { booked }: SoakResults): Promise<string[]> {
   const lost: string[] = [];
   for (const [key, { body, bookingId }] of booked) {
     const headers = { "content-type": "application/json", "idempotency-key": key };

@@ -4,16 +4,16 @@ import { setTimeout } from "node:timers/promises";
 
 export interface Balancer {
   url: string;
-  /** How many of the servers behind it say that they are ready. */
+  /** Returns the number of servers that are ready. */
   readyCount: () => number;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at `/ready`. */
+/** Milliseconds between two requests of `/ready`. */
 const EVERY = 100;
 
 /**
- * Passes requests on to the servers that say at `/ready` that they are, in turn. It repeats nothing: a request that a
+ * Starts a round-robin balancer over the servers that answer 200 at `/ready`. It retries nothing: a request that a
  * server loses is answered by 502.
  */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {

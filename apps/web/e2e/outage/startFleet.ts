@@ -4,13 +4,13 @@ import { type Cluster, startCluster } from "@sayara/tooling-run/postgresCluster"
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { type Balancer, startBalancer } from "./startBalancer.ts";
 
-/** One server of the fleet, always at the same address. */
+/** A server of the fleet; keeps its address over restarts. */
 export interface Member {
   name: string;
   url: string;
-  /** The process that serves now. */
+  /** Returns the current process. */
   process: () => ServerProcess;
-  /** Asks it to end, waits for that, and starts it again. */
+  /** Stops it gracefully and starts it again. */
   restart: () => Promise<void>;
 }
 
@@ -18,10 +18,10 @@ export interface Fleet {
   cluster: Cluster;
   apis: Member[];
   websites: Member[];
-  /** The addresses that visitors use. */
+  /** The balancers' addresses. */
   apiUrl: string;
   webUrl: string;
-  /** Members that ended without being asked to, in words. */
+  /** Sentences about members that ended unasked. */
   ends: string[];
   stop: () => Promise<void>;
 }
@@ -29,13 +29,13 @@ export interface Fleet {
 export interface FleetOptions {
   /** Added to the environment of every server. */
   env?: Record<string, string>;
-  /** What the APIs call the database, given the cluster's own address: a proxy's address, for instance. */
+  /** Returns the database's address for the APIs, for instance a proxy's, from the cluster's. */
   databaseUrl?: (url: string) => Promise<string>;
 }
 
 /**
- * Two APIs and two built websites behind balancers, on a PostgreSQL of their own. `undefined` where no PostgreSQL can be
- * started.
+ * Starts two APIs and two built websites behind balancers, on their own PostgreSQL. Returns undefined if no PostgreSQL
+ * can be started.
  */
 export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): Promise<Fleet | undefined> {
   const cluster = await startCluster();
@@ -97,7 +97,7 @@ interface MemberOptions {
   ends: string[];
 }
 
-/** What `start` of the two applications gives their processes. */
+/** Commands of the two applications' `start` scripts. */
 const commands = {
   api: ["--max-old-space-size=512", "--max-semi-space-size=4", "src/main.ts"],
   web: ["server/main.ts"],

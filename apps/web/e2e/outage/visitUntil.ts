@@ -1,4 +1,4 @@
-/** What one request got: its status, or why there was none. */
+/** Result of one request: its status, or the reason of its failure. */
 export interface Visit {
   what: string;
   outcome: string;
@@ -8,7 +8,7 @@ export interface Visit {
 
 let visitors = 0;
 
-/** Each visit comes from somewhere else, so that limits per address are not what is met. */
+/** Returns headers with a new visitor's address, so that limits per address do not apply. */
 function headersOfVisitor(): Record<string, string> {
   visitors += 1;
   return {
@@ -17,7 +17,7 @@ function headersOfVisitor(): Record<string, string> {
   };
 }
 
-/** Makes one request after the other until told to stop, and keeps what each got. */
+/** Makes requests in sequence until stopped and returns their results. */
 export async function visitUntil(
   isOver: () => boolean,
   asks: readonly (() => [what: string, url: string, body?: object])[],

@@ -12,11 +12,11 @@ import { wordsIn } from "./wordsIn.ts";
 journey.use({ expectedComplaints: [/Failed to load resource/] });
 
 journey(
-  "what goes wrong on the way to a booking is told in place and in passing",
+  "failures on the way to a booking show a notice and a toast",
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
-    const { say, like, shared } = words;
+    const { translate, like, shared } = words;
     const { open, main, toasts, title } = accountScreens(page, words);
     const unreached = shared._(faultWords.network);
     const taken = shared._(refusalWords.car_taken);
@@ -27,12 +27,12 @@ journey(
 
     await open(`/search/${place}?from=${from}&to=${to}`);
     await cut("frontend-cars");
-    await page.getByRole("combobox", { name: say("Sort by") }).selectOption("rating");
+    await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("rating");
     await expect(main.getByRole("alert").filter({ hasText: unreached })).toBeVisible();
     await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
     await expectAccessible();
     await mend();
-    await main.getByRole("button", { name: say("Try again") }).click();
+    await main.getByRole("button", { name: translate("Try again") }).click();
     await main
       .getByRole("link", { name: like("Choose {name}") })
       .first()
@@ -44,10 +44,10 @@ journey(
     expect(await other.books({ car, place, from, to })).toEqual({ status: 201 });
     await fillInDriver(page, words, newEmail());
     await page
-      .getByRole("button", { name: say("Request this car") })
+      .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"))
       .click();
-    await page.getByRole("button", { name: say("Send the request") }).click();
+    await page.getByRole("button", { name: translate("Send the request") }).click();
     await expect(main.getByRole("alert").filter({ hasText: taken })).toBeVisible();
     await expect(toasts.getByRole("listitem").filter({ hasText: taken })).toHaveCount(1);
     await expectAccessible();
@@ -57,7 +57,7 @@ journey(
     await expect(title("Your booking could not be fetched")).toBeVisible();
     await expect(toasts).toContainText(shared._(faultWords.unknown));
     await mend();
-    await main.getByRole("button", { name: say("Try again") }).click();
+    await main.getByRole("button", { name: translate("Try again") }).click();
     await expect(title("Sign in to see this booking")).toBeVisible();
   },
 );
