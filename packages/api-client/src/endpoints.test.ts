@@ -6,11 +6,12 @@ import * as endpoints from "./endpoints.ts";
 import { PriceRefusal } from "./contract/PriceRefusal.ts";
 
 /*
- * Every call as it has to be: method and path, keys of its payload, keys of its query, statuses of its answers, session.
- * `?` marks what may be left out, `-` what a call does not have. `bearer`: a mailed token may stand for the session.
+ * The contract's calls: method and path, keys of the payload, keys of the query, statuses of the answers,
+ * session. `?` marks an optional key, `-` a part that the call does not have. `bearer`: the token of a mailed
+ * link replaces the session.
  */
 const calls = `
-# Section 7 of the specification, in its order
+# Accounts, reviews and contact
 POST /api/sign-up | type fullName email phone birthDate password termsAccepted language | - | 200 202 | none
 POST /api/add-review | bookingId rating comments? answers | - | 200 | required
 GET /api/check-token/{appType}/{userId}/{email}/{token} | - | - | 200 204 | none
@@ -35,7 +36,7 @@ GET /api/has-password/{id} | - | - | 200 204 | required
 POST /api/verify-recaptcha/{token}/{ip} | - | - | 200 204 | none
 POST /api/send-email | from subject message language captcha? | - | 200 | none
 
-# "Calls that the specification does not show", in the order of the decisions
+# Catalogue, search, checkout, payment, bookings, notifications and settings
 GET /api/locations/{page}/{size}/{language} | - | s? | 200 | none
 GET /api/location/{idOrSlug}/{language} | - | - | 200 | none
 GET /api/locations-with-position/{language} | - | - | 200 | none
@@ -75,7 +76,7 @@ POST /api/web-vitals | route lcp? inp? ttfb? cls? | - | 200 | none
 GET /health | - | - | 200 | none
 GET /ready | - | - | 200 | none
 
-# The POST twin of check-password ("Statuses of the yes-or-no calls"), and what an issue needed
+# Others
 POST /api/check-password/{id} | password | - | 200 204 | required
 GET /api/car-ranges | - | - | 200 | none
 POST /api/pay-booking/{id} | version token? payment | - | 200 | optional
@@ -93,11 +94,11 @@ test.each(rows)("%s", (row) => {
   expect(declared.map(rowOf)).toEqual([row]);
 });
 
-test("no call is declared that the list does not know", () => {
+test("the list has every declared call", () => {
   expect(all.map(rowOf).toSorted()).toEqual(rows.toSorted());
 });
 
-test("no file of the contract declares a call that is not exported with the others", () => {
+test("endpoints.ts exports every call that a file of the contract declares", () => {
   const folder = new URL("contract/", import.meta.url);
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.includes("/") && !name.includes(".test."),
@@ -111,12 +112,12 @@ test("no file of the contract declares a call that is not exported with the othe
   );
 });
 
-test("every call sends its cookies but send-email (section 7)", () => {
+test("every call sends cookies, except send-email (product.md, section 7)", () => {
   const without = all.filter(({ credentials }) => !credentials).map(({ path }) => path);
   expect(without).toEqual(["/api/send-email"]);
 });
 
-test("who needs a session can be refused for the lack of one, and nobody is whose session is not looked at", () => {
+test("calls that need a session declare not_signed_in, calls that read none never do", () => {
   const refusedOf = (rule: string) => all.filter(({ session }) => session === rule).map(mayMissSession);
   expect(new Set(refusedOf("required"))).toEqual(new Set([true]));
   expect(new Set(refusedOf("none"))).toEqual(new Set([false]));
@@ -124,9 +125,9 @@ test("who needs a session can be refused for the lack of one, and nobody is whos
 
 const mayMissSession = ({ refusals }: Endpoint) => refusals.includes("not_signed_in");
 
-// "Others 200" (decisions), with three that say no as those do whose answer is a status: a sign-in of another kind, the
-// twin of check-password, and a link of a mail. 201 is checkout's alone, since the issue of bookings asks for "one 201".
-test("only the yes-or-no calls answer 204, only checkout 201, only what goes on by mail 202", () => {
+// 201 is for checkout alone: only a booking is created. The last five of the yes-or-no calls are beyond the
+// list of product.md, section 15.
+test("only yes-or-no calls answer 204, only checkout 201, only calls continued by mail 202", () => {
   const yesOrNo = [
     "signIn",
     "checkToken",
@@ -138,14 +139,12 @@ test("only the yes-or-no calls answer 204, only checkout 201, only what goes on 
     "resend",
     "resendLink",
     "verifyRecaptcha",
-    // Beyond the list of the decisions:
     "socialSignIn",
     "verifyPassword",
     "unsubscribe",
     "allowEmailChange",
     "undoEmailChange",
   ];
-  // What goes on by mail is answered 202.
   const mailed: Record<string, string[]> = {
     checkout: ["201", "202"],
     signUp: ["200", "202"],
@@ -157,7 +156,7 @@ test("only the yes-or-no calls answer 204, only checkout 201, only what goes on 
   }
 });
 
-test("whoever can refuse a price brings the price that is right", () => {
+test("a call that may refuse a price returns the right quote", () => {
   const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
   expect(refusing.map(({ name }) => name)).toEqual(["updateBooking", "checkout"]);
   expect(refusing.every(({ refusalBody }) => refusalBody === PriceRefusal)).toBe(true);

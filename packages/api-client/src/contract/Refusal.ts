@@ -2,7 +2,10 @@ import { RefusalDetails as DetailsOfAny } from "@sayara/domain/refusal/Refusal";
 import { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 
-/** What a refusal says besides its code: the domain's, and with `too_many_requests`, `not_ready` and `unavailable` the seconds to wait. */
+/**
+ * Fields of a refusal besides its code. `retryAfter` in seconds, with `too_many_requests`, `not_ready` and
+ * `unavailable`.
+ */
 export const RefusalDetails = v.object({
   ...DetailsOfAny.entries,
   retryAfter: v.exactOptional(
@@ -13,6 +16,6 @@ export const RefusalDetails = v.object({
   ),
 });
 
-/** The body of a refusal. */
+/** Body of a refusal. */
 export const Refusal = v.object({ code: RefusalCode, ...RefusalDetails.entries });
 export type Refusal = v.InferOutput<typeof Refusal>;

@@ -7,10 +7,10 @@ const endless = "x".repeat(100_000);
 const wrongDates = ["2026-02-30", "2026-02-30T10:00:00Z", "2026-13-01", "2026-12-01T24:01:00Z", "tomorrow"];
 const notNumbers = [Number.NaN, Infinity, -Infinity];
 const schemas = new Map([...requests, ...answers]);
-// A gateway writes what it likes; its signature is checked first.
+// A gateway sends any JSON; its signature is verified first.
 schemas.delete("paymentWebhook body");
 
-test("the whole contract is walked", () => {
+test("the walk covers every schema of the contract", () => {
   expect(schemas.size).toBeGreaterThan(140);
 });
 
@@ -20,29 +20,29 @@ describe.each([...schemas])("%s", (name, schema) => {
   const accepted = (found: Found, values: readonly unknown[]) =>
     values.filter((value) => v.is(schema, withValue(sample, found.path, value))).map(told(found));
 
-  test("takes no endless text, no NaN and no infinity, wherever it stands", () => {
+  test("rejects unbounded text, NaN and infinity in every field", () => {
     expect(inside.flatMap((found) => accepted(found, [endless, ...notNumbers]))).toEqual([]);
   });
 
-  test("takes no value of another type, wherever it stands", () => {
+  test("rejects a value of another type in every field", () => {
     expect(inside.flatMap((found) => accepted(found, othersThan(found.value, name)))).toEqual([]);
   });
 
-  test("takes no date that does not exist", () => {
+  test("rejects a date that does not exist", () => {
     const dates = inside.filter(
       ({ path, value }) => isDateName(path.at(-1)) || /^\d{4}-\d\d/.test(String(value)),
     );
     expect(dates.flatMap((found) => accepted(found, wrongDates))).toEqual([]);
   });
 
-  test("takes no negative number but where below zero is meant", () => {
+  test("rejects a negative number, except in fields that may be below zero", () => {
     const numbers = inside.filter(
       ({ value, path }) => typeof value === "number" && !belowZero.has(path.at(-1)),
     );
     expect(numbers.flatMap((found) => accepted(found, [-2, -0.01]))).toEqual([]);
   });
 
-  test("takes no endless key in a record", () => {
+  test("rejects an unbounded key of a record", () => {
     const records = inside.filter(({ value }) => Object.keys(Object(value)).join() === "a");
     const widened = records.flatMap((found) =>
       accepted(found, [{ [endless]: Object.values(Object(found.value))[0] }]),
@@ -51,13 +51,13 @@ describe.each([...schemas])("%s", (name, schema) => {
   });
 });
 
-/** By its name too: one that takes any text would have no date as its sample. */
+/** Found by name too: the sample of a schema that accepts any text would be no date. */
 const isDateName = (key: unknown) => /^(?:at|date|from|to)$|(?:At|Date|Since)$/.test(String(key));
 
-/** Degrees, and the difference between two totals. */
+/** Degrees, and differences of totals. */
 const belowZero = new Set<string | number | undefined>(["latitude", "longitude", "difference"]);
 
-/** Values of other types. A captcha's fields are its library's, of any plain type. */
+/** Values of other types. The fields of a captcha are its library's and may have any plain type. */
 function othersThan(value: unknown, name: string): unknown[] {
   const never = [10n, Symbol("s"), () => 1];
   if (name === "captchaChallenge 200" && value === "a") return never;

@@ -2,7 +2,7 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import type { Refusal } from "./Refusal.ts";
 
-/** What any call can be refused for, whatever its endpoint says. */
+/** Codes with which every endpoint may refuse. */
 export const commonRefusals = [
   "invalid_input",
   "origin_refused",
@@ -22,18 +22,19 @@ type Schema = v.GenericSchema;
 type Fields = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * Who may call. `none`: no session is looked at. `optional`: a guest may, some calls want the token of a mailed link then.
- * Ownership is decided by the handler, from the roles table of the domain.
+ * Permitted callers. `none`: the session is not read. `optional`: guests too; some calls then need the token
+ * of a mailed link. Ownership is checked by the handler, from the roles table of the domain.
  */
 export type SessionRule = "none" | "optional" | "required";
 
 /**
- * When a call may be sent again after a network fault or a passing refusal.
- * `safe`: it changes nothing. `withKey`: only with an `Idempotency-Key`, which the client makes. `never`: ask the person.
+ * Whether a call is repeated after a network fault or a temporary refusal. `safe`: yes, it changes nothing.
+ * `withKey`: only with an `Idempotency-Key`, which the client generates. `never`: only when the user repeats
+ * it.
  */
 export type RetryRule = "safe" | "withKey" | "never";
 
-/** One call of the API, declared once: the client's method and the server's route are both made from it. */
+/** One call of the API. The client's method and the server's route are derived from it. */
 export interface Endpoint {
   readonly name: string;
   /** No server serves the call yet. The client does not send it; the API answers 501 (`planned.ts`). */
@@ -44,38 +45,40 @@ export interface Endpoint {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Schema;
-  /** Answers that are not refusals: status → schema of the JSON body (`noContent` for none). */
+  /** Answers that are not refusals: status to schema of the JSON body (`noContent` for none). */
   readonly answers: Readonly<Record<number, Schema>>;
   readonly refusals: readonly RefusalCode[];
-  /** The body of its refusals, where that is more than `Refusal`. */
+  /** Schema of its refusals, where they have more fields than `Refusal`. */
   readonly refusalBody: v.GenericSchema<unknown, Refusal> | undefined;
   readonly session: SessionRule;
-  /** Whether cookies go along, session or not: `false` only for send-email (specification, section 7). */
+  /** Whether cookies are sent: `false` only for send-email (product.md, section 7). */
   readonly credentials: boolean;
   readonly retry: RetryRule;
-  /** The path or the query carries a secret: never logged, answered `no-store`. */
+  /** The path or query contains a secret: never logged, answered with `no-store`. */
   readonly secretInUrl: boolean;
-  /** The mailed token is sent as `Authorization: Bearer`, never in the address. */
+  /** The mailed token is sent as `Authorization: Bearer`, never in the URL. */
   readonly bearer: boolean;
-  /** The files of a body that is a form (`multipart/form-data`), by field. Only where `body` is `FormData`. */
+  /** Files of a form body (`multipart/form-data`) by field. Only where `body` is `FormData`. */
   readonly form: FormFiles | undefined;
-  /** What a 200 holds when it is not JSON: a file, or a stream of events. */
+  /** Media type of a 200 that is not JSON: a file or a stream of events. */
   readonly media: MediaType | undefined;
-  /** What a stream tells: the schema of each event's `data` (JSON) by the event's name. Only where `media` is a stream. */
+  /** Schema of each event's `data` (JSON) by event name. Only where `media` is a stream. */
   readonly events: Events | undefined;
-  /** `opens`: a 200 holds the signed-in user. `closes`: the session ends. The client tells its caller of both. */
+  /**
+   * `opens`: a 200 contains the signed-in user. `closes`: the session ends. The client calls back on both.
+   */
   readonly sessionEffect: SessionEffect | undefined;
 }
 
-/** Files that a form must bring: what each may be, and how large in bytes. */
+/** Required files of a form: media types and size in bytes. */
 export type FormFiles = Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>;
 
 /** The events of a stream, by name. */
 export type Events = Readonly<Record<string, Schema>>;
 
-/** What a call does to the session, if anything. */
+/** Effect of a call on the session. */
 export type SessionEffect = "opens" | "closes";
-/** Kinds of answers that are not JSON; the client gives them as a `Blob`. */
+/** Media types of answers that are not JSON; the client returns them as a `Blob`. */
 export type MediaType = "application/pdf" | "text/calendar" | "text/event-stream";
 
 type Optionals =
@@ -101,7 +104,7 @@ type Optionals =
 export function defineEndpoint<
   const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>>,
 >(endpoint: E): Defined<E> {
-  // What is absent reads as undefined: every client carries this.
+  // Absent properties read as undefined. They are left out because every client bundles this.
   return {
     planned: false,
     refusals: [],
@@ -116,7 +119,7 @@ export function defineEndpoint<
 
 type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> ? Given : Value;
 
-/** A declared call with every default filled in, its type as exact as it was written. */
+/** A declared call with its defaults, typed as exactly as it was written. */
 export type Defined<E> = E & {
   readonly planned: Default<E, "planned", false>;
   readonly refusals: Default<E, "refusals", readonly []>;
@@ -137,20 +140,20 @@ type InputOf<E, Key extends string> =
 type OutputOf<E, Key extends string> =
   E extends Record<Key, infer S extends Schema> ? v.InferOutput<S> : undefined;
 
-/** What a caller gives: `params`, `query` and `body`, as far as the endpoint has them. */
+/** Input of a call: `params`, `query` and `body`, where the endpoint has them. */
 export type CallInput<E extends Endpoint> = InputOf<E, "params"> & InputOf<E, "query"> & InputOf<E, "body">;
 
-/** What a handler receives, validated. */
+/** Validated input of a handler. */
 export interface HandlerInput<E extends Endpoint> {
   params: OutputOf<E, "params">;
   query: OutputOf<E, "query">;
   body: OutputOf<E, "body">;
 }
 
-/** What a handler gives back and a caller receives: one member for each declared status. */
+/** Answer of a call: one member for each declared status. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E["answers"] & number]: { ok: true; status: S; data: v.InferOutput<E["answers"][S]> };
 }[keyof E["answers"] & number];
 
-/** The codes with which this endpoint can refuse. */
+/** Codes with which this endpoint may refuse. */
 export type RefusalOf<E extends Endpoint> = E["refusals"][number] | CommonRefusal;

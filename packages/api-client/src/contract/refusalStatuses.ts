@@ -1,8 +1,8 @@
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /**
- * The HTTP status of each refusal (decisions, "Statuses of the yes-or-no calls"): 400 bad input, 401 not signed in,
- * 403 not allowed, 404 not found, 409 conflict, 413 and 415 bad upload, 422 a rule broken, 429 too many, 503 not now.
+ * HTTP status of each refusal (product.md, section 15): 400 bad input, 401 not signed in, 403 not allowed, 404 not
+ * found, 409 conflict, 413 and 415 bad upload, 422 rule broken, 429 too many requests, 503 temporarily unavailable.
  *
  * @example refusalStatuses.car_taken // 409
  */

@@ -4,11 +4,13 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /**
- * Uses up the token of a mail: confirms the address, sets the password if one comes, and signs in. Whoever made the account
- * may not be who has the address: only in a browser that has a session of this very account may the password be left out,
- * and never for a reset. Elsewhere a new one is needed, and every other session and way in ends. Where it is needed and
- * did not come, that is refused as `invalid_input` with the field `password`, and the link stays good. 204: the link is
- * expired or used.
+ * Spends the token of a mailed link: confirms the address, sets the password if one is sent, and signs in.
+ * 204: the link is expired or used.
+ *
+ * The password may be left out only in a browser with a session of this account, and never after a reset: the
+ * person who created the account may not own the address. Otherwise a new password is required, and every
+ * other session and sign-in method ends. A required password that is missing is refused as `invalid_input`
+ * with the field `password`; the link stays valid.
  */
 export const activate = defineEndpoint({
   name: "activate",

@@ -20,7 +20,7 @@ export const updateAvatar = defineEndpoint({
   answers: { 200: v.object({ avatar: FileAddress }) },
 });
 
-/** Takes the account's picture away; the default one is shown again. */
+/** Deletes the account's picture. The default picture is shown again. */
 export const deleteAvatar = defineEndpoint({
   ...own,
   name: "deleteAvatar",

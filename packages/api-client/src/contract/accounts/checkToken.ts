@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Whether the link of a mail is still good: 200 yes, 204 no. It is not used up by asking. */
+/** Checks whether a mailed link is valid: 200 yes, 204 no. Does not spend it. */
 export const checkToken = defineEndpoint({
   name: "checkToken",
   method: "GET",
@@ -17,7 +17,7 @@ export const checkToken = defineEndpoint({
   retry: "safe",
 });
 
-/** Makes every mailed link of the account worthless. Shown by one of them, or by the account's session. */
+/** Invalidates every mailed link of the account. Needs one of these links, or the account's session. */
 export const deleteTokens = defineEndpoint({
   name: "deleteTokens",
   method: "DELETE",

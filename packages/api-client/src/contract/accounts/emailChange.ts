@@ -6,8 +6,8 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /**
- * Allows a new address that was asked for where no password could be asked for, by the link mailed to the address that
- * the account has. The new address is then mailed its own link. 204: the link is expired or used.
+ * Allows an e-mail change that was requested without a password, by the link mailed to the current address.
+ * Then the new address is mailed a link of its own. 204: the link is expired or used.
  */
 export const allowEmailChange = defineEndpoint({
   name: "allowEmailChange",
@@ -19,8 +19,8 @@ export const allowEmailChange = defineEndpoint({
 });
 
 /**
- * Takes a change of address back, by the link mailed to the old one: the account has that address again, and every
- * session, password and link ends. The answer carries what `activate` takes to choose a new password. 204: the link is
+ * Undoes an e-mail change by the link mailed to the old address: restores the address and revokes every
+ * session, password and link. The answer has the input of `activate` for a new password. 204: the link is
  * expired or used.
  */
 export const undoEmailChange = defineEndpoint({

@@ -7,7 +7,10 @@ import { noContent } from "../noContent.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
-/** Whether this is the account's password: 200 yes, 204 no. The specified form; prefer {@link verifyPassword}. */
+/**
+ * Checks the account's password: 200 right, 204 wrong. The password is in the URL; prefer {@link
+ * verifyPassword}.
+ */
 export const checkPassword = defineEndpoint({
   ...own,
   name: "checkPassword",
@@ -19,7 +22,7 @@ export const checkPassword = defineEndpoint({
   retry: "never",
 });
 
-/** The twin of {@link checkPassword} that keeps the password out of the address. */
+/** Checks like {@link checkPassword}, with the password in the body. */
 export const verifyPassword = defineEndpoint({
   ...own,
   name: "verifyPassword",
@@ -30,7 +33,9 @@ export const verifyPassword = defineEndpoint({
   answers: { 200: noContent, 204: noContent },
 });
 
-/** 200: changed, and every other session ended; 204: the current password is wrong. */
+/**
+ * Changes the password. 200: changed, and every other session is revoked. 204: the current password is wrong.
+ */
 export const changePassword = defineEndpoint({
   ...own,
   name: "changePassword",
@@ -40,7 +45,7 @@ export const changePassword = defineEndpoint({
   answers: { 200: noContent, 204: noContent },
 });
 
-/** 200: the account has a password; 204: it was made by social sign-in, or waits for its activation. */
+/** 200: the account has a password. 204: it was created by social sign-in, or is not activated. */
 export const hasPassword = defineEndpoint({
   ...own,
   name: "hasPassword",

@@ -7,7 +7,10 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { Flag } from "../segments.ts";
 
-/** Mails again: `flag` true the link that resets the password, false the one that activates. 204: no such account. */
+/**
+ * Mails a link again. `flag` true: the link for a new password; false: the activation link. 204: no such
+ * account.
+ */
 export const resend = defineEndpoint({
   name: "resend",
   method: "POST",
@@ -17,8 +20,9 @@ export const resend = defineEndpoint({
 });
 
 /**
- * Mails the activation link again, once: to the session's account where it waits to move to this address, else to the
- * account of this address, else for the latest move to it. 204: nothing waits for it.
+ * Mails the activation link again, once. Recipient, the first that exists: the session's account with a
+ * pending change to this address, the account of this address, the latest pending change to it. 204: nothing
+ * is pending.
  */
 export const resendLink = defineEndpoint({
   name: "resendLink",

@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** What a person signs in with; `stayConnected` keeps the session when the browser closes. */
+/** Input of a sign-in. `stayConnected` keeps the session after the browser closes. */
 export const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
   password: v.pipe(v.string(), v.maxLength(200)),
   stayConnected: v.optional(v.boolean(), false),
 });
 
-/** 200 with the user, and a session cookie; 204 when e-mail or password is wrong; `account_suspended` (403). */
+/** 200 with the user, and a session cookie. 204: e-mail or password is wrong. `account_suspended` (403). */
 export const signIn = defineEndpoint({
   name: "signIn",
   method: "POST",

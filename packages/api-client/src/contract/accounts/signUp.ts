@@ -4,8 +4,8 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /**
- * Registers a driver, signs in at once and mails a link that confirms the address. Needs a captcha pass. 202: the
- * marketplace tells nobody who is registered; the answer goes to the address by mail, and nobody is signed in.
+ * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. 202, where
+ * the marketplace does not reveal registered addresses: the answer is mailed, and there is no session.
  */
 export const signUp = defineEndpoint({
   name: "signUp",

@@ -5,25 +5,25 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** What a provider's sign-in brought. */
+/** Result of a provider's sign-in. */
 export const SocialCredentials = v.object({
   provider: SocialProvider,
   /** The provider's signed identity token. */
   token: v.pipe(v.string(), v.maxLength(8000)),
   /**
-   * What the nonce of the token was made from: a random text that no one but the asking browser or app knows. The
-   * provider is sent its SHA-256 in base64url as `nonce`, so that whoever sees the token can't answer for it.
+   * Random text from which the token's nonce is derived; only the browser or app that requested the token has
+   * it. The provider gets its SHA-256 in base64url as `nonce`, so a stolen token alone is useless.
    */
   verifier: v.pipe(v.string(), v.minLength(43), v.maxLength(200)),
-  /** The person's name, where the provider tells it beside its token; only a new account takes it. */
+  /** The person's name, where the provider sends it beside the token. Used for new accounts only. */
   fullName: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   stayConnected: v.optional(v.boolean(), false),
   language: Language,
 });
 
 /**
- * 200 with the user, and a session cookie; 204 when the token is not the provider's, not for us, not asked for with this
- * verifier, or taken before.
+ * 200 with the user, and a session cookie. 204: the token has another issuer, audience or verifier, or was
+ * used before.
  */
 export const socialSignIn = defineEndpoint({
   name: "socialSignIn",

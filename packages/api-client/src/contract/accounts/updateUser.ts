@@ -8,9 +8,11 @@ import { noContent } from "../noContent.ts";
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
 /**
- * Changes the account's own profile. A new e-mail address needs the `password` of whoever asks: missing or wrong, it is
- * refused as `invalid_input` with the field `password`, and nothing changes. 202: everything else is saved, and since
- * there is no password to ask for, the new address waits for the link that was mailed to the address the account has.
+ * Changes the account's own profile.
+ *
+ * A new e-mail address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
+ * `password`, and nothing is saved. 202: everything else is saved; the account has no password, so the new
+ * address waits until the link mailed to the current address is followed.
  */
 export const updateUser = defineEndpoint({
   ...own,
@@ -22,7 +24,7 @@ export const updateUser = defineEndpoint({
   refusals: [...own.refusals, "email_registered"],
 });
 
-/** Keeps the language that the account is written to in. */
+/** Saves the language of the account's mails. */
 export const updateLanguage = defineEndpoint({
   ...own,
   name: "updateLanguage",
@@ -32,7 +34,7 @@ export const updateLanguage = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Turns mails about notifications on or off; mails about bookings come anyway. */
+/** Turns mails about notifications on or off. Mails about bookings are always sent. */
 export const updateEmailNotifications = defineEndpoint({
   ...own,
   name: "updateEmailNotifications",

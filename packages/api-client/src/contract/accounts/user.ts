@@ -3,7 +3,7 @@ import { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 
-/** The signed-in user's own record; an admin may read any. */
+/** The signed-in user's record. An admin may read any. */
 export const user = defineEndpoint({
   name: "user",
   method: "GET",

@@ -5,18 +5,18 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
-/** A booking as its page needs it. */
+/** A booking as its page shows it. */
 export const BookingView = v.object({
   ...Booking.entries,
-  /** The token sent along is that of the mailed link, and `confirmBooking` is still to be called with it. */
+  /** True when the request's token is that of the mailed link and `confirmBooking` was not called yet. */
   mayConfirm: v.boolean(),
 });
 export type BookingView = v.InferOutput<typeof BookingView>;
 
 /**
- * One booking: the driver's own, one of the agency's cars, or any for an admin; a guest gives the token of a signed
- * link. It changes nothing, since mail scanners open links. A booking that the caller may not see is answered
- * `not_found`, like one that does not exist.
+ * One booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
+ * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is
+ * refused as `not_found`, like one that does not exist.
  */
 export const booking = defineEndpoint({
   name: "booking",

@@ -5,14 +5,14 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
 const token = v.object({ token: v.exactOptional(SignedToken) });
-/** A booking that the caller may not see is answered `not_found`, like one that does not exist. */
+/** A booking that the caller may not see is refused as `not_found`, like one that does not exist. */
 const rules = {
   session: "optional",
   secretInUrl: true,
   refusals: ["not_signed_in", "not_found"],
 } as const;
 
-/** The voucher to show at the desk, as PDF. */
+/** The voucher for the agency's desk, as PDF. */
 export const voucher = defineEndpoint({
   ...rules,
   name: "voucher",
@@ -25,7 +25,7 @@ export const voucher = defineEndpoint({
   media: "application/pdf",
 });
 
-/** Pick-up and drop-off for the driver's own calendar, as iCalendar. */
+/** Pick-up and drop-off as iCalendar. */
 export const calendar = defineEndpoint({
   ...rules,
   name: "calendar",

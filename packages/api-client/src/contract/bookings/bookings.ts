@@ -7,7 +7,10 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
 
-/** The bookings one may see, newest first: a driver's own, an agency's cars', an admin's all. */
+/**
+ * Bookings that the caller may see, newest first: a driver's own, those of an agency's cars, all for an
+ * admin.
+ */
 export const bookings = defineEndpoint({
   name: "bookings",
   method: "POST",
@@ -17,7 +20,7 @@ export const bookings = defineEndpoint({
     statuses: v.optional(v.array(BookingStatus)),
     from: v.optional(Instant),
     to: v.optional(Instant),
-    /** A reference, or words in the driver's or the car's name. */
+    /** A reference, or words of the driver's or the car's name. */
     s: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answers: { 200: pageOf(Booking) },

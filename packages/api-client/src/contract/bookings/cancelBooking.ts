@@ -7,10 +7,13 @@ import { SignedToken } from "../texts.ts";
 
 const token = v.exactOptional(SignedToken);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** `not_allowed`: the caller may see the booking but not do this; what they may not see is `not_found`. */
+/**
+ * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
+ * `not_found`.
+ */
 const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refused"] as const;
 
-/** What would come back if the booking were cancelled now, in TND. */
+/** The refund of a cancellation now, in TND. */
 export const refundPreview = defineEndpoint({
   name: "refundPreview",
   planned: true,
@@ -24,7 +27,7 @@ export const refundPreview = defineEndpoint({
   secretInUrl: true,
 });
 
-/** The driver asks to cancel; staff decides. */
+/** Requests a cancellation. Staff decides. */
 export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
   planned: true,
@@ -37,7 +40,7 @@ export const cancelBooking = defineEndpoint({
   session: "optional",
 });
 
-/** Staff accepts or declines a request to cancel, and may grant more than what is guaranteed. */
+/** Accepts or declines a requested cancellation. Staff may refund more than the guaranteed sum. */
 export const decideCancellation = defineEndpoint({
   name: "decideCancellation",
   planned: true,

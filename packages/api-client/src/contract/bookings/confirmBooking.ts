@@ -6,9 +6,9 @@ import { SignedToken } from "../texts.ts";
 import { BookingView } from "./booking.ts";
 
 /**
- * A guest confirms a booking with the token of the mailed link: from then on the car is held for as long as the agency
- * has to answer. Repeated, it gives the booking as it is now. `not_allowed`: the token is not the mailed link's, so it
- * does not show that the address was reached. `transition_refused`: the booking has ended meanwhile.
+ * Confirms a guest's booking with the token of the mailed link. The hold is then extended to the agency's
+ * time to answer. Repeated, it returns the current booking. `not_allowed`: the token is not the mailed
+ * link's, so it does not prove the address. `transition_refused`: the booking has ended.
  */
 export const confirmBooking = defineEndpoint({
   name: "confirmBooking",

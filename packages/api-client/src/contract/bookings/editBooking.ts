@@ -13,7 +13,7 @@ import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
 import { SignedToken } from "../texts.ts";
 
-/** What a driver may change before pick-up. Cancellation and amendments themselves are frozen. */
+/** What a driver may change before pick-up. The options cancellation and amendments are frozen. */
 export const BookingEdit = v.object({
   pickupLocation: IdOrSlug,
   dropOffLocation: IdOrSlug,
@@ -23,12 +23,15 @@ export const BookingEdit = v.object({
   additionalDriver: v.exactOptional(AdditionalDriverDetails),
 });
 
-/** The version that was seen, and for a guest the token of the signed link. */
+/** The version that the caller has read, and a guest's token of the signed link. */
 const seen = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   token: v.exactOptional(SignedToken),
 };
-/** `not_allowed`: the caller may see the booking but not do this; what they may not see is `not_found`. */
+/**
+ * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
+ * `not_found`.
+ */
 const refusals = [
   "not_signed_in",
   "not_allowed",
@@ -42,7 +45,7 @@ const refusals = [
   "option_unavailable",
 ] as const;
 
-/** Dinars more or less, at most two decimals. */
+/** A difference in TND, negative or positive, at most two decimals. */
 const Difference = v.pipe(
   v.number(),
   v.minValue(-MAX_DINARS),
@@ -50,18 +53,18 @@ const Difference = v.pipe(
   v.check(hasAtMostTwoDecimals),
 );
 
-/** What an edit would cost, in TND: the new quote and the difference to the old total (negative: less). */
+/** The price of an edit, in TND: the new quote, and its difference to the old total (negative: less). */
 export const EditQuote = v.object({
   quote: Quote,
   difference: Difference,
-  /** What has to be paid online before the edit is made; 0: it is made at once. */
+  /** To be paid online before the edit is made. 0: it is made at once. */
   dueNow: Dinars,
-  /** What comes back for a lower total. */
+  /** Refund of a lower total. */
   refund: Dinars,
 });
 export type EditQuote = v.InferOutput<typeof EditQuote>;
 
-/** What an edit would cost, without making it. */
+/** Quotes an edit without making it. */
 export const quoteEdit = defineEndpoint({
   name: "quoteEdit",
   planned: true,
@@ -75,18 +78,21 @@ export const quoteEdit = defineEndpoint({
   retry: "safe",
 });
 
-/** The booking, and the payment that its edit waits for. */
+/** The booking, and the payment session of its edit. */
 export const UpdateBookingAnswer = v.object({
-  /** With the edit, or without it while it waits to be paid. */
+  /** With the edit; without it while its payment is open. */
   booking: Booking,
-  /** Null: nothing is due, the edit is made. Until `expiresAt` the car is kept free for the old and the new dates. */
+  /**
+   * Null: nothing is due and the edit is made. Until `expiresAt` the car is held for the old and the new
+   * dates.
+   */
   paymentSession: v.nullable(PaymentSession),
 });
 export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
 
 /**
- * Edits a booking before pick-up, at the total that was shown, in TND. Where something is due now (`quoteEdit`), a
- * payment begins and the edit is made when the gateway says that it was paid. Sent with an `Idempotency-Key`.
+ * Edits a booking before pick-up, at the total shown, in TND. Where something is due now (`quoteEdit`), opens
+ * a payment session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`.
  */
 export const updateBooking = defineEndpoint({
   name: "updateBooking",

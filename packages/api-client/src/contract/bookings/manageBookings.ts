@@ -6,13 +6,16 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const many = v.pipe(v.array(EntityId), v.minLength(1), v.maxLength(200));
 
-/** Why a booking of a selection was left as it is. `not_found` also where the caller may not see the booking. */
+/** Why a selected booking was not changed. `not_found` also where the caller may not see it. */
 const Left = v.object({
   id: EntityId,
   code: v.picklist(["not_found", "not_allowed", "transition_refused", "stale_version"]),
 });
 
-/** Changes the status of a selection, each by the transition table; `payment` records money taken at the desk. */
+/**
+ * Changes the status of the selected bookings, each by the transition table. `payment` records a payment at
+ * the desk.
+ */
 export const updateBookingStatus = defineEndpoint({
   name: "updateBookingStatus",
   planned: true,
@@ -24,7 +27,7 @@ export const updateBookingStatus = defineEndpoint({
   session: "required",
 });
 
-/** Deletes a selection, softly: only void bookings without an open payment, and cancelled ones. */
+/** Deletes the selected bookings softly: only cancelled ones, and void ones without an open payment. */
 export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
   planned: true,

@@ -4,13 +4,13 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { text } from "../texts.ts";
 
-/** A puzzle for the browser to solve. Its fields are the captcha library's: plain ones, no more than a puzzle needs. */
+/** A puzzle for the browser. Its fields are the captcha library's, plain values only. */
 export const CaptchaChallenge = v.pipe(
   v.record(text(100), v.unknown()),
   v.check((fields) => isPlain(fields, 4)),
 );
 
-/** Asks for a {@link CaptchaChallenge}. */
+/** Returns a {@link CaptchaChallenge}. */
 export const captchaChallenge = defineEndpoint({
   name: "captchaChallenge",
   method: "GET",
@@ -18,7 +18,10 @@ export const captchaChallenge = defineEndpoint({
   answers: { 200: CaptchaChallenge },
 });
 
-/** 200: solved, and the cookie set now lets one sign-up, contact or guest checkout through; 204: not solved. The address given is ignored. */
+/**
+ * Exchanges a solution for a pass. 200: the cookie set now permits one sign-up, contact message or guest
+ * checkout. 204: not solved. The address parameter is ignored.
+ */
 export const verifyRecaptcha = defineEndpoint({
   name: "verifyRecaptcha",
   method: "POST",

@@ -3,7 +3,7 @@ import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { text } from "../texts.ts";
 
-/** A review as everybody may read it: the author by first name only. */
+/** A published review. Only the author's first name. */
 export const PublishedReview = v.object({
   id: EntityId,
   author: text(100),

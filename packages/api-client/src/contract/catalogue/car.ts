@@ -5,11 +5,11 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
-/** A car and the places where it is handed over. */
+/** A car and its pick-up places. */
 export const CarDetails = v.object({ car: Car, locations: v.array(Location) });
 export type CarDetails = v.InferOutput<typeof CarDetails>;
 
-/** One car, by id or slug, with the names of its places in a language. */
+/** One car by id or slug, with the names of its places in a language. */
 export const car = defineEndpoint({
   name: "car",
   method: "GET",
@@ -19,7 +19,7 @@ export const car = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** For each range, how many cars can be rented and the lowest daily base price in TND. */
+/** For each range, the number of rentable cars and the lowest daily base price in TND. */
 export const carRanges = defineEndpoint({
   name: "carRanges",
   method: "GET",

@@ -6,7 +6,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Flag, IdOrSlug, Minimum, Page, SearchWords, Size } from "../segments.ts";
 
-/** Places whose name in the language contains the words, accents and case ignored. */
+/** Places whose name in the language contains the words. Ignores accents and case. */
 export const locations = defineEndpoint({
   name: "locations",
   method: "GET",
@@ -16,7 +16,7 @@ export const locations = defineEndpoint({
   answers: { 200: pageOf(Location) },
 });
 
-/** One place by id or slug; a retired slug answers the place with its current slug. */
+/** One place by id or slug. A retired slug returns the place with its current slug. */
 export const location = defineEndpoint({
   name: "location",
   method: "GET",
@@ -26,7 +26,7 @@ export const location = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** Every place that has a position, for the map. */
+/** Every place with a position, for the map. */
 export const locationsWithPosition = defineEndpoint({
   name: "locationsWithPosition",
   method: "GET",
@@ -35,11 +35,11 @@ export const locationsWithPosition = defineEndpoint({
   answers: { 200: v.array(Location) },
 });
 
-/** A country and its destinations, names in the language that was asked for. */
+/** A country and its destinations, with names in the requested language. */
 export const CountryWithLocations = v.object({ ...Country.entries, locations: v.array(Location) });
 export type CountryWithLocations = v.InferOutput<typeof CountryWithLocations>;
 
-/** Countries that have at least `minLocations` places (4 on the home page), with their destinations. */
+/** Countries with at least `minLocations` places (4 on the home page), with their destinations. */
 export const countriesWithLocations = defineEndpoint({
   name: "countriesWithLocations",
   method: "GET",

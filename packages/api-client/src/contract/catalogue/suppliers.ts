@@ -7,13 +7,13 @@ import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
 import { text } from "../texts.ts";
 
-/** An agency as its visitors see it. */
+/** An agency's public record. */
 export const SupplierProfile = v.object({
   ...SupplierSummary.entries,
-  /** Cars that can be rented now. */
+  /** Number of cars that can be rented now. */
   cars: v.pipe(v.number(), v.integer(), v.minValue(0)),
   bio: v.nullable(text(5000)),
-  /** Slugs of the places it serves. */
+  /** Slugs of its places. */
   locations: v.array(Slug),
 });
 export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
@@ -28,7 +28,7 @@ export const suppliers = defineEndpoint({
   answers: { 200: pageOf(SupplierProfile) },
 });
 
-/** One agency, by id or slug. */
+/** One agency by id or slug. */
 export const supplier = defineEndpoint({
   name: "supplier",
   method: "GET",

@@ -15,41 +15,43 @@ import { OnlinePayment, PaymentSession } from "../payment/PaymentSession.ts";
 import { Rental } from "../search/quote.ts";
 import { SignedToken } from "../texts.ts";
 
-/** All that a booking needs: what is rented, at which total, by whom, paid how. */
+/** Input of a booking: rental, total, driver and payment. */
 export const CheckoutRequest = v.object({
   rental: Rental,
-  /** The total the person was shown, in TND: another one is refused with `price_changed`. */
+  /** The total shown to the driver, in TND. Another one is refused with `price_changed`. */
   total: Dinars,
-  /** The signature of the quote; while it is valid its price holds, even when the catalogue has changed. */
+  /** The signature of the quote. While it is valid its price holds, even after a change of the catalogue. */
   signedQuote: v.optional(v.pipe(v.string(), v.maxLength(4000))),
-  /** Who drives. Required of a guest; a signed-in driver's own record fills what is absent. */
+  /** The driver. Required from a guest; for a signed-in driver, absent fields are taken from the account. */
   driver: v.optional(DriverDetails),
   /** Required when the option `additionalDriver` is chosen. */
   additionalDriver: v.optional(AdditionalDriverDetails),
-  /** `later`: at the agency. Otherwise a payment begins, and the car is kept free while it lasts. */
+  /** `later`: at the agency. Otherwise a payment session opens, and the car is held until it ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,
   language: Language,
 });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 
-/** The booking that was made: `pending` when it is paid later, `void` until its payment session is paid. */
+/** The new booking: `pending` when it is paid later, `void` until its payment session is paid. */
 export const CheckoutAnswer = v.object({
   bookingId: EntityId,
   reference: BookingReference,
   status: BookingStatus,
-  /** The payment that was begun; null when the booking is paid later. */
+  /** The payment session; null when the booking is paid later. */
   paymentSession: v.nullable(PaymentSession),
-  /** A guest's key to this booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
+  /** A guest's token for the booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
   token: v.nullable(SignedToken),
 });
 export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
 
 /**
- * Books a car. A guest needs a captcha pass where the marketplace asks for one. Sent with an `Idempotency-Key`: the same
- * key and body get the same answer, once. The only call that answers 201: it alone makes a booking. 202, to guests only:
- * the marketplace tells nobody who is registered. An address without account has its booking, and is mailed the link to
- * it; an address with one has none, and is mailed how to sign in and go on.
+ * Books a car. A guest needs a captcha pass where the marketplace requires one. Sent with an
+ * `Idempotency-Key`: the same key and body return the same answer and book once.
+ *
+ * 201: booked; no other call answers 201. 202, to guests only, where the marketplace does not reveal
+ * registered addresses: an address without an account has a booking and is mailed its link; an address with
+ * one has none, and is mailed how to sign in and continue.
  */
 export const checkout = defineEndpoint({
   name: "checkout",

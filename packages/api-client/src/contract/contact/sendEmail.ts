@@ -5,8 +5,9 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /**
- * A message to the marketplace. The only call without credentials (specification, section 7): its sender's address is unverified, and no pass
- * (a cookie) can come with it. So the solved captcha itself does, and is spent by the call.
+ * Sends a message to the marketplace. The only call without credentials (product.md, section 7): the sender's
+ * address is unverified. A pass is a cookie and is not sent, so the call takes and spends the solved captcha
+ * itself.
  */
 export const sendEmail = defineEndpoint({
   name: "sendEmail",
@@ -14,7 +15,7 @@ export const sendEmail = defineEndpoint({
   path: "/api/send-email",
   body: v.object({
     ...ContactMessage.entries,
-    /** What `verifyRecaptcha` would take as its token. */
+    /** A solution, as `verifyRecaptcha` takes it as its token. */
     captcha: v.exactOptional(CaptchaToken),
   }),
   answers: { 200: noContent },

@@ -11,11 +11,11 @@ const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } 
 const ofUser = v.object({ userId: EntityId });
 const selection = v.object({ ids: v.pipe(v.array(EntityId), v.maxLength(1000)) });
 
-/** How many of an account's notifications are unread. */
+/** Number of an account's unread notifications. */
 export const UnreadCount = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 
-/** How many of the account's notifications are unread. */
+/** Returns the number of the account's unread notifications. */
 export const notificationCounter = defineEndpoint({
   ...own,
   name: "notificationCounter",
@@ -38,8 +38,8 @@ export const notifications = defineEndpoint({
 });
 
 /**
- * Tells as it happens: `unread` with the new count, once at the start and at every change. For `EventSource`, with
- * credentials; `client/readEvent` reads what it is given.
+ * A stream for `EventSource` with credentials: `unread` with the count, at the start and after every change.
+ * `client/readEvent` validates its data.
  */
 export const notificationStream = defineEndpoint({
   ...own,
@@ -52,7 +52,7 @@ export const notificationStream = defineEndpoint({
   events: { unread: UnreadCount },
 });
 
-/** Marks these of the account's notifications as read; others' are left alone. */
+/** Marks notifications of the account as read. Ignores those of other accounts. */
 export const markNotificationsAsRead = defineEndpoint({
   ...own,
   name: "markNotificationsAsRead",
@@ -64,7 +64,7 @@ export const markNotificationsAsRead = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Marks these of the account's notifications as unread; others' are left alone. */
+/** Marks notifications of the account as unread. Ignores those of other accounts. */
 export const markNotificationsAsUnread = defineEndpoint({
   ...own,
   name: "markNotificationsAsUnread",
@@ -76,7 +76,7 @@ export const markNotificationsAsUnread = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Deletes these of the account's notifications; others' are left alone. */
+/** Deletes notifications of the account. Ignores those of other accounts. */
 export const deleteNotifications = defineEndpoint({
   ...own,
   name: "deleteNotifications",
@@ -88,7 +88,7 @@ export const deleteNotifications = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Ends e-mail notifications for whoever holds the mail: one click, no session. */
+/** Turns notification mails off by a mailed link: one click, no session. */
 export const unsubscribe = defineEndpoint({
   name: "unsubscribe",
   planned: true,

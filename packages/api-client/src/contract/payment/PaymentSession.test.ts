@@ -19,7 +19,7 @@ const places = { pickupLocation: "tunis", dropOffLocation: "tunis" };
 const agreed = { rental: { car: "clio", ...places, ...dates, options: {} }, total: 300 };
 const terms = { termsAccepted: true, language: "fr" } as const;
 
-test("the session that a checkout begins is the one that is asked about, and that names the booking", async () => {
+test("checkout opens a session, whose state and booking can be read by its id", async () => {
   const fake = createFakeFetch({
     checkout: ({ body }) => ({
       ok: true,
@@ -53,7 +53,7 @@ test("the session that a checkout begins is the one that is asked about, and tha
   expect(await api.bookingIdOfSession({ params })).toMatchObject({ data: { bookingId: "b1" } });
 });
 
-test("a booking that exists is paid by a session too, with a key, so that nobody pays twice", async () => {
+test("an existing booking is paid by a session too, with an idempotency key against a double payment", async () => {
   const fake = createFakeFetch({
     payBooking: ({ params, body }) => ({
       ok: true,
@@ -78,7 +78,7 @@ test("a booking that exists is paid by a session too, with a key, so that nobody
   });
 });
 
-test("paying online that is not to be had is a refusal of every call that would begin it", async () => {
+test("every call that opens a payment is refused with pay_online_unavailable where online payment is off", async () => {
   const no = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
   const fake = createFakeFetch({ checkout: no, payBooking: no, updateBooking: no });
   const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch, sendPlanned: true });

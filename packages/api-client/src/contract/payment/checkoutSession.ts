@@ -6,15 +6,15 @@ import { noContent } from "../noContent.ts";
 import { Gateway, PaymentSessionId } from "./PaymentSession.ts";
 
 /**
- * How a payment stands. `open`: nothing was paid yet, another card may be tried. `paid`: the booking, or its edit, is
- * made. `expired`: nothing was paid in time. `refunded`: paid too late, and the car was gone.
+ * State of a payment. `open`: not paid, another card may be tried. `paid`: the booking or its edit is made.
+ * `expired`: not paid in time. `refunded`: paid too late, and the car was taken.
  */
 export const PaymentSessionStatus = v.picklist(["open", "paid", "expired", "refunded"]);
 export type PaymentSessionStatus = v.InferOutput<typeof PaymentSessionStatus>;
 
 /**
- * Asks the gateway how a payment stands, and settles the booking by its word. `payment_failed`: the last card was
- * declined; while the session lasts another one may be tried.
+ * Requests a payment's state from the gateway and updates the booking. `payment_failed`: the last card was
+ * declined; another one may be tried while the session is open.
  */
 export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",
@@ -28,7 +28,7 @@ export const checkCheckoutSession = defineEndpoint({
   retry: "safe",
 });
 
-/** Which booking a checkout session pays. */
+/** The booking of a checkout session. */
 export const bookingIdOfSession = defineEndpoint({
   name: "bookingIdOfSession",
   planned: true,
@@ -40,7 +40,10 @@ export const bookingIdOfSession = defineEndpoint({
   session: "optional",
 });
 
-/** Told by a payment gateway's server, never by a browser: its signature shows who speaks, not an origin or a cookie. */
+/**
+ * Called by a payment gateway's server, never by a browser. Authenticated by its signature, not by origin or
+ * cookie.
+ */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
   planned: true,

@@ -5,9 +5,9 @@ import { SignedToken } from "../texts.ts";
 import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
 
 /**
- * Begins to pay a booking that exists: one made to be paid later, the rest of one with a down payment, or one whose
- * checkout was left at the card. A session that is still open is given again. Sent with an `Idempotency-Key`.
- * The booking changes when the gateway says that it was paid.
+ * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose
+ * checkout was left at the card. Returns a session that is still open. Sent with an `Idempotency-Key`. The
+ * booking changes when the gateway reports the payment.
  */
 export const payBooking = defineEndpoint({
   name: "payBooking",
@@ -16,9 +16,9 @@ export const payBooking = defineEndpoint({
   path: "/api/pay-booking/{id}",
   params: v.object({ id: EntityId }),
   body: v.object({
-    /** The version that was seen. */
+    /** The version that the caller has read. */
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** A guest's key to the booking. */
+    /** A guest's token of the signed link. */
     token: v.exactOptional(SignedToken),
     payment: OnlinePayment,
   }),

@@ -2,7 +2,7 @@ import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** The driver's word on the agency, once for each booking. */
+/** The driver's review of the agency, once for each booking. */
 export const addReview = defineEndpoint({
   name: "addReview",
   planned: true,

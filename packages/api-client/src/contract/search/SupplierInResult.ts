@@ -1,7 +1,7 @@
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import * as v from "valibot";
 
-/** An agency with at least one car in the result, and how many. */
+/** An agency with at least one car in the result, and its number of cars. */
 export const SupplierInResult = v.object({
   ...SupplierSummary.entries,
   cars: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -21,10 +21,10 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
 import { SupplierInResult } from "./SupplierInResult.ts";
 
-/** A car free for the dates, with the total for the stay in TND (no options chosen). */
+/** A car that is free for the dates, with the total of the rental in TND without options. */
 export const Listing = v.object({
   car: Car,
-  /** Where it is handed over: the place searched, or one within it. */
+  /** Pick-up place: the place searched, or one within it. */
   pickupLocation: Location,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   total: Dinars,
@@ -35,7 +35,7 @@ export type Listing = v.InferOutput<typeof Listing>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = <Key extends string>(key: v.GenericSchema<string, Key>) => v.record(key, count);
 
-/** How many cars each choice would show: every group is counted without its own choice. A choice that is absent: none. */
+/** Number of cars for each choice of a filter, by the other filters only. An absent choice has none. */
 export const Facets = v.object({
   suppliers: v.record(Slug, count),
   rating: counts(RatingFilter),
@@ -52,10 +52,10 @@ export const Facets = v.object({
 });
 export type Facets = v.InferOutput<typeof Facets>;
 
-/** What is searched for: places, dates (instants with offset), filter and order. */
+/** Input of a search: places, dates (instants with offset), filter and order. */
 export const CarSearch = v.object({
   pickupLocation: v.optional(IdOrSlug),
-  /** Absent: the same as the pick-up. */
+  /** Absent: the pick-up place. */
   dropOffLocation: v.optional(IdOrSlug),
   from: Instant,
   to: Instant,
@@ -66,14 +66,14 @@ export const CarSearch = v.object({
 
 export type CarSearch = v.InferOutput<typeof CarSearch>;
 
-/** A page of cars, with the counts behind every filter. */
+/** A page of cars, with the counts of every filter. */
 export const CarSearchResult = v.object({
   items: v.array(Listing),
-  /** Cars that match, over all pages. */
+  /** Number of matching cars, over all pages. */
   total: count,
   facets: Facets,
   suppliers: v.array(SupplierInResult),
-  /** The places as resolved; a retired slug is answered with the current one. */
+  /** The resolved places. A retired slug returns the current one. */
   pickupLocation: v.nullable(Location),
   dropOffLocation: v.nullable(Location),
 });

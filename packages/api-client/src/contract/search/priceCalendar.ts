@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
-/** The lowest day price on each date at a place, or of one car, in TND; null where nothing is free. */
+/** The lowest day price for each date, at a place or of one car, in TND. Null where no car is free. */
 export const priceCalendar = defineEndpoint({
   name: "priceCalendar",
   planned: true,

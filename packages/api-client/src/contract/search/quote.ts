@@ -11,7 +11,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 import { text } from "../texts.ts";
 
-/** What is to be rented: the same in a quote and in a checkout. */
+/** A rental, as in a quote and in a checkout. */
 export const Rental = v.object({
   car: IdOrSlug,
   pickupLocation: IdOrSlug,
@@ -22,26 +22,29 @@ export const Rental = v.object({
 });
 export type Rental = v.InferOutput<typeof Rental>;
 
-/** A price that holds for a while, and what it is for. */
+/** A quote with its signature. */
 export const QuoteAnswer = v.object({
   quote: Quote,
-  /** Signed by the server: this price, for exactly this rental, until `signedQuoteExpiresAt` (20 minutes). Sent back at checkout. */
+  /**
+   * The signed price of exactly this rental, valid until `signedQuoteExpiresAt` (20 minutes). Sent with the
+   * checkout.
+   */
   signedQuote: text(4000),
   signedQuoteExpiresAt: Instant,
   car: Car,
   pickupLocation: Location,
   dropOffLocation: Location,
-  /** Whether the car is free now; the checkout decides. */
+  /** Whether the car is free now. The checkout decides. */
   available: v.boolean(),
   /**
-   * What paying online would charge now, in TND: null where the agency takes no down payment. Absent where the
-   * marketplace takes no payment online.
+   * The charge of paying online now, in TND. Null where the agency takes no down payment. Absent where the
+   * marketplace takes no online payment.
    */
   dueNow: v.exactOptional(v.object({ downPayment: v.nullable(Dinars), full: Dinars })),
 });
 export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;
 
-/** The exact price of a rental, line by line, with a signature that holds for 20 minutes. */
+/** Prices a rental line by line, with a signature valid for 20 minutes. */
 export const quote = defineEndpoint({
   name: "quote",
   method: "POST",

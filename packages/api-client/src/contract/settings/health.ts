@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const Up = v.object({ status: v.literal("ok") });
 
-/** The process runs. */
+/** Liveness: the process runs. */
 export const health = defineEndpoint({
   name: "health",
   method: "GET",
@@ -11,7 +11,7 @@ export const health = defineEndpoint({
   answers: { 200: Up },
 });
 
-/** It can serve: the database answers, and what searches look through is in memory. */
+/** Readiness: the database answers, and the search catalogue is in memory. */
 export const ready = defineEndpoint({
   name: "ready",
   method: "GET",

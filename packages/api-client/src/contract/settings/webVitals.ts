@@ -5,8 +5,8 @@ import { noContent } from "../noContent.ts";
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
 /**
- * How a page felt to one visitor. No session is looked at; the cookie comes along because `navigator.sendBeacon`, which
- * outlives the page, can't leave it out.
+ * Performance of a page for one visitor. The session is not read; the cookie is sent because
+ * `navigator.sendBeacon`, which outlives the page, always sends it.
  */
 export const webVitals = defineEndpoint({
   name: "webVitals",
