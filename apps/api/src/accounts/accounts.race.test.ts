@@ -22,8 +22,8 @@ type User = Pick<UserRow, "id" | "email">;
 const folder = await mkdtemp(join(tmpdir(), "sayara-race-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// PGlite has one connection: nothing ever meets there, so these say something on PostgreSQL only.
-describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
+// PGlite has one connection and serialises transactions, so these races need PostgreSQL.
+describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   const database = withDatabase("postgres");
   let standIn: StandIn;
   let api: TestApp;
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     database().db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
   const rowOf = ({ id }: Pick<User, "id">) =>
     database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  /** What an owner does who chooses a new password by mail, as far as the tables see it. */
+  /** Writes of a password reset by mail. */
   const resets = ({ id }: User) => {
     const hash = hashPassword("la vraie propriétaire");
     return async (transaction: Transaction) => {
@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     ({ id }: User) =>
     (transaction: Transaction) =>
       transaction.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
-  /** Somebody whom a provider vouches for: each call is another sign-in of theirs. */
+  /** Signs in with a verified identity; each call is a new sign-in request. */
   const socialSignIn = async (claims: Record<string, unknown>, provider = "google") => {
     const verifier = `${randomUUID()}${randomUUID()}`;
     const now = Math.floor(api.dependencies.clock().getTime() / 1000);
@@ -83,8 +83,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     return api.request("/api/social-sign-in", { body: { provider, token, verifier, language: "fr" } });
   };
 
-  describe("while an owner chooses another password", () => {
-    test("a sign-in with the old one opens nothing", async () => {
+  describe("during a password reset", () => {
+    test("a sign-in with the old password opens no session", async () => {
       const owner = await aUser(database().db);
       const answer = await meanwhile(database().db, resets(owner), () => signIn(owner.email));
       expect(answer.status).toBe(204);
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
-    test("a sign-in through an account linked by somebody else opens nothing", async () => {
+    test("a sign-in through an identity that another person linked opens no session", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const sub = randomUUID();
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
-    test("whoever knows the old one changes it no more", async () => {
+    test("the old password no longer changes the password", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const body = { id: owner.id, password: goodPassword, newPassword: "le mot du voleur" };
@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect((await signIn(owner.email, "la vraie propriétaire")).status).toBe(200);
     });
 
-    test("two changes by who knows the old one are not both made", async () => {
+    test("of two changes with the old password one succeeds", async () => {
       const owner = await aUser(database().db);
       const cookies = [cookieOf(await signIn(owner.email)), cookieOf(await signIn(owner.email))];
       const chosen = ["une première phrase", "une seconde phrase"];
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect(kinds).toEqual(["passwordChanged"]);
     });
 
-    test("whoever was signed in moves the account nowhere", async () => {
+    test("a former session does not move the account", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const email = `thief.${owner.id}@drivers.example`;
@@ -144,23 +144,27 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect(await mailsTo(api, email)).toEqual([]);
     });
 
-    test("of many sign-ins with the old one none outlives the change", { timeout: 60_000 }, async () => {
-      for (let round = 0; round < 5; round++) {
-        const password_hash = await hashPassword(goodPassword);
-        const owner = await aUser(database().db, { password_hash });
-        const cookie = cookieOf(await signIn(owner.email));
-        const body = { id: owner.id, password: goodPassword, newPassword: "la vraie propriétaire" };
-        const change = api.request("/api/change-password", { body, cookie });
-        const attempts = Array.from({ length: 8 }, () => signIn(owner.email));
-        expect((await change).status).toBe(200);
-        for (const { status } of await Promise.all(attempts)) expect([200, 204]).toContain(status);
-        expect(await sessionsOf(owner)).toHaveLength(1);
-        expect(await isOpen(cookie)).toBe(true);
-      }
-    });
+    test(
+      "of many sign-ins with the old password no session outlives the reset",
+      { timeout: 60_000 },
+      async () => {
+        for (let round = 0; round < 5; round++) {
+          const password_hash = await hashPassword(goodPassword);
+          const owner = await aUser(database().db, { password_hash });
+          const cookie = cookieOf(await signIn(owner.email));
+          const body = { id: owner.id, password: goodPassword, newPassword: "la vraie propriétaire" };
+          const change = api.request("/api/change-password", { body, cookie });
+          const attempts = Array.from({ length: 8 }, () => signIn(owner.email));
+          expect((await change).status).toBe(200);
+          for (const { status } of await Promise.all(attempts)) expect([200, 204]).toContain(status);
+          expect(await sessionsOf(owner)).toHaveLength(1);
+          expect(await isOpen(cookie)).toBe(true);
+        }
+      },
+    );
   });
 
-  describe("while an account is suspended", () => {
+  describe("during a suspension", () => {
     test.each([
       ["a password", ({ email }: User) => signIn(email)],
       ["a provider", ({ email }: User) => socialSignIn({ email })],
@@ -171,7 +175,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
-    test("a picture that was on its way is not taken, and not kept", async () => {
+    test("an upload under way is refused and its file deleted", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const answer = await meanwhile(database().db, suspends(owner), () => upload(owner, cookie));
@@ -182,7 +186,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
   });
 
   describe("one address", () => {
-    test("that many bring from a provider becomes one account, which all of them have", async () => {
+    test("verified by a provider in many sign-ins becomes one account, linked to all of them", async () => {
       for (let round = 0; round < 5; round++) {
         const email = `${randomUUID()}@elsewhere.example`;
         const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn({ email })));
@@ -192,14 +196,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       }
     });
 
-    test("that many bring unverified becomes the account of one", async () => {
+    test("unverified in many sign-ins becomes the account of one of them", async () => {
       const claims = { email: `${randomUUID()}@elsewhere.example`, email_verified: undefined };
       const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn(claims, "facebook")));
       const statuses = answers.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
     });
 
-    test("that is registered, brought from a provider and moved to at once is nobody's fault", async () => {
+    test("registered, verified by a provider and requested at the same time causes no fault", async () => {
       for (let round = 0; round < 5; round++) {
         await database().db.deleteFrom("rate_limits").execute();
         const email = `${randomUUID()}@elsewhere.example`;
@@ -221,7 +225,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       }
     });
 
-    test("that two accounts move to becomes the first one's, and the other is told no", async () => {
+    test("that two accounts move to becomes the first one's; the second is refused", async () => {
       const { db } = database();
       const email = `${randomUUID()}@drivers.example`;
       const [one, two] = [await aUser(db), await aUser(db)];
@@ -234,7 +238,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect((await rowOf(two)).email).toBe(two.email);
     });
 
-    test("that an account is just leaving is sent no more links of it", async () => {
+    test("that an account is leaving gets no more links of it", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const moves = (transaction: Transaction) =>
@@ -249,7 +253,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       expect(await mailsTo(api, owner.email)).toEqual([]);
     });
 
-    test("that is no longer wished for is sent no more links", async () => {
+    test("that is no longer pending gets no more links", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const email = `wish.${owner.id}@drivers.example`;
@@ -259,12 +263,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     });
   });
 
-  test("of many pictures that come at once one file is left, which is the account's", async () => {
+  test("of many concurrent uploads one file is left: the account's", async () => {
     const owner = await aUser(database().db);
     const cookie = cookieOf(await signIn(owner.email));
     const remove = () => api.request(`/api/delete-avatar/${owner.id}`, { method: "POST", cookie });
     const calls = [...Array.from({ length: 5 }, () => upload(owner, cookie)), remove()];
-    // An account has at most two pictures under way.
+    // At most two uploads per account run at once.
     for (const { status } of await Promise.all(calls)) expect([200, 429]).toContain(status);
     expect((await upload(owner, cookie)).status).toBe(200);
     const { avatar } = await rowOf(owner);
@@ -283,7 +287,11 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     return api.request(`/api/update-avatar/${id}`, { body, cookie });
   };
   const files = () => readdir(join(folder, "files")).catch(() => []);
-  /** Asks for a new address. @returns what then opens the link mailed there. */
+  /**
+   * Requests a new address.
+   *
+   * @returns the link mailed there.
+   */
   const moving = async ({ id, email: old }: User, email: string) => {
     const cookie = cookieOf(await signIn(old));
     await api.request("/api/update-user", { body: { id, email, password: goodPassword }, cookie });

@@ -18,7 +18,7 @@ describe.each(engines)("on %s", (engine) => {
   const signIn = (body: object, app = api) =>
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
 
-  test("the right password opens a session for a day, whatever the spelling of the e-mail", async () => {
+  test("the right password opens a session for a day, in any case of the e-mail address", async () => {
     const answer = await signIn({ email: " Amel@Drivers.Example " });
     expect(answer).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
     expect(answer.text).not.toContain("argon2");
@@ -35,7 +35,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await validate(cookieOf(answer))).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
   });
 
-  test("staying connected lasts 400 days", async () => {
+  test("stayConnected lasts 400 days", async () => {
     const answer = await signIn({ email: driver.email, stayConnected: true });
     expect(answer.headers.getSetCookie()[0]).toContain(`Max-Age=${400 * 86_400}`);
   });
@@ -54,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
   });
 
-  test("the table of sessions opens none: it holds only hashes", async () => {
+  test("the sessions table holds only hashes", async () => {
     const answer = await signIn({ email: driver.email });
     const [, value = ""] = /^sayara\.session=([\w-]{43})/.exec(cookieOf(answer)) ?? [];
     const rows = await database().db.selectFrom("sessions").selectAll().execute();
@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a wrong password and an unknown e-mail are answered alike: 204, nothing else", async () => {
+  test("a wrong password and an unknown e-mail both get an empty 204", async () => {
     const wrong = await signIn({ email: driver.email, password: "not-the-password" });
     const unknown = await signIn({ email: "nobody@drivers.example" });
     for (const answer of [wrong, unknown]) {
@@ -75,14 +75,14 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("an account that a guest's checkout made has no password to guess", async () => {
+  test("an account created by a guest's checkout has no password", async () => {
     const guest = await aUser(database().db, { password_hash: null, activated_at: null });
     for (const password of ["", "null", "no account has this password"]) {
       expect((await signIn({ email: guest.email, password })).status).toBe(204);
     }
   });
 
-  test("a suspended account is told so only with the right password, and its open sessions end", async () => {
+  test("a suspended account is named only with the right password, and its sessions end", async () => {
     const suspended = await aUser(database().db, {});
     const session = cookieOf(await signIn({ email: suspended.email }));
     await database()
@@ -98,7 +98,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request(`/api/user/${suspended.id}`, { cookie: session })).status).toBe(401);
   });
 
-  test("what was open before a suspension stays closed after it", async () => {
+  test("sessions from before a suspension stay invalid after it", async () => {
     const { db } = database();
     const person = await aUser(db);
     const stranger = await aUser(db);
@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signIn({ email: person.email })).status).toBe(200);
   });
 
-  test("guessing one account's password is slowed down, and the wait is told", async () => {
+  test("guesses at one account's password are limited, with Retry-After", async () => {
     const guess = () => signIn({ email: "target@drivers.example", password: "guess" });
     for (let count = 1; count <= 10; count++) expect((await guess()).status).toBe(204);
     const limited = await guess();
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await guess()).status).toBe(429);
   });
 
-  /** As many guesses as are allowed from everywhere together. */
+  /** Uses up the limit over all addresses. */
   const guessFromEverywhere = async (email: string) => {
     for (let count = 0; count < 60; count++) {
       const guess = { body: { email, password: "guess" }, address: `198.51.100.${Math.floor(count / 10)}` };
@@ -144,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   };
 
-  test("guessing from many addresses is bounded too", async () => {
+  test("guesses from many addresses are limited too", async () => {
     const email = "target@drivers.example";
     await guessFromEverywhere(email);
     const body = { email, password: "guess" };
@@ -152,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer).toMatchObject({ status: 429, json: { retryAfter: 20 } });
   });
 
-  test("those who guess keep nobody out of a browser that they have signed in with before", async () => {
+  test("guesses of others do not lock out a browser that has signed in before", async () => {
     const { db } = database();
     const [owner, other] = [await aUser(db), await aUser(db)];
     const known = cookieOf(await signIn({ email: owner.email }));
@@ -168,7 +168,7 @@ describe.each(engines)("on %s", (engine) => {
     const forged = known.replace(/(sayara\.device=[\w-]+)/, "$1x");
     expect((await come(forged)).status).toBe(429);
     expect((await come(known)).status).toBe(200);
-    // It is no way around the limit: it has one of its own.
+    // That browser has a limit of its own.
     for (let count = 1; count <= 9; count++) expect((await come(known, "guess")).status).toBe(204);
     expect((await come(known)).status).toBe(429);
     api.passHours(30 / 3600);
@@ -179,7 +179,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await come(known)).status).toBe(429);
   });
 
-  test("what is kept in such a browser names nobody", async () => {
+  test("the device cookie does not reveal the account", async () => {
     const { id, email } = await aUser(database().db);
     const kept = /sayara\.device=(.*)/.exec(cookieOf(await signIn({ email })))?.[1] ?? "";
     const parts = kept.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
@@ -192,7 +192,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(again.split(".")[0]).not.toBe(kept.split(".")[0]);
   });
 
-  test("signing out ends the session in the database and in the browser", async () => {
+  test("sign-out ends the session in the database and in the browser", async () => {
     const cookie = cookieOf(await signIn({ email: driver.email }));
     const answer = await api.request("/api/sign-out", { method: "POST", cookie });
     expect(answer.status).toBe(200);
@@ -201,7 +201,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/sign-out", { method: "POST" })).status).toBe(200);
   });
 
-  test("a record is read by its owner and by admins, by nobody else", async () => {
+  test("a user record is readable by its owner and by admins only", async () => {
     const { db } = database();
     const admin = await aUser(db, { type: "admin" });
     const other = await aUser(db);

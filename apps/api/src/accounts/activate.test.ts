@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     const { link, email, cookie } = await signedUp();
     expect((await check(link)).status).toBe(200);
     expect((await check(link)).status).toBe(200);
-    // Opening it, as mail programs do to look at what is behind, uses nothing up.
+    // Checking it, as mail scanners do, does not spend it.
     const { userId, token } = link;
     for (const method of ["GET", "HEAD"]) {
       const query = new URLSearchParams({ userId, token });
@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await check(link)).status).toBe(204);
   });
 
-  test("of many that open a link at the same time one gets in", async () => {
+  test("of many concurrent uses of a link one succeeds", async () => {
     const { link } = await signedUp();
     const chosen = "un mot de passe à moi";
     const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link, chosen)));
@@ -73,7 +73,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await activate(link)).status).toBe(204);
   });
 
-  test("a link is of one account, one address and one application", async () => {
+  test("a link is valid for one account, one address and one application", async () => {
     const { link } = await signedUp();
     const other = await signedUp();
     expect((await check({ ...link, userId: other.id })).status).toBe(204);
@@ -84,7 +84,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await activate(link, "un mot de passe à moi")).status).toBe(200);
   });
 
-  test("a guest's link needs a password, stays good until one comes, and brings the bookings", async () => {
+  test("a guest's link needs a password, stays valid until it gets one, and shows the bookings", async () => {
     const world = await aCatalogue(database().db);
     const order = aCheckout(world);
     const { json: booked } = await api.checkOut(order);
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mails.map(({ kind }) => kind)).not.toContain("passwordChanged");
   });
 
-  test("[VA26] forgot password: the link sets a new one, ends every session and link, and says so", async () => {
+  test("[VA26] a reset link sets a password, ends every session and link, and mails the owner", async () => {
     const person = await signedUp();
     const elsewhere = cookieOf(await signIn(person.email, person.password));
     expect((await resend(person.email, true)).status).toBe(200);
@@ -127,14 +127,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(kinds.filter((kind) => kind === "passwordChanged")).toHaveLength(1);
   });
 
-  /** How long it takes until an address may be mailed to again: hours. */
+  /** Hours until the mail limit of an address allows another. */
   const untilNextMail = 300 / 3600;
 
   test.each([
     ["passwordReset", true],
     ["addressConfirmation", false],
   ] as const)(
-    "another link (%s) leaves the earlier ones good, until one of them is used",
+    "another link (%s) keeps the earlier ones valid until one of them is used",
     async (kind, flag) => {
       const { email } = await signedUp();
       const links: Link[] = [];
@@ -153,7 +153,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("whoever asks for a person's links again and again does not end theirs within an hour, nor fill a table", async () => {
+  test("repeated requests for another's links end none of theirs within an hour, and keep the table bounded", async () => {
     const { email, id } = await signedUp();
     await resend(email, true);
     const theirs = await linkTo(api, email, "passwordReset");
@@ -176,7 +176,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(kept).toHaveLength(20);
   });
 
-  test("a suspended account's link is refused, and not used up", async () => {
+  test("a suspended account's link is refused and stays valid", async () => {
     const { link, id } = await signedUp();
     const chosen = "un mot de passe à moi";
     const setStatus = (account_status: "blocked" | "active") =>
@@ -187,7 +187,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await activate(link, chosen)).status).toBe(200);
   });
 
-  test("links can be sent again by id, by address, and by the form for it", async () => {
+  test("links are resent by id, by address, and by their own form", async () => {
     const { id, email } = await signedUp();
     for (const again of [() => resend(id, false), () => resend(email, false)]) {
       expect((await again()).status).toBe(200);
@@ -201,7 +201,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await mailsTo(api, guest.email))[0]).toMatchObject({ kind: "accountActivation" });
   });
 
-  test("[VA26] who is not there, or not waiting, is answered 204 and sent nothing", async () => {
+  test("[VA26] an unknown address, or one that awaits no link, gets 204 and no mail", async () => {
     const confirmed = await aUser(database().db);
     for (const answer of [
       await resend("nobody@drivers.example", true),
@@ -217,7 +217,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(api, confirmed.email)).toEqual([]);
   });
 
-  test("told not to reveal who is registered, it answers alike and in the same time", async () => {
+  test("with registered addresses secret, both get the same answer in the same time", async () => {
     const discreet = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
     const known = await aUser(database().db);
     const timed = async (email: string, flag: boolean) => {
@@ -231,7 +231,7 @@ describe.each(engines)("on %s", (engine) => {
       const not = await timed("nobody@drivers.example", flag);
       expect([there.status, not.status, there.text, not.text]).toEqual([200, 200, "", ""]);
       for (const { ms } of [there, not]) expect(ms).toBeGreaterThan(390);
-      // What the machine is busy with besides may add to either.
+      // Other load on the machine may add to either.
       expect(Math.abs(there.ms - not.ms)).toBeLessThan(150);
     }
     for (const email of [known.email, "nobody@drivers.example"]) {
@@ -241,7 +241,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(discreet, known.email)).toHaveLength(1);
   });
 
-  test("every link of an account is ended by one of them, by its owner or by an admin", async () => {
+  test("the holder of one link, its owner or an admin deletes every link of an account", async () => {
     const remove = (id: string, headers: Record<string, string> = {}, cookie?: string) =>
       api.request(`/api/delete-tokens/${id}`, {
         method: "DELETE",
@@ -272,7 +272,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(preflight.headers.get("access-control-allow-headers")).toContain("Authorization");
   });
 
-  test("tables hold nothing that opens an account", async () => {
+  test("the tables hold no usable secret", async () => {
     const { link } = await signedUp();
     const { db } = database();
     const stored = JSON.stringify([

@@ -48,28 +48,25 @@ describe.each(engines)("on %s", (engine) => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test.each(["png", "jpeg", "webp", "avif"] as const)(
-    "a picture as %s is drawn anew as a square",
-    async (format) => {
-      const answer = await upload(blob(await picture().toFormat(format).toBuffer(), `image/${format}`));
-      expect(answer).toMatchObject({
-        status: 200,
-        json: { avatar: expect.stringMatching(/^\/avatars\/[0-9a-f]{32}\.webp$/) },
-      });
-      const { answer: served, bytes } = await fetchImage(answer.json.avatar);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
-      expect(Object.fromEntries(served.headers)).toMatchObject({
-        "content-type": "image/webp",
-        "cache-control": "public, max-age=31536000, immutable",
-        "content-security-policy": "default-src 'none'; sandbox",
-        "x-content-type-options": "nosniff",
-      });
-      const { json } = await api.request(`/api/user/${driver.id}`, { cookie });
-      expect(json.avatar).toBe(answer.json.avatar);
-    },
-  );
+  test.each(["png", "jpeg", "webp", "avif"] as const)("a %s is redrawn as a square", async (format) => {
+    const answer = await upload(blob(await picture().toFormat(format).toBuffer(), `image/${format}`));
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { avatar: expect.stringMatching(/^\/avatars\/[0-9a-f]{32}\.webp$/) },
+    });
+    const { answer: served, bytes } = await fetchImage(answer.json.avatar);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+    const { json } = await api.request(`/api/user/${driver.id}`, { cookie });
+    expect(json.avatar).toBe(answer.json.avatar);
+  });
 
-  test("where and with what it was taken is not kept, but which way is up", async () => {
+  test("metadata is dropped; the orientation is applied", async () => {
     const left = { create: { width: 200, height: 400, channels: 3, background: "#f01010" } } as const;
     const taken = await picture(400, 400)
       .composite([{ input: left, gravity: "west" }])
@@ -83,14 +80,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(metadata.exif).toBeUndefined();
     expect([metadata.icc, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
     expect(metadata.orientation).toBeUndefined();
-    // The camera lay on its side: what it saw on the left belongs to the top.
+    // The camera was turned: the left of the sensor is the top of the picture.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const redAt = (y: number) => data[(y * info.width + 256) * info.channels] ?? 0;
     expect([redAt(60) > 200, redAt(450) < 60]).toEqual([true, true]);
     expect(bytes.includes("Secret Camera")).toBe(false);
   });
 
-  test("what was hidden behind or inside a picture is not kept", async () => {
+  test("data appended or embedded is dropped", async () => {
     const page = "<script>alert('hidden')</script>";
     const jpeg = await picture()
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${page}</x:xmpmeta>`)
@@ -102,7 +99,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await fetchImage(json.avatar)).bytes.includes("hidden")).toBe(false);
   });
 
-  test("a new picture replaces the file of the old one; deleted, both are gone", async () => {
+  test("a new picture deletes the old file; deletion removes both", async () => {
     const image = blob(await picture().png().toBuffer(), "image/png");
     const first = (await upload(image)).json.avatar;
     const second = (await upload(image)).json.avatar;
@@ -117,7 +114,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await files()).toEqual([]);
   });
 
-  test("whoever has none is shown the default", async () => {
+  test("the default picture is served", async () => {
     const { answer, bytes } = await fetchImage("/avatars/default-avatar.svg");
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(answer.headers.get("content-security-policy")).toContain("sandbox");
@@ -131,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("what is not one of the four is refused, whatever it says it is", async () => {
+  test("other content than the four formats is refused, whatever its declared type", async () => {
     const png = await picture().png().toBuffer();
     const gif = await picture().gif().toBuffer();
     const tiff = await picture().tiff().toBuffer();
@@ -154,7 +151,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await files()).toEqual([]);
   });
 
-  test("none, an empty one, a broken one and one that unpacks to an ocean are refused", async () => {
+  test("no file, an empty, a broken and a decompression bomb are refused", async () => {
     const missing = { status: 400, json: { fields: { image: "image_required" } } };
     expect(await upload(undefined)).toMatchObject(missing);
     expect(await upload("just words")).toMatchObject(missing);
@@ -167,7 +164,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await upload(blob(bomb, "image/png"))).toMatchObject(tooComplex);
   });
 
-  test("more than 5 MB are refused, announced or not; so is what is no form", async () => {
+  test("more than 5 MB are refused, with or without Content-Length; so is a body that is no form", async () => {
     const png = await picture().png().toBuffer();
     const heavy = blob(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), "image/png");
     expect(await upload(heavy)).toMatchObject({
@@ -192,13 +189,13 @@ describe.each(engines)("on %s", (engine) => {
     ).toBe(400);
   });
 
-  test("a folder that can't be written refuses the picture, leaves nothing behind and keeps the old one", async () => {
+  test("an unwritable folder refuses the upload, leaves no file and keeps the old picture", async () => {
     const image = blob(await picture().png().toBuffer(), "image/png");
     const { avatar } = (await upload(image)).json;
     const before = await files();
     const kept = api;
     const data = join(folder, `${engine}-full`);
-    // Nothing can be created below a file, not even by root.
+    // A path below a file cannot be created, not even by root.
     await writeFile(data, "");
     api = createTestApp(database().db, { seed: String(Math.random()), env: { DATA_DIR: data } });
     const refused = await upload(image);
@@ -214,7 +211,7 @@ describe.each(engines)("on %s", (engine) => {
     await api.request(`/api/delete-avatar/${driver.id}`, { method: "POST", cookie });
   });
 
-  test("nobody changes another's picture but an admin", async () => {
+  test("only the owner and admins change a picture", async () => {
     const other = await aUser(database().db);
     const admin = await aUser(database().db, { type: "admin" });
     const image = blob(await picture().png().toBuffer(), "image/png");

@@ -39,7 +39,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   const kindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
 
-  test("[AC6] a session alone changes no address: the password is asked for, and nothing else is saved", async () => {
+  test("[AC6] a new address without the right password is refused, and nothing else is saved", async () => {
     const refused = (code: string) => ({ status: 400, json: { fields: { password: code } } });
     expect(await update({ email: next, bio: "mine" })).toMatchObject(refused("required"));
     expect(await update({ email: next, bio: "mine", password: "a guess" })).toMatchObject(
@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: next });
   });
 
-  test("guesses at the password are counted with those of the other calls", async () => {
+  test("a wrong password counts towards the limit of the other password checks", async () => {
     await database().db.deleteFrom("rate_limits").execute();
     for (let turn = 1; turn <= 5; turn++) {
       expect((await update({ email: next, password: "a guess" })).status).toBe(400);
@@ -68,8 +68,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(limited.status).toBe(429);
   });
 
-  test("[AC7] the old address is told at once, and its link gives the account back after the move", async () => {
-    // A thief who has the session and the password moves the account and chooses a password of their own.
+  test("[AC7] the old address gets a mail at once, and its link restores the account after the move", async () => {
+    // An attacker with the session and the password moves the account and sets another password.
     expect((await update({ email: next, password: goodPassword })).status).toBe(200);
     expect(await kindsTo(owner.email)).toEqual(["emailChangeAsked"]);
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
@@ -90,18 +90,18 @@ describe.each(engines)("on %s", (engine) => {
     expect((await activate(waiting, "encore le voleur")).status).toBe(204);
     expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
     expect((await signIn(next, "le mot du voleur")).status).toBe(204);
-    // The address that lost the account is told, and gets no way back.
+    // The losing address gets a mail without an undo link.
     const told = (await mailsTo(api, next)).find(({ kind }) => kind === "emailChanged");
     expect(told).toBeDefined();
     expect(told?.text).not.toContain("undo-email-change");
-    // The answer leads to a new password.
+    // The answer's token sets a new password.
     const chosen = { userId: owner.id, token: String(undone.json.token) };
     expect((await activate(chosen, "la phrase de la propriétaire")).status).toBe(200);
     expect((await signIn(owner.email, "la phrase de la propriétaire")).status).toBe(200);
     expect((await act("undo", undo)).status).toBe(204);
   });
 
-  test("[AC7] before the new address is confirmed the link takes the request back", async () => {
+  test("[AC7] before the confirmation the link undoes the request", async () => {
     await update({ email: next, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     expect((await act("undo", undo)).status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test("[AC7] the link works for seven days from when its mail left, and the move mails another", async () => {
+  test("[AC7] the link works for seven days after its mail left, and the move mails another", async () => {
     await update({ email: next, password: goodPassword });
     const early = await linkTo(api, owner.email, "emailChangeAsked");
     api.passHours(23);
@@ -121,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await act("undo", late)).toMatchObject({ status: 200, json: { email: owner.email } });
   });
 
-  test("while it can be undone nobody else gets the old address", async () => {
+  test("while the undo link is valid no other account gets the old address", async () => {
     await update({ email: next, password: goodPassword });
     await activate(await linkTo(api, next), undefined, cookie);
     const signUp = async () =>
@@ -138,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signUp()).status).toBe(200);
   });
 
-  test("an address that was never confirmed is told of the move, but gets no way back", async () => {
+  test("an unconfirmed address gets a mail about the move, without an undo link", async () => {
     const body = aSignUp();
     const session = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
     const { id } = await database()
@@ -154,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mails.map(({ text }) => text).join()).not.toContain("undo-email-change");
   });
 
-  test("[AC6] without a password a link mailed to the account's own address allows the change", async () => {
+  test("[AC6] without a password a link mailed to the current address allows the change", async () => {
     const none = { password_hash: null };
     await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
     expect((await update({ email: next, bio: "mine" })).status).toBe(202);
@@ -162,7 +162,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(api, next)).toEqual([]);
     const link = await linkTo(api, owner.email, "emailChangePermission");
     expect(link).toMatchObject({ page: "/allow-email-change", userId: owner.id });
-    // It is no link of another kind.
+    // It is invalid for the other calls.
     expect((await activate(link, "le mot du voleur")).status).toBe(204);
     expect((await act("undo", link)).status).toBe(204);
     expect((await act("allow", link)).status).toBe(200);
@@ -172,14 +172,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await act("allow", link)).status).toBe(204);
   });
 
-  test("[AC6] a first password that a session has set proves no more than the session", async () => {
+  test("[AC6] a first password set in a session does not allow the change", async () => {
     const none = { password_hash: null };
     await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
     const body = { id: owner.id, newPassword: "le mot du voleur" };
     expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
     expect((await update({ email: next, password: "le mot du voleur" })).status).toBe(202);
     expect(await rowOf()).toMatchObject({ pending_email: null });
-    // One that a mailed link has set does.
+    // One set by a mailed link does.
     await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
     const link = await linkTo(api, owner.email, "passwordReset");
     const session = cookieOf(await activate(link, "la phrase de la propriétaire"));
@@ -188,7 +188,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each(["supplier", "admin"] as const)(
-    "a %s gives the password to change address or password",
+    "a %s needs the password to change address or password",
     async (type) => {
       const { db } = database();
       const supplier = await db
@@ -212,12 +212,12 @@ describe.each(engines)("on %s", (engine) => {
       const newPassword = { id: staff.id, newPassword: "une autre phrase" };
       expect((await choose(newPassword)).status).toBe(204);
       await db.updateTable("users").set({ password_hash: null }).where("id", "=", staff.id).execute();
-      // Not even their first: that takes a mailed link.
+      // Their first password needs a mailed link.
       expect((await choose(newPassword)).status).toBe(204);
     },
   );
 
-  test("an admin moves another's account only with a password of their own", async () => {
+  test("an admin moves another's account only with the admin's own password", async () => {
     const admin = await aUser(database().db, { type: "admin" });
     const session = cookieOf(await signIn(admin.email));
     expect((await update({ email: next }, session)).status).toBe(400);
@@ -227,7 +227,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: null });
   });
 
-  test("a suspended account is moved by neither link, and both stay good", async () => {
+  test("a suspended account refuses both links, and both stay valid", async () => {
     await update({ email: next, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     const setStatus = (account_status: "blocked" | "active") =>

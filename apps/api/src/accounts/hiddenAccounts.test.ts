@@ -6,7 +6,7 @@ import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/tes
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("on %s, where nobody may learn who is registered", (engine) => {
+describe.each(engines)("on %s, with registered addresses secret", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
@@ -31,7 +31,7 @@ describe.each(engines)("on %s, where nobody may learn who is registered", (engin
   const signIn = (email: string, password = goodPassword) =>
     api.request("/api/sign-in/frontend", { body: { email, password } });
 
-  test("sign-up answers alike, no sooner than the floor, and the mails differ", async () => {
+  test("sign-up gives the same answer, in at least the minimum time; the mails differ", async () => {
     const known = await aUser(database().db);
     const fresh = aSignUp();
     const ask = async (body: object) => {
@@ -46,7 +46,7 @@ describe.each(engines)("on %s, where nobody may learn who is registered", (engin
     for (const { time } of [forKnown, forFresh]) expect(time).toBeGreaterThanOrEqual(395);
     expect(await mailsTo(api, known.email)).toMatchObject([{ kind: "alreadyRegistered" }]);
     expect(await mailsTo(api, fresh.email)).toMatchObject([{ kind: "addressConfirmation" }]);
-    // The password that was typed opens nothing before the address is confirmed: that would tell.
+    // The typed password opens no session before the confirmation: that would reveal the registration.
     expect((await signIn(fresh.email, fresh.password)).status).toBe(204);
     const { userId, token } = await linkTo(api, fresh.email);
     const body = { userId, token, password: "la phrase choisie" };
@@ -54,7 +54,7 @@ describe.each(engines)("on %s, where nobody may learn who is registered", (engin
     expect((await signIn(fresh.email, "la phrase choisie")).status).toBe(200);
   });
 
-  test("a guest's checkout answers alike; an address with an account is mailed, and nothing is booked", async () => {
+  test("a guest's checkout gives the same answer; a registered address gets a mail and no booking", async () => {
     const known = await aUser(database().db);
     const ask = (order: object) =>
       api.checkOut(order, { headers: { "idempotency-key": crypto.randomUUID() } });
@@ -83,12 +83,12 @@ describe.each(engines)("on %s, where nobody may learn who is registered", (engin
       from: "2026-12-01T10:00",
       to: "2026-12-04T10:00",
     });
-    // What is wrong with an order is told alike.
+    // An invalid order is refused for both.
     const wrong = { ...order, total: 1 };
     expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
   });
 
-  test("a new address of another's account is answered alike, waits alike, and moves nothing", async () => {
+  test("another account's address as new address gets the same answer, stays pending, and moves nothing", async () => {
     const { db } = database();
     const [one, other, known] = [await aUser(db), await aUser(db), await aUser(db)];
     const ask = async ({ id, email: own }: { id: string; email: string }, email: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { commonPasswords } from "./commonPasswords.ts";
 import { isCommonPassword } from "./isCommonPassword.ts";
 
-test("about a thousand or more are known", () => {
+test("the list has about a thousand entries or more", () => {
   expect(commonPasswords.size).toBeGreaterThan(1000);
 });
 
@@ -16,9 +16,7 @@ test.each([
   "abcabc",
   "iloveyou",
   "Tunis2026!",
-])("[VA24] %s is among the first that anybody tries", (password) =>
-  expect(isCommonPassword(password)).toBe(true),
-);
+])("[VA24] %s is easy to guess", (password) => expect(isCommonPassword(password)).toBe(true));
 
 test.each(["sayara-demo", "a-good-password", "tasse bleue du lundi", "k7!pQ2", "1988amel-houmt", "éàùïôç"])(
   "[VA24] %s is not",

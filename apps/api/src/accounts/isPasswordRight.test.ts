@@ -5,7 +5,7 @@ import { isPasswordRight } from "./isPasswordRight.ts";
 const password = "tasse bleue du lundi";
 const hash = await hashPassword(password);
 
-test("only the password of the hash is right; without a hash none is", async () => {
+test("only the hash's password is right; without a hash none is", async () => {
   expect(await isPasswordRight(hash, password)).toBe(true);
   expect(await isPasswordRight(hash, `${password} `)).toBe(false);
   for (const none of [null, undefined]) {
@@ -13,7 +13,7 @@ test("only the password of the hash is right; without a hash none is", async () 
   }
 });
 
-test("a wrong password, a right one and no account at all take the same time", async () => {
+test("a wrong password, a right one and a missing account take the same time", async () => {
   const ways = {
     wrong: () => isPasswordRight(hash, "another password"),
     right: () => isPasswordRight(hash, password),
@@ -21,7 +21,7 @@ test("a wrong password, a right one and no account at all take the same time", a
     withoutPassword: () => isPasswordRight(null, password),
   };
   const times: Record<string, number[]> = {};
-  // The first round makes what the others only use.
+  // The first round creates the decoy hash.
   for (let round = 0; round <= 12; round++) {
     for (const [name, check] of Object.entries(ways)) {
       const start = performance.now();
@@ -29,7 +29,7 @@ test("a wrong password, a right one and no account at all take the same time", a
       if (round > 0) (times[name] ??= []).push(performance.now() - start);
     }
   }
-  // The fastest of many: what the machine does besides only adds.
+  // The fastest of many: other load on the machine only adds time.
   const fastest = Object.values(times).map((all) => Math.min(...all));
   expect(fastest).toHaveLength(4);
   expect(Math.min(...fastest)).toBeGreaterThan(5);

@@ -15,7 +15,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   type Choose = (password: string) => Promise<TestAnswer>;
-  /** Every place where a password is chosen: its field there, whose it becomes, and what chooses it. */
+  /** Every call that sets a password: its field, the account, and the request. */
   const places: [name: string, field: string, prepare: () => Promise<[email: string, choose: Choose]>][] = [
     [
       "at sign-up",
@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
   ];
 
   test.each(places)(
-    "[VA24] chosen %s it is long enough, not a common one, and kept as argon2id",
+    "[VA24] chosen %s it is long enough, not common, and stored as argon2id",
     async (...place) => {
       const [, field, prepare] = place;
       const [email, choose] = await prepare();

@@ -22,7 +22,7 @@ const form = () => {
 
 type Ask = (id: string) => [path: string, request: TestRequest];
 
-/** Calls that name an account: what whoever is signed out (or suspended), its owner, another, and an admin is told. */
+/** Calls with an account's id: status for no session (or a suspended one), the owner, another user, and an admin. */
 const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other: number; admin: number }][] =
   [
     ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
@@ -52,7 +52,7 @@ const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other
       (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
       { out: 403, own: 200, other: 403, admin: 200 },
     ],
-    // Passwords are nobody's but their owner's.
+    // Only the owner checks a password.
     [
       "checkPassword",
       (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
@@ -70,7 +70,7 @@ const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other
     ],
   ];
 
-/** Calls for the account that asks, whoever it is. */
+/** Calls for the caller's own account. */
 const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }][] = [
   [
     "updateEmailNotifications",
@@ -82,9 +82,9 @@ const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }
 ];
 
 const nobodys = "nobody@drivers.example";
-/** Calls that anybody may make, and that answer everybody alike: a session adds no right, and takes none. */
+/** Public calls, which answer all callers alike. */
 const forAnybody: [name: string, ask: Ask, status: number][] = [
-  // By whoever holds the mailed link; nobody does here.
+  // Authorised by a mailed link, which no caller here has.
   ["activate", (userId) => ["/api/activate", { body: { userId, token: "t".repeat(43) } }], 204],
   [
     "allowEmailChange",
@@ -97,7 +97,7 @@ const forAnybody: [name: string, ask: Ask, status: number][] = [
     204,
   ],
   ["checkToken", (id) => [`/api/check-token/frontend/${id}/${nobodys}/${"t".repeat(43)}`, {}], 204],
-  // To the account's own address, whoever asks.
+  // The mail goes to the account's own address, whoever calls.
   ["resend", (id) => [`/api/resend/frontend/${id}/true`, { method: "POST" }], 200],
   ["resendLink", () => ["/api/resend-link", { body: { email: nobodys } }], 204],
   ["validateEmail", () => ["/api/validate-email", { body: { email: nobodys } }], 200],
@@ -156,25 +156,25 @@ describe.each(engines)("on %s", (engine) => {
   const told = (status: number) => [status, codes[status]];
 
   const whose = roles.flatMap((role) => targets.map((target) => [role, target] as const));
-  describe.each(whose)("asked by %s for the account of %s", (role, target) => {
+  describe.each(whose)("called by %s for the account of %s", (role, target) => {
     const isOut = role === "guest" || role === "suspended";
     const standing = isOut ? "out" : role === target ? "own" : role === "admin" ? "admin" : "other";
-    test.each(byId)("%s is answered as it should be", async (_, make, statuses) => {
+    test.each(byId)("%s returns its status", async (_, make, statuses) => {
       expect(await ask(role, target, make)).toEqual(told(statuses[standing]));
     });
   });
 
-  describe.each(roles)("asked by %s for nobody in particular", (role) => {
+  describe.each(roles)("called by %s without an id", (role) => {
     const standing = role === "guest" || role === "suspended" ? "out" : "in";
-    test.each(forOneself)("%s is answered as it should be", async (_, make, statuses) => {
+    test.each(forOneself)("%s returns its status", async (_, make, statuses) => {
       expect(await ask(role, "driver", make)).toEqual(told(statuses[standing]));
     });
-    test.each(forAnybody)("%s is answered as everybody is", async (_, make, status) => {
+    test.each(forAnybody)("%s returns the same status as for all", async (_, make, status) => {
       expect(await ask(role, "driver", make)).toEqual(told(status));
     });
   });
 
-  test.each(roles)("signOut by %s ends that session, and no other of anybody", async (role) => {
+  test.each(roles)("signOut by %s ends that session only", async (role) => {
     const signOut = (cookie: string) => api.request("/api/sign-out", { method: "POST", cookie });
     const isOpen = async (cookie: string) =>
       (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
@@ -187,13 +187,13 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("agencies and admins sign in here too, and stay what they are", async () => {
+  test("agencies and admins sign in and keep their type", async () => {
     for (const role of ["agency", "admin"] as const) {
       expect((await signInAs(role)).json.type).toBe(people.users[role].type);
     }
   });
 
-  test("an id of nobody's opens nothing, not even to an admin", async () => {
+  test("an unknown id is refused, for admins too", async () => {
     for (const id of ["00000000-0000-4000-8000-000000000000", "nobody", "driver'--"]) {
       for (const [name, make] of byId) {
         if (name === "deleteTokens") continue;
@@ -204,7 +204,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("every call about accounts, and every other that needs a session, is in one of the tables", () => {
+  test("the tables list every account call and every call that needs a session", () => {
     const accounts = new Hono<AppEnv>();
     mountAccounts(accounts, api.dependencies);
     mountSocial(accounts, api.dependencies);

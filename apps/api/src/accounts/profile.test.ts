@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
   const checkByBody = (password: string) =>
     api.request(`/api/check-password/${driver.id}`, { body: { password }, cookie });
 
-  test("the profile changes as told, and keeps what is not named", async () => {
+  test("the profile changes the given fields and keeps the others", async () => {
     const changes = { fullName: "Amel Gharbi", location: "Tunis", bio: "J'aime la mer", phone: "20 111 222" };
     expect((await update(changes)).status).toBe(200);
     expect(await read()).toMatchObject({ ...changes, phone: "+21620111222", birthDate: "1990-05-14" });
@@ -37,14 +37,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await update({})).status).toBe(200);
   });
 
-  test("what breaks a rule is refused with its field", async () => {
+  test("an invalid value is refused with its field", async () => {
     const young = { fields: { birthDate: "driver_too_young?age=21" } };
     expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: young });
     expect(await update({ phone: "no" })).toMatchObject({ json: { fields: { phone: "phone_invalid" } } });
     expect(await read()).toMatchObject({ birthDate: "1990-05-14" });
   });
 
-  test("a new address counts once its link is opened; then the old one is told", async () => {
+  test("a new address replaces the old one once its link is opened; then the old one gets a mail", async () => {
     const next = `next.${driver.id}@drivers.example`;
     expect((await move(next)).status).toBe(200);
     expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next });
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.json).not.toHaveProperty("pendingEmail");
     expect((await signIn(next)).status).toBe(200);
     expect((await signIn(driver.email)).status).toBe(204);
-    // The new address is asked in words of its own, in the account's language, and nothing else is sent there.
+    // The new address gets one mail of its own kind, in the account's language.
     const mails = await mailsTo(api, next);
     expect(mails).toMatchObject([
       {
@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { text } of told) expect(text).toContain(next);
   });
 
-  test("a new address can be asked for again, and be another account's meanwhile", async () => {
+  test("a new address can be requested again, and can become another account's meanwhile", async () => {
     const next = `wish.${driver.id}@drivers.example`;
     await move(next);
     expect((await api.request("/api/resend-link", { body: { email: next } })).status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a form that sends the address along with other changes neither asks again nor thinks better of it", async () => {
+  test("an unchanged address among other changes neither requests again nor cancels the request", async () => {
     const next = `form.${driver.id}@drivers.example`;
     await move(next);
     await update({ email: driver.email, bio: "changed" });
@@ -100,7 +100,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(api, next)).toHaveLength(1);
   });
 
-  test("a changed password takes back an address that somebody else may have asked for", async () => {
+  test("a changed password cancels a pending address, which another person may have requested", async () => {
     const next = `thief.${driver.id}@drivers.example`;
     await move(next);
     const { token } = await linkTo(api, next);
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/activate", { body: { userId: driver.id, token } })).status).toBe(204);
   });
 
-  test("language and notifications are the account's own", async () => {
+  test("language and notifications change for the own account only", async () => {
     const language = (code: string) =>
       api.request("/api/update-language", { body: { id: driver.id, language: code }, cookie });
     expect((await language("es")).status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await read()).toMatchObject({ language: "es", enableEmailNotifications: false });
   });
 
-  test("mails are in the reader's language, whatever page asked for them", async () => {
+  test("mails use the recipient's language, not the page's", async () => {
     await api.request("/api/update-language", { body: { id: driver.id, language: "es" }, cookie });
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     expect((await mailsTo(api, driver.email))[0]).toMatchObject({
@@ -140,10 +140,10 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["a navigation from elsewhere", { "sec-fetch-mode": "navigate", "sec-fetch-site": "cross-site" }],
-    ["a navigation within the site", { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" }],
+    ["a cross-site navigation", { "sec-fetch-mode": "navigate", "sec-fetch-site": "cross-site" }],
+    ["a same-site navigation", { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" }],
     ["an image", { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" }],
-    ["a foreign script", { "sec-fetch-mode": "cors", origin: "https://evil.example" }],
+    ["a cross-origin script", { "sec-fetch-mode": "cors", origin: "https://evil.example" }],
   ])("GET check-password refuses %s, and does not count it as a guess", async (_what, given) => {
     const path = `/api/check-password/${driver.id}/${encodeURIComponent(goodPassword)}`;
     for (let count = 1; count <= 12; count++) {
@@ -159,7 +159,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request(path, { cookie, headers })).status).toBe(200);
   });
 
-  test("any password arrives as it was typed", { timeout: 60_000 }, async () => {
+  test("every password arrives as typed", { timeout: 60_000 }, async () => {
     const seen = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" });
     await fc.assert(
       fc.asyncProperty(seen, async (password) => {
@@ -174,7 +174,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("guessing the current password is slowed down in all forms together", async () => {
+  test("guesses at the current password share one limit over all forms", async () => {
     const change = () =>
       api.request("/api/change-password", {
         body: { id: driver.id, password: "a wrong guess", newPassword: "something else" },
@@ -196,7 +196,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("[VA25] a changed password ends every other session and mailed link, and is told by mail", async () => {
+  test("[VA25] a changed password ends every other session and mailed link, and mails the owner", async () => {
     const elsewhere = await sessionOf(driver.email);
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     const reset = await linkTo(api, driver.email, "passwordReset");
@@ -224,7 +224,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(kinds).toContain("passwordChanged");
   });
 
-  test("an account without a password chooses its first one without another", async () => {
+  test("an account without a password sets its first without a current one", async () => {
     const has = () => api.request(`/api/has-password/${driver.id}`, { cookie });
     expect((await has()).status).toBe(200);
     const none = { password_hash: null };
@@ -236,7 +236,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signIn(driver.email, "ma toute première")).status).toBe(200);
   });
 
-  test("suspension ends what is open at once, for every call", async () => {
+  test("suspension ends open sessions for every call", async () => {
     const blocked = { account_status: "blocked" as const };
     await database().db.updateTable("users").set(blocked).where("id", "=", driver.id).execute();
     for (const answer of [

@@ -8,7 +8,7 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 type Link = Awaited<ReturnType<typeof linkTo>>;
 
-describe.each(engines)("on %s, an address that somebody else has registered", (engine) => {
+describe.each(engines)("on %s, an address that another person has registered", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(engines)("on %s, an address that somebody else has registered", (e
   const chosen = "la vraie propriétaire";
   const isRefusedPassword = { status: 400, json: { fields: { password: "required" } } };
 
-  test("is not theirs when its owner confirms it: the owner chooses the password, and they are out", async () => {
+  test("is taken over by its owner, who confirms it and sets the password; the other's access ends", async () => {
     const attacker = await signedUp();
     const theirs = cookieOf(await signIn((await aUser(database().db)).email));
     for (const cookie of [undefined, theirs]) {
@@ -55,7 +55,7 @@ describe.each(engines)("on %s, an address that somebody else has registered", (e
     expect((await signIn(attacker.email, chosen)).status).toBe(200);
   });
 
-  test("is not theirs when they wanted an account of theirs to move there", async () => {
+  test("is taken over when it was the other's pending address", async () => {
     const attacker = await signedUp();
     await activate(attacker.link, undefined, attacker.cookie);
     const cookie = cookieOf(await signIn(attacker.email, attacker.password));
@@ -71,7 +71,7 @@ describe.each(engines)("on %s, an address that somebody else has registered", (e
     expect((await signIn(email, attacker.password)).status).toBe(204);
   });
 
-  test("nothing changes for who confirms it in the browser that signed up", async () => {
+  test("keeps password and sessions when confirmed in the browser that signed up", async () => {
     const person = await signedUp();
     const elsewhere = cookieOf(await signIn(person.email, person.password));
     expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
@@ -81,13 +81,13 @@ describe.each(engines)("on %s, an address that somebody else has registered", (e
     expect(kinds).not.toContain("passwordChanged");
   });
 
-  test("a session that has ended is none of the account's", async () => {
+  test("needs a password when the confirming browser's session has ended", async () => {
     const person = await signedUp();
     await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
     expect(await activate(person.link, undefined, person.cookie)).toMatchObject(isRefusedPassword);
   });
 
-  test("is not theirs when its owner forgets a password that was never there", async () => {
+  test("is taken over by a password reset", async () => {
     const attacker = await signedUp();
     const world = await aCatalogue(database().db);
     const order = aCheckout(world, { driver: { email: attacker.email } });

@@ -26,7 +26,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  /** Every way in, opened by somebody whose browser brings a cookie along. */
+  /** Every call that opens a session, from a browser with a session cookie. */
   const doors: [name: string, enter: (cookie: string) => Promise<TestAnswer>][] = [
     [
       "sign-in",
@@ -78,21 +78,18 @@ describe.each(engines)("on %s", (engine) => {
       await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword, ...body } }),
     );
 
-  test.each(doors)(
-    "%s makes a session of its own, and ends the one that was brought along",
-    async (_, enter) => {
-      const brought = await signIn((await aUser(database().db)).email);
-      const answer = await enter(brought);
-      expect(answer.status).toBe(200);
-      const given = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
-      expect(given).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
-      const own = given[0]?.split(";")[0] ?? "";
-      expect(own).not.toBe(brought);
-      expect([await isOpen(own), await isOpen(brought)]).toEqual([true, false]);
-    },
-  );
+  test.each(doors)("%s opens a new session and ends the one in the cookie", async (_, enter) => {
+    const brought = await signIn((await aUser(database().db)).email);
+    const answer = await enter(brought);
+    expect(answer.status).toBe(200);
+    const given = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
+    expect(given).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
+    const own = given[0]?.split(";")[0] ?? "";
+    expect(own).not.toBe(brought);
+    expect([await isOpen(own), await isOpen(brought)]).toEqual([true, false]);
+  });
 
-  test.each(doors)("%s never takes over a cookie that somebody planted", async (_, enter) => {
+  test.each(doors)("%s does not adopt a planted cookie", async (_, enter) => {
     const planted = "sayara.session=attackers-own-choice-of-a-session-0123456789ab";
     const answer = await enter(planted);
     expect(answer.status).toBe(200);
@@ -100,14 +97,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isOpen(planted)).toBe(false);
   });
 
-  test("no two sessions are alike, not even of one person at one moment", async () => {
+  test("session values are unique, even for one user at one time", async () => {
     const { email } = await aUser(database().db);
     const sessions = await Promise.all(Array.from({ length: 5 }, () => signIn(email)));
     expect(new Set(sessions).size).toBe(5);
     for (const session of sessions) expect(await isOpen(session)).toBe(true);
   });
 
-  test("staying connected holds for 400 days and not a moment longer, the rest for one", async () => {
+  test("a session ends after 400 days with stayConnected, else after one", async () => {
     const { email } = await aUser(database().db);
     const short = await signIn(email);
     const long = await signIn(email, { stayConnected: true });
@@ -122,7 +119,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each(["supplier", "admin"] as const)(
-    "[AC5] a session of type %s lasts 12 hours, or 7 days when staying connected",
+    "[AC5] a session of type %s lasts 12 hours, or 7 days with stayConnected",
     async (type) => {
       const { db } = database();
       const staff = { type, supplier_id: type === "supplier" ? (await aCatalogue(db)).agency.id : null };
@@ -147,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
     ["http://localhost.evil.example", "__Host-sayara.session", true],
     ["https://api.example.tn", "__Host-sayara.session", true],
     ["https://localhost:4000", "__Host-sayara.session", true],
-  ])("at %s its cookie is called %s, secure: %s", async (address, name, isSecure) => {
+  ])("at %s the cookie is named %s, secure: %s", async (address, name, isSecure) => {
     const there = createTestApp(database().db, { env: { API_PUBLIC_URL: address }, seed: randomUUID() });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };

@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
   const isSignedIn = async (cookie: string) =>
     (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
 
-  test("who signs up is signed in at once, and gets a link that confirms the address", async () => {
+  test("sign-up opens a session and mails a link that confirms the address", async () => {
     const { body, answer } = await signUp();
     expect(answer).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("the password is kept as argon2id, and opens the account", async () => {
+  test("the password is stored as argon2id and signs in", async () => {
     const { body, answer } = await signUp();
     const { password_hash } = await database()
       .db.selectFrom("users")
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     ["type", "admin", "user_type_invalid"],
     ["type", "supplier", "user_type_invalid"],
     ["fullName", "<b>Nour</b>", "name_invalid"],
-  ])("%s %o is refused, and the pass stays good", async (field, value, code) => {
+  ])("%s %o is refused without spending the pass", async (field, value, code) => {
     const cookie = await api.earnPass();
     const refused = await api.request("/api/sign-up", { body: aSignUp({ [field]: value }), cookie });
     expect(refused).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/sign-up", { body: aSignUp(), cookie })).status).toBe(200);
   });
 
-  test("an address that has an account can't be taken, in any spelling, not even a guest's", async () => {
+  test("a registered address is refused in any case, a guest's too", async () => {
     const { body } = await signUp();
     const again = await signUp({ email: ` ${body.email.toUpperCase()}` });
     expect(again.answer).toMatchObject({ status: 409, json: { code: "email_registered" } });
@@ -78,14 +78,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(again.answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test("of two that register an address at the same time one gets it", async () => {
+  test("of two concurrent sign-ups with one address one succeeds", async () => {
     const body = aSignUp();
     const passes = [await api.earnPass(), await api.earnPass()];
     const answers = await Promise.all(passes.map((cookie) => api.request("/api/sign-up", { body, cookie })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test("whether an address is free is told: 200 yes, 204 no", async () => {
+  test("validate-email answers 200 for a free address, 204 for a registered one", async () => {
     const { body } = await signUp();
     const ask = (email: string) => api.request("/api/validate-email", { body: { email } });
     expect((await ask(body.email)).status).toBe(204);
