@@ -7,6 +7,7 @@ import { fileNames } from "./fileNames.ts";
 import { importBoundaries } from "./importBoundaries.ts";
 import { importCircles } from "./importCircles.ts";
 import { machinePaths } from "./machinePaths.ts";
+import { plannedRules } from "./plannedRules.ts";
 import { rawStyles } from "./rawStyles.ts";
 import { ruleTitles } from "./ruleTitles.ts";
 import { translations } from "./translations.ts";
@@ -21,6 +22,7 @@ export const checks: Check[] = [
   unusedCode,
   unusedWords,
   ruleTitles,
+  plannedRules,
   rawStyles,
   bareWords,
   translations,

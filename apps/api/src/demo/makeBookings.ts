@@ -1,5 +1,7 @@
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { holdsCar } from "@sayara/domain/booking/holdsCar";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
@@ -67,7 +69,8 @@ export function makeBookings(
       status === "pending"
         ? now.getTime() - random.between(1, 20) * HOUR
         : Math.min(from.getTime(), now.getTime()) - random.between(2, 60) * DAY;
-    const lapses = status === "pending" ? new Date(created + 48 * HOUR) : null;
+    const lapses =
+      status === "pending" ? pendingLapsesAt({ createdAt: new Date(created), pickup: from }) : null;
 
     const chosen = rentalOptions.filter((option) => pricing[option] !== -1 && random.chance(0.2));
     const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
@@ -120,7 +123,7 @@ export function makeBookings(
       deleted_at: null,
     });
     const freeAgain = to.getTime() + turnaround;
-    if (status !== "cancelled" && freeAgain > now.getTime()) {
+    if (holdsCar({ status, holdExpiresAt: lapses }, now) && freeAgain > now.getTime()) {
       const period = `["${from.toISOString()}","${new Date(freeAgain).toISOString()}")`;
       holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapses });
     }

@@ -50,7 +50,7 @@ export const CancelRequest = v.object({
   declinedAt: v.nullable(Instant),
   declinedBy: v.nullable(EntityId),
   acceptedAt: v.nullable(Instant),
-  /** Null when 24 hours of silence accepted it [CN6]. */
+  /** Null when silence accepted it (product.md, section 13). */
   acceptedBy: v.nullable(EntityId),
 });
 export type CancelRequest = v.InferOutput<typeof CancelRequest>;

@@ -11,16 +11,15 @@ import type { Quote, QuoteLine } from "./Quote.ts";
 import { rentalDays } from "./rentalDays.ts";
 
 /**
- * Returns the price of a rental with a line per day that lists the rules applied (RULES.md, PR1 to PR18).
- * Amounts in dinars. Reads no clock, zone or locale of the machine [PR5].
+ * Returns the price of a rental with a line per day that lists the rules applied [PR1–PR18]. Amounts in
+ * dinars. Reads no clock, zone or locale of the machine [PR5].
  *
  * An option that the car does not offer is listed in `refusedOptions` and in no sum; the caller must refuse
  * the booking [PR13].
  *
  * @throws RangeError for values that `CarPricing` and `Commission` would not accept, and invalid dates.
  * @example
- * quoteRental({ car, from, to, options: { theftProtection: true }, commission, timeZone: "Africa/Tunis"
- * }).total;
+ * quoteRental({ car, from, to, options: { theftProtection: true }, commission, timeZone: "Africa/Tunis" }).total;
  */
 export function quoteRental(input: PricingInput): Quote {
   const { car, from, to, commission, timeZone } = input;

@@ -8,14 +8,14 @@ export type Instant = v.InferOutput<typeof Instant>;
 const pattern =
   /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
-/** Whether `text` is an instant. Refuses a date that does not exist; `Date.parse` would shift it. */
+/** Returns whether `text` is an instant. Rejects a date that does not exist; `Date.parse` would shift it [TM8]. */
 export function isInstant(text: string): boolean {
   return text.length <= 40 && pattern.test(text) && isCalendarDate(text.slice(0, 10)) && isNear(text);
 }
 
 /**
- * Whether a text that starts with a year is of 1900 to 2199. Further away an offset or a turnaround could lead out of
- * what databases and four digits hold.
+ * Returns whether a text that starts with a year is from 1900 to 2199 [TM9]. Beyond that an offset or a
+ * turnaround could leave the range of the database and of four digits.
  */
 export function isNear(text: string): boolean {
   const year = text.slice(0, 4);

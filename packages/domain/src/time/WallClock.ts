@@ -9,7 +9,7 @@ import { isNear } from "./Instant.ts";
 export const WallClock = v.pipe(v.string(), v.check(isWallClock, "date_invalid"));
 export type WallClock = v.InferOutput<typeof WallClock>;
 
-/** Whether `text` is `YYYY-MM-DDTHH:MM` with an existing date and an hour from 00 to 23. */
+/** Returns whether `text` is `YYYY-MM-DDTHH:MM` with an existing date and an hour from 00 to 23. */
 export function isWallClock(text: string): boolean {
   return /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isCalendarDate(text.slice(0, 10)) && isNear(text);
 }
