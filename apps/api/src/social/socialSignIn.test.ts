@@ -296,7 +296,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await present(token)).status).toBe(200);
   });
 
-  test("only configured providers are offered and accepted", async () => {
+  test("only configured providers are listed and accepted", async () => {
     const providers = async () => (await api.request("/api/settings")).json.socialProviders;
     expect((await providers()).map(({ provider }: { provider: string }) => provider)).toEqual([
       "facebook",

@@ -1,21 +1,21 @@
 import type { I18n } from "@lingui/core";
 import type { Formats } from "../format/createFormats.ts";
 
-/** What a mail says, before it has a form. Plain text everywhere: mailHtml escapes it. */
+/** Content of a mail, independent of its format. All texts are plain; mailHtml escapes them. */
 export type MailContent = {
   subject: string;
   heading: string;
   /** Before the facts. */
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** Someone else's words, set apart, line breaks kept. */
+  /** Text of an unverified sender, shown apart. Keeps line breaks. */
   quote?: string;
   button?: { label: string; link: string };
-  /** After the button, smaller. */
+  /** Small texts after the button. */
   notes?: string[];
-  /** A second link after the notes, for something that can wait. */
+  /** A second, less urgent link after the notes. */
   moreLink?: { text: string; label: string; link: string };
 };
 
-/** The tools for saying it in the reader's language and the marketplace's time zone. */
+/** Translation, formats in the recipient's language and the marketplace's time zone, and the site's name. */
 export type MailWriter = { t: I18n["_"]; formats: Formats; brand: string };

@@ -1,8 +1,8 @@
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
- * A booking as its mails tell it. Instants are `Date`s or ISO 8601 strings with offset, so that data may come out of
- * an outbox as they went in; money is in decimal units of `currency`.
+ * A booking in a mail. Moments are `Date`s or ISO 8601 strings with offset, so that they survive the outbox's JSON.
+ * Money is in decimal units of `currency`.
  */
 export type MailedBooking = {
   reference: string;
@@ -16,21 +16,21 @@ export type MailedBooking = {
   currency: string;
 };
 
-/** What each kind of mail needs to be told. Every `link` is an absolute http(s) address. */
+/** Data of each kind of mail. Every `link` is an absolute http(s) address. */
 export type MailData = {
-  /** To the driver, once a pay-later request was made. */
+  /** To the driver, after a pay-later request. */
   bookingRequested: {
     driverName: string;
     booking: MailedBooking;
-    /** When the request lapses if the agency does not answer. */
+    /** When the request lapses without an answer [BK4]. */
     answerBy: Moment;
-    /** Guests only: the car is kept until then unless they confirm on the page of the link. */
+    /** Guests only: end of the hold, unless they confirm on the linked page [BK5]. */
     openLinkBy?: Moment;
     link: string;
-    /** Guests only: the link that sets a password, and when it expires. */
+    /** Guests only: the link that sets a password, and its expiry. */
     password?: { link: string; expiresAt: Moment };
   };
-  /** To the agency, which has to answer a pay-later request. */
+  /** To the agency: answer this pay-later request. */
   bookingRequestReceived: {
     booking: MailedBooking;
     driverName: string;
@@ -41,28 +41,28 @@ export type MailData = {
   };
   /** To a guest whose checkout created an account: the link sets its password. */
   accountActivation: { name: string; link: string; expiresAt: Moment };
-  /** To someone who signed up: the link confirms the address. */
+  /** After a sign-up: the link confirms the address. */
   addressConfirmation: { name: string; link: string; expiresAt: Moment };
-  /** To the address that an account is to move to: the link moves it. */
+  /** To a pending address: the link moves the account there. */
   newAddressConfirmation: { name: string; link: string; expiresAt: Moment };
   passwordReset: { name: string; link: string; expiresAt: Moment };
-  /** The link leads to the way out for an owner who did not do this. */
+  /** `link` opens the password reset, for an owner who did not make the change. */
   passwordChanged: { name: string; changedAt: Moment; link: string };
-  /** To the address that an account has, at once when another is asked for: the link takes the request back. */
+  /** To the current address when another is requested: the link undoes the request [AC7]. */
   emailChangeAsked: { name: string; newEmail: string; askedAt: Moment; link: string; undoUntil: Moment };
-  /** To the address that an account has, where no password can be asked for: the link allows the new address. */
+  /** To the current address of an account without a password: the link allows the new address [AC6]. */
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
-  /** To the old address. `link` takes the change back until `undoUntil`; without that it leads to the team. */
+  /** To the old address. `link` undoes the change until `undoUntil`; without that it opens the contact page. */
   emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
-  /** To the owner of an account whose address somebody typed, where nobody may learn that it has one. */
+  /** To the owner of a registered address that somebody typed, where registered addresses stay secret. */
   alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
-  /** To the site's own team. The sender's address is unverified. */
+  /** To the site's team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };
-  /** To the driver: the agency has said yes, or the payment has arrived. */
+  /** To the driver: the agency has confirmed, or the payment has arrived. */
   bookingConfirmed: {
     driverName: string;
     booking: MailedBooking;
-    /** What is left to pay at the agency; 0 when everything is paid. */
+    /** Amount to pay at the agency; 0 when all is paid. */
     due: number;
     supplierPhone?: string;
     link: string;
@@ -70,11 +70,10 @@ export type MailData = {
   bookingCancelled: {
     driverName: string;
     booking: MailedBooking;
-    /** What is paid back; leave out when nothing was paid. */
+    /** Amount paid back; undefined when nothing was paid. */
     refund?: number;
     link: string;
   };
 };
 
-/** The name of a mail. */
 export type MailKind = keyof MailData;

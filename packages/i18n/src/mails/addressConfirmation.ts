@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** To someone who signed up: the link confirms the address. */
+/** After a sign-up: the link confirms the address. */
 export function addressConfirmation(data: MailData["addressConfirmation"], writer: MailWriter): MailContent {
   return linkMail(words, data, writer);
 }

@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
-/** To the driver: the booking is over, and what is paid back. */
+/** To the driver: the booking is cancelled, and the refund. */
 export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName, currency } = data.booking;

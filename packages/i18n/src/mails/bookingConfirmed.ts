@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
-/** To the driver: the car is theirs, what is left to pay, and what to bring. */
+/** To the driver: the booking is confirmed, the amount due, and the documents to bring. */
 export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName, supplierName: agency, currency } = data.booking;

@@ -2,7 +2,7 @@ import type { Moment } from "../format/calendarFields.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailedBooking } from "./MailData.ts";
 
-/** The facts that every mail about a booking repeats, so that it can be read without the site. */
+/** Returns the facts of a booking, which every mail about it repeats, so that it reads without the site. */
 export function bookingFacts(
   booking: MailedBooking,
   { t, formats }: MailWriter,

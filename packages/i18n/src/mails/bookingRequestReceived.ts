@@ -2,7 +2,7 @@ import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 
-/** To the agency: someone asks for a car, who it is, and by when to answer. */
+/** To the agency: a pay-later request, its driver, and the deadline of the answer. */
 export function bookingRequestReceived(
   data: MailData["bookingRequestReceived"],
   writer: MailWriter,

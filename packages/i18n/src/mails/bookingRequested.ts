@@ -4,21 +4,21 @@ import type { MailData } from "./MailData.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
 /**
- * To the driver: the request is with the agency, nothing is paid, and what happens next. A guest is asked to confirm
- * first, by a button on the page that the link opens.
+ * To the driver: the agency has the request, nothing is paid, and the next steps. A guest confirms first, with a
+ * button on the linked page.
  */
 export function bookingRequested(data: MailData["bookingRequested"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;
   const next = t({ ...words.next, values: { deadline: formats.dateTime(data.answerBy) } });
-  const frame = {
+  const shared = {
     facts: bookingFacts(data.booking, writer),
     notes: [next, t(words.pay)],
   };
   const greeting = t({ ...sharedMailWords.greeting, values: { name: data.driverName } });
   if (data.openLinkBy === undefined) {
     return {
-      ...frame,
+      ...shared,
       subject: t({ ...words.subject, values: { reference, car } }),
       heading: t(words.heading),
       paragraphs: [greeting, t({ ...words.sent, values: { agency } })],
@@ -27,7 +27,7 @@ export function bookingRequested(data: MailData["bookingRequested"], writer: Mai
   }
   const deadline = formats.dateTime(data.openLinkBy);
   return {
-    ...frame,
+    ...shared,
     subject: t({ ...words.confirmSubject, values: { car, deadline } }),
     heading: t({ ...words.confirmHeading, values: { deadline } }),
     paragraphs: [greeting, t({ ...words.confirm, values: { agency, car, deadline } })],

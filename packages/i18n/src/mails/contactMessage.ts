@@ -1,7 +1,7 @@
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 
-/** To the site's own team: what someone wrote in the contact form. */
+/** To the site's team: a message of the contact form. */
 export function contactMessage(data: MailData["contactMessage"], { t, brand }: MailWriter): MailContent {
   return {
     subject: t({ ...words.subject, values: { brand, subject: data.subject } }),

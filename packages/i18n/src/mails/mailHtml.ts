@@ -3,11 +3,11 @@ import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
 import { webLink } from "./webLink.ts";
 
-/** The frame around every mail: whose it is and what its last line says. */
-export type MailFrame = { language: Language; brand: string; footer: string };
+/** What all mails share: language, brand and last line. */
+export type MailLayout = { language: Language; brand: string; footer: string };
 
-/** The content as an HTML document: tables and inline styles, because mail programs know little else. */
-export function mailHtml(content: MailContent, { language, brand, footer }: MailFrame): string {
+/** Renders the content as an HTML document. Tables and inline styles, because mail programs support little else. */
+export function mailHtml(content: MailContent, { language, brand, footer }: MailLayout): string {
   const { subject, heading, paragraphs, facts = [], quote, button, notes = [], moreLink } = content;
   return `<!doctype html>
 <html lang="${language}">
@@ -47,7 +47,7 @@ const bodyText = "margin:0 0 14px;font-size:16px;line-height:1.55";
 const noteText = "margin:14px 0 0;font-size:14px;line-height:1.5;color:#5b6673;overflow-wrap:anywhere";
 const quoteStyle =
   "margin:8px 0 16px;padding:4px 16px;border-left:3px solid #c9d6e4;font-size:16px;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere";
-// Programs that honour colour schemes get ours; the others invert the light one, which keeps its contrast.
+// Programs that support colour schemes use these; others invert the light one, whose contrast remains.
 const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#11161c!important}.card{background:#1b232c!important;color:#eef2f6!important}.brand,.link{color:#8fc1f5!important}.faint,.label{color:#a9b4c0!important}.fact{border-color:#2e3945!important}.quote{border-color:#3b4857!important}}`;
 
 function factTable(facts: NonNullable<MailContent["facts"]>): string {

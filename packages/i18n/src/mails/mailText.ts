@@ -3,7 +3,7 @@ import { noBreakSpace } from "../format/formatNumber.ts";
 import type { MailContent } from "./MailContent.ts";
 import { webLink } from "./webLink.ts";
 
-/** The same content as plain text, for readers and programs that want no HTML. */
+/** Renders the content as plain text. */
 export function mailText(
   content: MailContent,
   { language, brand, footer }: { language: Language; brand: string; footer: string },

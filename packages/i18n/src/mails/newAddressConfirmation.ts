@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** To the address that an account is to move to: the link makes it the account's own. */
+/** To a pending address: the link moves the account there. */
 export function newAddressConfirmation(
   data: MailData["newAddressConfirmation"],
   writer: MailWriter,

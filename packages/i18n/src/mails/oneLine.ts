@@ -1,8 +1,7 @@
 const longestSubject = 200;
 
 /**
- * Text fit for a mail header: one line, without control characters. A line break in a subject would let whoever
- * wrote it add headers of their own.
+ * Returns text for a mail header: one line, without control characters. A line break in a subject could add headers.
  */
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

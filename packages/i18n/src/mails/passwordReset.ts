@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** To someone who asked for a new password. */
+/** After a request to reset the password. */
 export function passwordReset(data: MailData["passwordReset"], writer: MailWriter): MailContent {
   return linkMail(words, data, writer);
 }

@@ -8,7 +8,7 @@ const kinds = Object.keys(sampleMailData) as MailKind[];
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 
 describe.each(cases)("$kind in $language", ({ kind, language }) => {
-  test("renders every part, with nothing left to fill", () => {
+  test("renders every part and leaves no placeholder", () => {
     const mail = renderMail({ kind, language, data: sampleMailData[kind] });
     expect(mail.subject).not.toBe("");
     for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/, "")]) {
@@ -17,7 +17,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
     expect(mail.html).toContain(`<html lang="${language}">`);
   });
 
-  test("is well-formed HTML whose text is the data's, whatever they hold", () => {
+  test("is well-formed HTML with the data as text, even when they contain markup", () => {
     const hostile = `<script>alert("1")</script>&'"><img src=x onerror=alert(1)>`;
     const { html, text } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], hostile) });
     expect(unbalanced(html)).toEqual([]);
@@ -26,7 +26,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
     expect(text).toContain(hostile);
   });
 
-  test("has a subject of one line, even when Lingui unescapes what a name holds", () => {
+  test("has a subject of one line, even when Lingui unescapes a name", () => {
     for (const sly of [
       "a\r\nBcc: b@example.com",
       "a\\u000d\\u000aBcc: b@example.com",
@@ -42,7 +42,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
   });
 });
 
-test("times are told in the marketplace's zone, prices in the language's way", () => {
+test("times are in the marketplace's zone, prices in the language's format", () => {
   const mail = renderMail({
     kind: "bookingRequested",
     language: "fr",
@@ -53,7 +53,7 @@ test("times are told in the marketplace's zone, prices in the language's way", (
   expect(mail.text).toContain("Total\u00a0: 1\u00a0234,50\u00a0DT");
 });
 
-test("another zone and another name can be given", () => {
+test("accepts another zone and another brand", () => {
   const data = sampleMailData.passwordReset;
   const mail = renderMail({
     kind: "passwordReset",
@@ -74,7 +74,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "/activate", "", "http://"
   },
 );
 
-test("a guest is asked to confirm, in subject and text, with the deadline; a signed-in driver is not", () => {
+test("a guest's mail requires a confirmation, in subject and text, with the deadline; a signed-in driver's does not", () => {
   const { openLinkBy: _left, ...data } = sampleMailData.bookingRequested;
   const ofDriver = renderMail({ kind: "bookingRequested", language: "en", data });
   expect(ofDriver.subject + ofDriver.text).not.toMatch(/confirm before/i);
@@ -88,7 +88,7 @@ test("a guest is asked to confirm, in subject and text, with the deadline; a sig
   expect(ofGuest.text).not.toContain("The car is kept for you while");
 });
 
-test("a cancellation says what is paid back, in each of its three cases", () => {
+test("a cancellation names the refund in each of its three cases", () => {
   const { refund: _paidBack, ...unpaid } = sampleMailData.bookingCancelled;
   const text = (data: MailData["bookingCancelled"]) =>
     renderMail({ kind: "bookingCancelled", language: "en", data }).text;
@@ -97,7 +97,7 @@ test("a cancellation says what is paid back, in each of its three cases", () => 
   expect(text({ ...unpaid, refund: 980 })).toContain("980\u00a0TND will be paid back");
 });
 
-test("data that went through JSON make the same mail", () => {
+test("data from JSON render the same mail", () => {
   for (const kind of kinds) {
     const data = JSON.parse(JSON.stringify(sampleMailData[kind])) as MailData[typeof kind];
     expect(renderMail({ kind, language: "es", data })).toEqual(
@@ -106,7 +106,7 @@ test("data that went through JSON make the same mail", () => {
   }
 });
 
-/** The data with every text replaced, except addresses of links. */
+/** Returns the data with every text replaced, except links. */
 function spoilt<Data>(data: Data, text: string): Data {
   const json = JSON.stringify(data, (key, value: unknown) =>
     typeof value === "string" && key !== "link" && key !== "currency" && !/^\d{4}-.*Z$/.test(value)
@@ -116,7 +116,7 @@ function spoilt<Data>(data: Data, text: string): Data {
   return JSON.parse(json) as Data;
 }
 
-/** Tags that are not closed in the order they were opened. */
+/** Returns tags that are not closed in the order they were opened. */
 function unbalanced(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -26,25 +26,25 @@ import { mailText } from "./mailText.ts";
 import { oneLine } from "./oneLine.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
-/** A mail to render: what it is about, in which language, with what data. */
+/** Kind, language and data of a mail. */
 export type MailRequest<Kind extends MailKind> = {
   kind: Kind;
   language: Language;
   data: MailData[Kind];
-  /** IANA zone that every time in the mail is told in. */
+  /** IANA zone of every time in the mail. */
   timeZone?: string;
   brand?: string;
 };
 
-/** A mail as it goes to the outbox. `subject` is a single line; `html` is a whole document. */
+/** A rendered mail. `subject` is a single line; `html` is a whole document. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /**
- * Renders a mail in the reader's language. Whatever the data hold, they end up as text: nothing in them can become
- * markup, a second header line or a link that is not http(s).
+ * Renders a mail in the recipient's language. Data end up as text: they cannot become markup, a second header line or
+ * a link that is not http(s).
  *
- * @example
- * renderMail({ kind: "passwordReset", language: "fr", data: { name: "Amel", link, expiresAt } }).subject
+ * @example renderMail({ kind: "passwordReset", language: "fr", data: { name: "Amel", link, expiresAt } }).subject
+ *
  * @throws RangeError when a link is not an absolute http(s) address or a date is invalid
  */
 export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): RenderedMail {
@@ -52,7 +52,7 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   const i18n = mailI18n[language];
   const t: I18n["_"] = i18n._.bind(i18n);
   const content = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
-  const frame = {
+  const layout = {
     language,
     brand,
     footer: t({
@@ -61,7 +61,7 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
     }),
   };
   const subject = oneLine(content.subject);
-  return { subject, text: mailText(content, frame), html: mailHtml({ ...content, subject }, frame) };
+  return { subject, text: mailText(content, layout), html: mailHtml({ ...content, subject }, layout) };
 }
 
 const mailI18n: Record<Language, I18n> = {

@@ -15,7 +15,7 @@ const link = "http://localhost:3000/booking?id=sample&token=sample";
 const answerBy = new Date("2026-11-29T17:00:00Z");
 const expiresAt = new Date("2026-11-28T10:30:00Z");
 
-/** Made-up data for one mail of each kind: for previews and tests. */
+/** Sample data of each kind of mail, for previews and tests. */
 export const sampleMailData: MailData = {
   bookingRequested: {
     driverName: "Amel Ben Salah",

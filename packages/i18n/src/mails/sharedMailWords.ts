@@ -1,4 +1,3 @@
-/** Words that several kinds of mail share. */
 export const sharedMailWords = {
   greeting: /*i18n*/ { id: "mail.greeting", message: "Hello {name}," },
   seeBooking: /*i18n*/ { id: "mail.seeBooking", message: "See my booking" },

@@ -1,4 +1,4 @@
-/** Words of the mails from which a change of address is taken back. */
+/** Words of the mails that can undo a change of address. */
 export const undoWords = {
   notYou: /*i18n*/ {
     id: "mail.undo.notYou",

@@ -1,6 +1,7 @@
 /**
- * The address as a browser would write it.
- * @throws RangeError unless it is an absolute http or https address: nothing else belongs behind a mail's button
+ * Returns the normalised address.
+ *
+ * @throws RangeError unless it is an absolute http or https address
  */
 export function webLink(link: string): string {
   const url = URL.parse(link);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 
-/** What a status means for the driver, in a sentence. */
+/** Meaning of a status for the driver, as a sentence. */
 export const bookingStatusExplanations: Record<BookingStatus, MessageDescriptor> = {
   void: /*i18n*/ {
     id: "bookingStatusExplanation.void",

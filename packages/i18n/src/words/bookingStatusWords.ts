@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 
-/** Where a booking stands, in a word or two. */
+/** Names of the booking statuses. */
 export const bookingStatusWords: Record<BookingStatus, MessageDescriptor> = {
   void: /*i18n*/ { id: "bookingStatus.void", message: "Not completed" },
   pending: /*i18n*/ { id: "bookingStatus.pending", message: "Awaiting the agency" },

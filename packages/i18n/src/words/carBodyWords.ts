@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarBody } from "@sayara/domain/car/CarBody";
 
-/** The shape of a car, for the text alternative of its picture. */
+/** Shapes of cars, for the text alternative of the picture. */
 export const carBodyWords: Record<CarBody, MessageDescriptor> = {
   cityCar: /*i18n*/ { id: "carBody.cityCar", message: "City car" },
   saloon: /*i18n*/ { id: "carBody.saloon", message: "Saloon" },

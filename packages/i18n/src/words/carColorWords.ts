@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarColor } from "@sayara/domain/car/CarColor";
 
-/** The colour of a car, for the text alternative of its picture. */
+/** Colours of cars, for the text alternative of the picture. */
 export const carColorWords: Record<CarColor, MessageDescriptor> = {
   white: /*i18n*/ { id: "carColor.white", message: "White" },
   silver: /*i18n*/ { id: "carColor.silver", message: "Silver" },

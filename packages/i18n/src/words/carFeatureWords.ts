@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarFeature } from "@sayara/domain/car/CarFeature";
 
-/** Multimedia on board. */
+/** Names of the multimedia features. */
 export const carFeatureWords: Record<CarFeature, MessageDescriptor> = {
   touchscreen: /*i18n*/ { id: "carFeature.touchscreen", message: "Touchscreen" },
   bluetooth: /*i18n*/ { id: "carFeature.bluetooth", message: "Bluetooth" },

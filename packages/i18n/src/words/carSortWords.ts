@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarSort } from "@sayara/domain/search/CarSort";
 
-/** The orders of results. */
+/** Sort orders of the results. */
 export const carSortWords: Record<CarSort, MessageDescriptor> = {
   total: /*i18n*/ { id: "carSort.total", message: "Lowest total" },
   rating: /*i18n*/ { id: "carSort.rating", message: "Best rated" },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarType } from "@sayara/domain/car/CarType";
 
-/** The range of a car. */
+/** Names of the ranges. */
 export const carTypeWords: Record<CarType, MessageDescriptor> = {
   mini: /*i18n*/ { id: "carType.mini", message: "Mini" },
   midi: /*i18n*/ { id: "carType.midi", message: "Midi" },

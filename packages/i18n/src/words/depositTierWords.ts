@@ -6,7 +6,7 @@ import { formatPrice } from "../format/formatPrice.ts";
 const upTo = /*i18n*/ { id: "depositTier.upTo", message: "Up to {amount}" };
 const all = /*i18n*/ { id: "depositTier.all", message: "Any deposit" };
 
-/** Choices of the security-deposit filter, with their amounts written for the language. */
+/** Choices of the security-deposit filter, with formatted amounts. */
 export function depositTierWords(language: Language): Record<DepositTier, MessageDescriptor> {
   const words: [DepositTier, MessageDescriptor][] = depositTiers.map((tier) => [
     tier,

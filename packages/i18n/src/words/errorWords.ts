@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** The errors that the specification's catalogue lists besides refusals and faults (section 8; section 5 for passwords). */
+/** Errors besides refusals and faults (product.md, section 8). */
 export const errorWords = {
   languageChange: /*i18n*/ { id: "error.languageChange", message: "Your language could not be saved." },
   wrongCredentials: /*i18n*/ { id: "error.wrongCredentials", message: "Incorrect email or password." },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 
-/** What is owed for fuel at drop-off, in a sentence. */
+/** What the driver owes for fuel at drop-off, as a sentence. */
 export const fuelPolicyExplanations: Record<FuelPolicy, MessageDescriptor> = {
   likeForlike: /*i18n*/ {
     id: "fuelPolicyExplanation.likeForlike",

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 
-/** What is owed for fuel at drop-off, in a few words. */
+/** Names of the fuel policies. */
 export const fuelPolicyWords: Record<FuelPolicy, MessageDescriptor> = {
   likeForlike: /*i18n*/ { id: "fuelPolicy.likeForlike", message: "Same to same" },
   freeTank: /*i18n*/ { id: "fuelPolicy.freeTank", message: "Full tank included" },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { FuelType } from "@sayara/domain/car/FuelType";
 
-/** What drives the car. */
+/** Names of the fuel types. */
 export const fuelTypeWords: Record<FuelType, MessageDescriptor> = {
   diesel: /*i18n*/ { id: "fuelType.diesel", message: "Diesel" },
   gasoline: /*i18n*/ { id: "fuelType.gasoline", message: "Petrol" },

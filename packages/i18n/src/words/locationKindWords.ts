@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 
-/** What a place is. */
+/** Names of the kinds of location. */
 export const locationKindWords: Record<LocationKind, MessageDescriptor> = {
   airport: /*i18n*/ { id: "locationKind.airport", message: "Airport" },
   city: /*i18n*/ { id: "locationKind.city", message: "City" },

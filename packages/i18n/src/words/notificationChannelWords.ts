@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { NotificationChannel } from "@sayara/domain/notification/NotificationChannel";
 
-/** How a notification is sent. */
+/** Names of the notification channels. */
 export const notificationChannelWords: Record<NotificationChannel, MessageDescriptor> = {
   email: /*i18n*/ { id: "notificationChannel.email", message: "E-mail" },
   sms: /*i18n*/ { id: "notificationChannel.sms", message: "SMS" },

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 
 /**
- * What a notification tells, in a sentence. Each takes `reference` from the notification's `data`:
- * `i18n._({ ...notificationWords[kind], values: data })`.
+ * Text of each kind of notification. Each takes `reference` from the notification's `data`: `i18n._({
+ * ...notificationWords[kind], values: data })`.
  */
 export const notificationWords: Record<NotificationKind, MessageDescriptor> = {
   booking_requested: /*i18n*/ {

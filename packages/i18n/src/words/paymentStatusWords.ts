@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { PaymentStatus } from "@sayara/domain/payment/PaymentStatus";
 
-/** How much of a booking is paid. */
+/** Names of the payment statuses. */
 export const paymentStatusWords: Record<PaymentStatus, MessageDescriptor> = {
   paid: /*i18n*/ { id: "paymentStatus.paid", message: "Paid" },
   partial: /*i18n*/ { id: "paymentStatus.partial", message: "Partly paid" },

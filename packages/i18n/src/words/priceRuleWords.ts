@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { priceRules } from "@sayara/domain/pricing/Quote";
 
-/** The rules that make a day's price, as the ledger names them. */
+/** Names of the price rules in the ledger. */
 export const priceRuleWords: Record<(typeof priceRules)[number], MessageDescriptor> = {
   base: /*i18n*/ { id: "priceRule.base", message: "Daily price" },
   period: /*i18n*/ { id: "priceRule.period", message: "Seasonal price" },

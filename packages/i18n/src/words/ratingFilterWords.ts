@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { RatingFilter } from "@sayara/domain/search/RatingFilter";
 
-/** Choices of the rating filter: at least so many stars. */
+/** Choices of the rating filter: minimum stars. */
 export const ratingFilterWords: Record<RatingFilter, MessageDescriptor> = {
   "1": /*i18n*/ { id: "ratingFilter.1", message: "1 star or more" },
   "2": /*i18n*/ { id: "ratingFilter.2", message: "2 stars or more" },

@@ -8,8 +8,8 @@ import {
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /**
- * Why the server refused, and what to do about it: words for every code. The numbers in them are the defaults;
- * spread a word with `values` of your own where the settings differ.
+ * Text of every refusal code: the reason and the remedy. Numbers are the defaults; pass `values` where the settings
+ * differ.
  */
 export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
   invalid_input: /*i18n*/ {

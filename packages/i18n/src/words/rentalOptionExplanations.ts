@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
-/** What each option does, in one line. */
+/** Effect of each option, in one line. */
 export const rentalOptionExplanations: Record<RentalOption, MessageDescriptor> = {
   cancellation: /*i18n*/ {
     id: "rentalOptionExplanation.cancellation",

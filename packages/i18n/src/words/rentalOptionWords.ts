@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
-/** The six options by name. */
+/** Names of the six options. */
 export const rentalOptionWords: Record<RentalOption, MessageDescriptor> = {
   cancellation: /*i18n*/ { id: "rentalOption.cancellation", message: "Cancellation" },
   amendments: /*i18n*/ { id: "rentalOption.amendments", message: "Changes" },

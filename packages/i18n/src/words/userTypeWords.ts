@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { UserType } from "@sayara/domain/user/UserType";
 
-/** Roles, as people call them: a `user` is a driver (specification, section 1). */
+/** Names of the user types: a `user` is a driver (product.md, section 1). */
 export const userTypeWords: Record<UserType, MessageDescriptor> = {
   admin: /*i18n*/ { id: "userType.admin", message: "Administrator" },
   supplier: /*i18n*/ { id: "userType.supplier", message: "Agency" },

@@ -5,8 +5,8 @@ import { formatList } from "../format/formatList.ts";
 import { validationWords } from "./validationWords.ts";
 
 /**
- * The words for a validation message, as a schema's issue or a refusal's `fields` carries it.
- * A message of unknown code says that the value is not valid.
+ * Returns the text of a validation message, as a schema's issue or a refusal's `fields` carries it. An unknown code
+ * gets a generic text.
  *
  * @example validationText("password_too_short?min=6", i18n) // "Password must be at least 6 characters long"
  */
@@ -15,7 +15,7 @@ export function validationText(message: string, i18n: I18n): string {
   return i18n._({ ...validationWords[code], values: params });
 }
 
-/** The sentence that lists the required fields left empty, by their labels (specification, section 5). */
+/** Returns the message that lists the labels of required fields left empty (product.md, section 5). */
 export function missingFieldsText(labels: readonly string[], language: Language, i18n: I18n): string {
   return i18n._({ ...missingFields, values: { fields: formatList(labels, language) } });
 }

@@ -1,10 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { ValidationCode } from "@sayara/domain/validation/ValidationCode";
 
-/**
- * What is wrong with a field, beside which it is shown: words for every code.
- * The numbers that some of them name come with the message; see validationText.
- */
+/** Text of every validation code, shown beside its field. Values come with the message; see validationText. */
 export const validationWords: Record<ValidationCode, MessageDescriptor> = {
   required: /*i18n*/ { id: "validation.required", message: "This field is required." },
   invalid: /*i18n*/ { id: "validation.invalid", message: "This value is not valid." },

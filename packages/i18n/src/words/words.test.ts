@@ -18,7 +18,7 @@ describe.each(languages)("in %s", (language) => {
     i18n = await createI18n(language);
   });
 
-  test.each(refusalCodes)("a refusal of %s has words, with nothing left to fill", (code) => {
+  test.each(refusalCodes)("the refusal %s has words without an unfilled placeholder", (code) => {
     const text = i18n._(refusalWords[code]);
     expect(text.length).toBeGreaterThan(10);
     expect(text).not.toMatch(/[{}]|refusal\.|undefined/);
@@ -29,18 +29,18 @@ describe.each(languages)("in %s", (language) => {
     expect(validationText(code, i18n)).not.toMatch(/validation\.|undefined/);
   });
 
-  test("whoever sends a picture of another kind is told every kind that is accepted", () => {
+  test("the refusal of another image format lists the accepted formats", () => {
     const text = validationText("image_type_invalid", i18n).toLowerCase();
     for (const type of imageTypes) expect(text).toContain(type.replace("image/", ""));
   });
 
-  test("faults and the catalogue's errors have words", () => {
+  test("faults and further errors have words", () => {
     const words: MessageDescriptor[] = [...Object.values(faultWords), ...Object.values(errorWords)];
     expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(words.map(({ id }) => id)));
   });
 });
 
-describe("the English that the specification quotes is used word for word", () => {
+describe("the product's English wording is exact", () => {
   let i18n: I18n;
   beforeAll(async () => {
     i18n = await createI18n("en");
@@ -72,7 +72,7 @@ test("numbers in a validation message take the language's plural", async () => {
   expect(validationText("booking_too_long?months=6", es)).toBe("Un alquiler dura 6 meses como máximo.");
 });
 
-test("a validation message of unknown code says that the value is not valid", async () => {
+test("a validation message of unknown code gets a generic text", async () => {
   expect(validationText("constructor", await createI18n("en"))).toBe("This value is not valid.");
 });
 
