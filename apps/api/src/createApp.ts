@@ -45,7 +45,7 @@ export function createApp(dependencies: AppDependencies): App {
   return app;
 }
 
-/** Seconds after which a request may be sent again that the database did not answer. */
+/** Seconds until a request may be repeated while the database is away. */
 const RETRY_AFTER = 2;
 
 function refusalOfFault(error: unknown): RefusalError {

@@ -21,7 +21,7 @@ const start = async (env: Record<string, string> = {}) => {
   api = await startApi({ DATA_DIR: folder, ...env });
   return api;
 };
-/** Runs in the process before the API does. */
+/** Runs in the process before the API starts. */
 const withModule = (code: string) => ({ NODE_OPTIONS: `--import "data:text/javascript,${encodeURI(code)}"` });
 const gone = ({ process: child }: RunningApi) =>
   new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
@@ -40,11 +40,11 @@ test.each([
     .find((text) => text.includes("a fault that nothing caught"));
   expect(JSON.parse(line ?? "{}")).toMatchObject({ level: 60, event, fault: { type: "Error" } });
   expect(running.output()).not.toContain("amel@");
-  // Its folder was given back.
+  // The folder is released.
   expect(existsSync(join(folder, "api.lock"))).toBe(false);
 });
 
-test("told to stop it says so at /ready, answers for the time given, then ends", async () => {
+test("on SIGTERM /ready answers 503, requests are served for the delay, then the process ends", async () => {
   const running = await start({ SHUTDOWN_DELAY: "2" });
   const ended = gone(running);
   const begun = performance.now();

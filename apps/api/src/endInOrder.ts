@@ -7,12 +7,12 @@ interface Running {
   stop: (options?: StopOptions) => Promise<void>;
 }
 
-/** Milliseconds after which a process that cannot go on ends in any case. */
+/** Milliseconds after which the process ends in any case. */
 const LAST_MOMENT = 15_000;
 
 /**
- * Ends the process when a signal asks for it, with 0, or when nothing caught an error, with 1: what is under way
- * finishes and the data folder is given back. A second signal ends it at once.
+ * Ends the process after a signal, with 0, or after an uncaught error, with 1. Requests under way finish and
+ * the data folder is released. A second signal ends the process at once.
  */
 export function endInOrder({ logger, stop }: Running): void {
   let isEnding = false;
@@ -34,10 +34,10 @@ export function endInOrder({ logger, stop }: Running): void {
       end(0);
     });
   }
-  // After either, nobody knows what state the process is in: it takes no new visitors.
+  // After either event the state is undefined, so new requests are refused.
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      // Without its message, which may quote anything.
+      // Without the message, which may quote user input.
       const { message: _, ...fault } = describeFault(error);
       logger.fatal({ fault, event }, "a fault that nothing caught: the process ends");
       if (isEnding) return;

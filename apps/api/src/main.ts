@@ -5,7 +5,7 @@ import { endInOrder } from "./endInOrder.ts";
 import { describeFault } from "./log/describeFault.ts";
 import { startServer } from "./startServer.ts";
 
-/** What the person who starts it can mend is told in a sentence; anything else with its trace. */
+/** Prints an error that the operator can fix as one sentence, any other with its trace. */
 function refuseToStart(error: unknown): never {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (error instanceof ConfigurationError || error instanceof FolderInUseError) {

@@ -20,9 +20,9 @@ import { mailboxTransport } from "./mail/mailboxTransport.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
-/** Milliseconds that requests under way get to finish. */
+/** Milliseconds that requests under way may take to finish. */
 const DRAIN = 10_000;
-/** Milliseconds that a database gets to say good-bye: one that froze never does. */
+/** Milliseconds for closing the database. One that hangs never answers. */
 const CLOSING = 3000;
 
 export interface StopOptions {
@@ -31,11 +31,11 @@ export interface StopOptions {
 }
 
 /**
- * Opens and prepares the database, serves the API and starts its jobs; the search worker loads its catalogue
- * meanwhile, and `/ready` says when that is done.
+ * Opens and migrates the database, serves the API and starts its jobs. The search worker loads its catalogue
+ * meanwhile; `/ready` answers 503 until then.
  *
- * @returns what stops it: `/ready` says so, after the delay there are no new requests, those under way finish, then the
- * database closes and its folder is free.
+ * @returns a function that stops it: `/ready` answers 503, new requests end after the delay, requests under
+ * way finish, the database closes and its folder is released.
  */
 export async function startServer(
   config: Config,
@@ -90,10 +90,10 @@ export async function startServer(
       await setTimeout(delay);
       const closed = once(server, "close");
       server.close();
-      // A browser keeps its connection open after the answer: it is closed as soon as nothing is under way on it.
+      // Browsers keep connections open after the answer: close each as soon as it is idle.
       const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 100);
       const cut = setInterval(() => "closeAllConnections" in server && server.closeAllConnections(), DRAIN);
-      // A mail server that hangs holds nobody up: its mail is tried again by the next process.
+      // A mail server that hangs does not delay the stop. The next process sends its mails.
       const patience = new AbortController();
       const given = setTimeout(DRAIN, undefined, { signal: patience.signal }).catch(() => {});
       await Promise.all([closed, Promise.race([stopJobs(), given])]);
@@ -109,7 +109,7 @@ export async function startServer(
     throw error;
   }
 
-  /** Migrations and seeds take longer than a request may. */
+  /** Migrations and seeds may take longer than a request. */
   async function prepare(opened: OpenDatabase) {
     await fill(opened.db).finally(() => opened.close());
   }

@@ -5,13 +5,16 @@ import { readBookingToken } from "#api/links/bookingLink.ts";
 import { toBookingView } from "./bookingView.ts";
 import { findVisibleBooking } from "./findVisibleBooking.ts";
 
-/** One booking, for whoever may see it. The mailed link confirms nothing here: mail scanners open links. */
+/**
+ * Returns a booking that the caller may see. The mailed link confirms nothing here, because mail scanners
+ * open links.
+ */
 export const handleBooking: Handler<typeof booking> = async ({ params, query, user, dependencies }) => {
   const { db, config, clock } = dependencies;
   const { id, language } = params;
   const now = clock();
   const link = query.token === undefined ? undefined : readBookingToken(config.secret, query.token, id, now);
-  // Before anything is looked up: a stranger learns nothing about which bookings there are.
+  // Before any query, so that a stranger cannot learn which bookings exist.
   if (link === undefined && user === undefined) throw new RefusalError("not_signed_in");
 
   const row = await findVisibleBooking(db, id, { user, link, now });

@@ -1,11 +1,11 @@
 import { emailLock } from "#api/accounts/emailLock.ts";
 
-/** Whoever changes a car's holds, or the bookings of that car, takes this lock first (see `lockInOrder`). */
+/** Lock to take before a car's holds or bookings change (see `lockInOrder`). */
 export function carLock(carId: string): string {
   return `car ${carId}`;
 }
 
-/** The locks under which someone's unpaid holds are counted and one is added, so that both are one step. */
+/** Locks under which a person's unpaid holds are counted and one is added. */
 export function bookerLocks({
   userId,
   email,

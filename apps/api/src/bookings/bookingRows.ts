@@ -10,7 +10,9 @@ import type { Queries } from "#api/database/Schema.ts";
 
 export type StoredBooking = Selectable<BookingRow>;
 
-/** Bookings as the API answers with them, in the order of their rows: two more queries, however many there are. */
+/**
+ * Loads bookings for the API's answers, in the order of their rows. Two more queries for any number of rows.
+ */
 export async function toBookings(
   db: Queries,
   rows: readonly StoredBooking[],
@@ -76,7 +78,7 @@ function cancelRequestOf(row: StoredBooking): Booking["cancelRequest"] {
   };
 }
 
-/** Foreign keys keep what a booking points at. */
+/** Foreign keys guarantee the referenced rows. */
 function known<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   const value = values.get(id);
   if (value === undefined) throw new Error("A booking points at a row that is not there.");

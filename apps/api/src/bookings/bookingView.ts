@@ -6,7 +6,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import type { LinkKind } from "#api/links/bookingLink.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
-/** A booking as the answer to a caller who came by `link`, or by a session. */
+/** Returns a booking as answered to a caller with a `link` or a session. */
 export async function toBookingView(
   db: Queries,
   row: StoredBooking,
@@ -17,7 +17,7 @@ export async function toBookingView(
   return { ...booking, mayConfirm: link === "mail" && isToConfirm(row) };
 }
 
-/** Whether a guest's confirmation is still awaited. */
+/** Whether a guest's confirmation is outstanding. */
 export function isToConfirm({ is_guest, link_opened_at, status }: StoredBooking): boolean {
   return is_guest && link_opened_at === null && status === "pending";
 }

@@ -7,7 +7,7 @@ import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { toBookings } from "./bookingRows.ts";
 import { callerOf } from "./callerOf.ts";
 
-/** The bookings that someone may see, newest first. */
+/** Lists the bookings that the caller may see, newest first. */
 export const handleBookings: Handler<typeof bookings> = async ({ params, body, user, dependencies }) => {
   const { db, config } = dependencies;
   const { page, size, language } = params;

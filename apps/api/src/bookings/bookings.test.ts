@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
   });
 
-  test("a booking tells what was sold, in the language asked for", async () => {
+  test("a booking shows what was sold, in the requested language", async () => {
     const { json } = await read(`/api/booking/${booked.bookingId}/en`, "driver");
     expect(json).toMatchObject({
       reference: booked.reference,
@@ -60,7 +60,7 @@ describe.each(engines)("on %s", (engine) => {
       from: "2026-12-01T09:00:00.000Z",
       pickupLocation: { slug: world.tunis.slug, name: "Tunis" },
       car: { id: world.car.id },
-      // Included with the car, whether or not it was asked for [PR15].
+      // Included with the car, whether it was chosen or not [PR15].
       options: { amendments: true, cancellation: false, additionalDriver: false },
       additionalDriver: null,
       cancelRequest: null,
@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a booking sold stays as sold when the catalogue changes", async () => {
+  test("a booking stays as sold when the catalogue changes", async () => {
     await database()
       .db.updateTable("cars")
       .set({ daily_price_millimes: 900_000 })
@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at(own.json.bookingId, own.json.token)).status).toBe(401);
   });
 
-  test("a booking of others is answered as one that does not exist, to the letter", async () => {
+  test("another person's booking gets exactly the answer of one that does not exist", async () => {
     for (const who of ["stranger", "rival"]) {
       const [theirs, nobodys] = await Promise.all(
         [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
@@ -109,14 +109,14 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a booking that is not there is not found; without a session nobody learns which are", async () => {
+  test("a missing booking is not_found; without a session existing and missing ones get the same answer", async () => {
     for (const id of [randomUUID(), "none"]) {
       expect((await read(`/api/booking/${id}/fr`, "driver")).status).toBe(404);
       expect((await read(`/api/booking/${id}/fr`)).status).toBe(401);
     }
   });
 
-  test("[RO1] lists hold one's own: the driver's, the agency's cars', all for an admin", async () => {
+  test("[RO1] a list has the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
     const list = async (who: string, body: object = {}) => {
       const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: sessions[who] ?? "" });
       return answer.json.items.map((item: { reference: string }) => item.reference);
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/bookings/1/10/fr", { body: {} })).status).toBe(401);
   });
 
-  test("what has lapsed is cancelled and its hold is gone, without anyone asking", async () => {
+  test("a lapsed booking is cancelled and its hold released, without a request", async () => {
     const { db } = database();
     await lapseBookings(db, new Date("2026-11-22T12:00:00Z"));
     const booking = await db

@@ -2,7 +2,10 @@ import { type BookingViewer, viewerOf } from "@sayara/domain/booking/viewerOf";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
-/** Who calls, as the domain's table of bookings knows them; `booking` is what they call about, if there is one yet. */
+/**
+ * Returns the caller as in the domain's table of booking permissions. `booking` is the subject of the call,
+ * if any.
+ */
 export function callerOf(
   user: UserRow | undefined,
   booking?: Pick<StoredBooking, "driver_id" | "supplier_id">,

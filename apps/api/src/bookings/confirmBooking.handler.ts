@@ -12,7 +12,7 @@ import { isToConfirm, toBookingView } from "./bookingView.ts";
 import { findVisibleBooking } from "./findVisibleBooking.ts";
 import { lapseBookingsOfCar } from "./lapseBookings.ts";
 
-/** Takes a guest's confirmation: the mailed token shows that the address was reached. */
+/** Confirms a guest's booking: the mailed token proves the address. */
 export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   params: { id, language },
   body: { token },
@@ -26,13 +26,13 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   const found = await findVisibleBooking(db, id, { user: undefined, link, now });
   if (isToConfirm(found)) await confirm(db, found, now);
   const row = await findVisibleBooking(db, id, { user: undefined, link, now });
-  // Cancelled, or still unconfirmed because its time had run out.
+  // Cancelled, or unconfirmed because it has lapsed.
   if (row.link_opened_at === null) throw new RefusalError("transition_refused");
   const data = await toBookingView(db, row, { link, language, rules: config.business });
   return { ok: true, status: 200, data };
 };
 
-/** Holds the car for as long as the agency has to answer [BK4], unless the booking has lapsed. */
+/** Extends the hold to the agency's time to answer [BK4], unless the booking has lapsed. */
 function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(booking.car_id)]);

@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine) => {
   const confirm = (token: string, id = guest.id) =>
     api.request(`/api/confirm-booking/${id}/fr`, { body: { token } });
 
-  test("a mailed link that is opened changes nothing, however often", async () => {
+  test("opening a mailed link changes nothing, however often", async () => {
     for (const _ of [1, 2, 3]) {
       expect((await read(guest.mail)).json).toMatchObject({
         status: "pending",
@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await read(guest.mail)).json).toMatchObject({ status: "cancelled", mayConfirm: false });
   });
 
-  test("confirmed by the mailed token, the car is held until the agency has to answer", async () => {
+  test("confirming by the mailed token holds the car until the agency's deadline", async () => {
     const confirmed = {
       status: "pending",
       guestConfirmation: "given",
@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(other).toMatchObject({ status: 409, json: { code: "car_taken" } });
   });
 
-  test("a used link says what is true now, and changes nothing more", async () => {
+  test("a used link returns the current state and changes nothing", async () => {
     const first = await confirm(guest.mail);
     api.passHours(1);
     expect((await confirm(guest.mail)).json).toEqual(first.json);
@@ -64,14 +64,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await confirm(guest.mail)).json).toMatchObject({ status: "cancelled", holdExpiresAt: null });
   });
 
-  test("what has lapsed can't be confirmed any more, nor what was cancelled", async () => {
+  test("a lapsed or cancelled booking can't be confirmed", async () => {
     api.passHours(2);
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
     expect((await read(guest.mail)).json.status).toBe("cancelled");
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
   });
 
-  test("no other token confirms: not the page's own, not another booking's, none that is made up", async () => {
+  test("rejects every other token: the page's own, another booking's, a forged one", async () => {
     expect(await confirm(guest.page)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     for (const [token, id] of [
       [guest.mail, randomUUID()],
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await read(guest.mail)).json.guestConfirmation).toBe("awaited");
   });
 
-  test("ten confirmations at once are one, and give ten equal answers", async () => {
+  test("ten concurrent confirmations count once and return ten equal answers", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(guest.mail)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, json: { version: 2 } });

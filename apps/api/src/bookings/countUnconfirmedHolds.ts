@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** How many guests of one network address hold a car without having confirmed it by the mailed link. */
+/** Counts the unconfirmed guest holds of one network address. */
 export async function countUnconfirmedHolds(db: Queries, addressKey: string, now: Date): Promise<number> {
   const { live } = await db
     .selectFrom("bookings")

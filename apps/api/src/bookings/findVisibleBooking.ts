@@ -16,8 +16,8 @@ interface Asking {
 }
 
 /**
- * The booking that a call names by its id, if the caller may see it, ended first if it has lapsed. One that is not
- * theirs is refused like one that does not exist, after the same query: nobody learns which ids there are.
+ * Finds the booking of this id, if the caller may see it, and ends it first if it has lapsed. Another
+ * person's booking is refused like a missing one, after the same query, so that ids cannot be probed.
  *
  * @throws RefusalError `not_found`.
  */

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
-/** A stretch of a car's time: from pick-up to drop-off and the agency's turnaround, the end not in it. */
+/** A car's time range: from pick-up to drop-off plus the agency's turnaround, end excluded. */
 export interface CarPeriod {
   carId: string;
   from: Date;
@@ -12,7 +12,7 @@ export interface CarPeriod {
   turnaroundMinutes: number;
 }
 
-/** Whether nothing holds the car in that time. Only `holdCar` makes sure. */
+/** Whether the car is free in this range. Only `holdCar` guarantees it. */
 export async function isCarFree(db: Queries, period: CarPeriod, now: Date): Promise<boolean> {
   const taken = await db
     .selectFrom("holds")
@@ -26,7 +26,7 @@ export async function isCarFree(db: Queries, period: CarPeriod, now: Date): Prom
 }
 
 /**
- * Takes the car for a booking. The database itself refuses an overlap, whoever else is writing at the same time.
+ * Holds the car for a booking. An exclusion constraint refuses an overlap, whatever is written concurrently.
  *
  * @throws RefusalError `car_taken`.
  */

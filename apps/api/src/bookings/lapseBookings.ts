@@ -4,8 +4,9 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { carLock } from "./bookingLocks.ts";
 
 /**
- * Ends what has lapsed of one car: a request that nobody confirmed becomes cancelled, an unpaid online checkout stays
- * void, both give the car back. Called under the car's lock by every transaction that needs the car.
+ * Ends the lapsed bookings of one car: an unconfirmed request becomes cancelled, an unpaid online checkout
+ * stays void, and both release their hold. Called under the car's lock by every transaction that needs the
+ * car.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   await transaction
@@ -29,7 +30,10 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
   await transaction.deleteFrom("holds").where("car_id", "=", carId).where("expires_at", "<=", now).execute();
 }
 
-/** Ends everything that has lapsed, of all cars or of one. A booking's page, an agency's list and a search then agree. */
+/**
+ * Ends all lapsed bookings, of all cars or of one. A booking's page, an agency's list and a search then
+ * agree.
+ */
 export async function lapseBookings(
   db: Queries,
   now: Date,

@@ -4,7 +4,7 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import type { CarsTable } from "#api/database/catalogueTables.ts";
 import type { Selectable } from "kysely";
 
-/** The columns of a car that decide its price. */
+/** The columns that decide a car's price. */
 type CarPricingRow = Pick<
   Selectable<CarsTable>,
   | "daily_price_millimes"
@@ -18,7 +18,7 @@ type CarPricingRow = Pick<
   | "additional_driver_millimes"
 >;
 
-/** A car's prices as the domain reckons with them. */
+/** Converts a car's prices for the domain. */
 export function carPricingOf(row: CarPricingRow): CarPricing {
   return {
     currency: CURRENCY,
@@ -38,7 +38,7 @@ export function carPricingOf(row: CarPricingRow): CarPricing {
   };
 }
 
-/** −1 says "not available": it is no amount, so it is not converted. */
+/** −1 means not available. It is no amount, so it is not converted. */
 export function priceOrFlag(millimes: number): number {
   return millimes === -1 ? -1 : toDinars(millimes);
 }

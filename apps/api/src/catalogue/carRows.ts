@@ -3,7 +3,7 @@ import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults"
 import type { Queries } from "#api/database/Schema.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
 
-/** Cars with their agency: the rows of which `toCar` makes cars. */
+/** Selects cars with their agency, as input of `toCar`. */
 export function selectCars(db: Queries) {
   return db
     .selectFrom("cars")
@@ -27,7 +27,7 @@ export function selectCars(db: Queries) {
 
 export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
 
-/** A car as the API answers with it: money in dinars, ages and lead times never below the marketplace's own. */
+/** Converts a row to a car of the API: money in dinars, age and lead time at least the marketplace's. */
 export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: number }): Car {
   return {
     id: row.id,

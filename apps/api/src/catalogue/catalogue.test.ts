@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(items.map((place) => place.name)).toContain(name);
   });
 
-  test("names that begin with the words come first", async () => {
+  test("places whose name begins with the words come first", async () => {
     const { items } = await findLocations(database().db, { ...first, language: "fr", s: "tunis" });
     expect(items.map(({ slug }) => slug)).toEqual(["tunis", "aeroport-tunis-carthage"]);
   });
@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(items.length).toBe(Math.min(total, first.size));
   });
 
-  test("pages hold every place once", async () => {
+  test("every place is on exactly one page", async () => {
     const { db } = database();
     const all = await readAllLocations(db, "en");
     const pages = await Promise.all(
@@ -53,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { total } of pages) expect(total).toBe(all.length);
   });
 
-  test("a place is found by id, slug and retired slug, and knows the city it belongs to", async () => {
+  test("a place is found by id, slug and retired slug, with the city it belongs to", async () => {
     const { db } = database();
     const bySlug = await findLocation(db, "aeroport-tunis-carthage", "es");
     expect(bySlug).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readCountriesWithLocations(db, { ...request, minLocations: 1000 })).toEqual([]);
   });
 
-  test("agencies are found by name, by id and by slug, and a suspended one is not there", async () => {
+  test("an agency is found by name, id and slug; a suspended one is not", async () => {
     const { db } = database();
     const { items, total } = await findSuppliers(db, first);
     expect(total).toBe(14);
@@ -101,7 +101,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readSupplier(db, "oued-express")).toBeUndefined();
   });
 
-  test("reviews come newest first, make the agency's rating, and name authors by first name only", async () => {
+  test("reviews come newest first, make the agency's rating, and have first names only", async () => {
     const { db } = database();
     const agency = await readSupplier(db, "jasmin-vif");
     const { items, total } = await readReviews(db, { supplierId: agency?.id ?? "", page: 1, size: 100 });
@@ -117,7 +117,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(items.filter(({ rating, comments }) => rating < 3 && comments === null)).toEqual([]);
   });
 
-  test("a car is found by slug and by id, with the places where it is handed over", async () => {
+  test("a car is found by slug and id, with its pick-up places", async () => {
     const { db } = database();
     const { slug } = await db
       .selectFrom("cars")
@@ -131,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readCarDetails(db, { idOrSlug: found?.car.id ?? "", language: "fr" }, rules)).toEqual(found);
   });
 
-  test("a car of a suspended agency and one that was taken down are not there", async () => {
+  test("a car of a suspended agency is not found, nor a withdrawn one", async () => {
     const { db } = database();
     const ofSuspended = await db
       .selectFrom("cars")
@@ -143,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readCarDetails(db, { idOrSlug: "no-such-car", language: "fr" }, rules)).toBeUndefined();
   });
 
-  test("each range says how many cars it has and from what price", async () => {
+  test("each range has its number of cars and its lowest price", async () => {
     const ranges = await readCarRanges(database().db);
     expect(ranges.map(({ range }) => range)).toEqual(["mini", "midi", "maxi", "scooter"]);
     for (const { cars, fromDailyPrice } of ranges) {

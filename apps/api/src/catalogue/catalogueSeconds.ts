@@ -1,2 +1,4 @@
-/** Anyone may keep an answer of the catalogue this long; after it, its ETag spares sending it again. */
+/**
+ * Seconds for which anyone may cache an answer of the catalogue. Afterwards its ETag avoids another download.
+ */
 export const CATALOGUE_SECONDS = 30;

@@ -3,7 +3,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Places with their names in a language: the rows of which `toLocation` makes places. */
+/** Selects places with their names in a language, as input of `toLocation`. */
 export function selectLocations(db: Queries, language: Language) {
   return db
     .selectFrom("locations")
@@ -28,7 +28,7 @@ export function selectLocations(db: Queries, language: Language) {
 
 export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>["executeTakeFirstOrThrow"]>>;
 
-/** A place as the API answers with it. */
+/** Converts a row to a place of the API. */
 export function toLocation(row: LocationRow): Location {
   const { parent_id: parentId, parent_slug: parentSlug, parent_name: parentName } = row;
   return {
@@ -47,7 +47,7 @@ export function toLocation(row: LocationRow): Location {
   };
 }
 
-/** A place by id, slug or retired slug. */
+/** Finds a place by id, slug or retired slug. */
 export async function findLocation(
   db: Queries,
   idOrSlug: string,

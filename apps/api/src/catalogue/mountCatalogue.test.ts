@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await app.request(path)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
   });
 
-  test("a car that a search found is there under its slug, with the same prices", async () => {
+  test("a car found by a search is found by its slug, with the same prices", async () => {
     const body = {
       pickupLocation: "tunis",
       from: "2026-12-01T10:00:00+01:00",
@@ -64,7 +64,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.json.car).toEqual(car);
   });
 
-  test("every agency's logo is served as a picture that can run nothing", async () => {
+  test("every agency's logo is served as a picture without script", async () => {
     for (const { slug } of demoAgencies) {
       const answer = await app.request(`/logos/${slug}.svg`);
       expect(answer.status).toBe(200);

@@ -17,10 +17,9 @@ import {
 } from "./locations.handler.ts";
 import { handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
-/** The same for everyone, and cheap. */
+/** Cheap, and the same for everyone. */
 const forEveryone = { units: 1, isKept: true };
 
-/** What anyone may read of the offer. */
 export function mountCatalogue(app: App): void {
   mountEndpoint(app, locations, handleLocations, forEveryone);
   mountEndpoint(app, location, handleLocation, forEveryone);

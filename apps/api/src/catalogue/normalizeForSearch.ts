@@ -1,4 +1,4 @@
-/** Lower case, without accents or punctuation: what is stored for searching, and what is searched for. */
+/** Normalizes stored names and search words alike: lower case, no accents, no punctuation. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize("NFKD")

@@ -6,7 +6,7 @@ export interface PageRequest {
   size: number;
 }
 
-/** A page of a query's rows, and how many there are over all pages. */
+/** Returns a page of a query's rows, and the number of rows over all pages. */
 export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, size }: PageRequest,
@@ -20,7 +20,7 @@ export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  // A first page that is not full holds everything.
+  // A first page that is not full has all rows.
   if (page === 1 && rows.length < size) return { rows, total: rows.length };
   const { total } = await counting.executeTakeFirstOrThrow();
   return { rows, total };

@@ -6,12 +6,15 @@ import { selectCars, toCar } from "./carRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { isUuid } from "#api/database/isUuid.ts";
 
-/** The marketplace's own rules that a car can't go below. */
+/** The marketplace's minimums for every car. */
 export interface CarRules {
   minimumDriverAge: number;
 }
 
-/** A car by id or slug, and the places where it is handed over. One taken down, or of a suspended agency, is not there. */
+/**
+ * Finds a car by id or slug, with its pick-up places. Withdrawn cars and cars of suspended agencies are not
+ * found.
+ */
 export async function readCarDetails(
   db: Queries,
   { idOrSlug, language }: { idOrSlug: string; language: Language },
@@ -32,7 +35,7 @@ export async function readCarDetails(
   return { car: toCar(row, rules), locations: places.map(toLocation) };
 }
 
-/** The cars of these ids, by id. */
+/** Loads cars by their ids. */
 export async function readCarsById(
   db: Queries,
   ids: readonly string[],

@@ -5,13 +5,15 @@ import { selectLocations, toLocation } from "./locationRows.ts";
 
 export interface CountriesRequest {
   language: Language;
-  /** Only destinations that have a picture of their own. */
+  /** Only destinations with a picture of their own. */
   imageRequired: boolean;
-  /** Least number of places a country must have. */
+  /** Least number of a country's places. */
   minLocations: number;
 }
 
-/** Countries with enough places, each with its destinations: those that were chosen for the home page, in their order. */
+/**
+ * Returns countries with enough places, each with the destinations chosen for the home page, in their order.
+ */
 export async function readCountriesWithLocations(
   db: Queries,
   { language, imageRequired, minLocations }: CountriesRequest,

@@ -6,14 +6,16 @@ import { selectLocations, toLocation } from "./locationRows.ts";
 import { normalizeForSearch } from "./normalizeForSearch.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
-/** Places whose name holds every word of `s`; those that begin with it first. Accents and case don't matter. */
+/**
+ * Finds places whose name has every word of `s`, those that begin with it first. Ignores accents and case.
+ */
 export async function findLocations(
   db: Queries,
   { language, s = "", ...page }: PageRequest & { language: Language; s?: string | undefined },
 ): Promise<{ items: Location[]; total: number }> {
   const wanted = normalizeForSearch(s);
   let query = selectLocations(db, language);
-  // Only letters, digits and spaces are left: nothing that LIKE would take for a pattern.
+  // Only letters, digits and spaces remain: no pattern of LIKE.
   for (const word of wanted.split(" ").filter(Boolean)) {
     query = query.where("location_names.search_name", "like", `%${word}%`);
   }
@@ -27,13 +29,13 @@ export async function findLocations(
   return { items: rows.map(toLocation), total };
 }
 
-/** Every place, for the map: all have a position. */
+/** Returns every place, for the map. All have a position. */
 export async function readAllLocations(db: Queries, language: Language): Promise<Location[]> {
   const rows = await selectLocations(db, language).orderBy("location_names.search_name").execute();
   return rows.map(toLocation);
 }
 
-/** The places of these ids, by id. */
+/** Loads places by their ids. */
 export async function readLocationsById(
   db: Queries,
   { ids, language }: { ids: readonly string[]; language: Language },

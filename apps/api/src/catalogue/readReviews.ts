@@ -2,7 +2,7 @@ import type { PublishedReview } from "@sayara/api-client/contract/catalogue/Publ
 import type { Queries } from "#api/database/Schema.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
-/** Reviews of an agency, newest first, their authors by first name only. */
+/** Returns an agency's reviews, newest first, with the authors' first names only. */
 export async function readReviews(
   db: Queries,
   { supplierId, ...page }: PageRequest & { supplierId: string },

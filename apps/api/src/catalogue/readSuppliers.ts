@@ -8,7 +8,7 @@ import { isUuid } from "#api/database/isUuid.ts";
 import { normalizeForSearch } from "./normalizeForSearch.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
-/** Agencies that are not suspended, by name; with `s`, those whose name holds every word of it. */
+/** Returns agencies that are not suspended, by name. With `s`, only those whose name has every word of it. */
 export async function findSuppliers(
   db: Queries,
   { s = "", ...page }: PageRequest & { s?: string | undefined },

@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 
-/** A booking just made, as those who are told of it need to know it. */
+/** A new booking, with the facts that its mails and notifications need. */
 export interface NewBooking {
   id: string;
   reference: string;
@@ -19,8 +19,8 @@ export interface NewBooking {
   /** Dinars. */
   total: number;
   currency: string;
-  /** When the car is given back unless something happens; for a guest, unless the booking is confirmed by the mailed link. */
+  /** End of the hold; for a guest, unless the mailed link confirms the booking before. */
   lapsesAt: Date;
-  /** When the request ends if the agency does not answer. */
+  /** When the request lapses without the agency's answer. */
   answerBy: Date;
 }

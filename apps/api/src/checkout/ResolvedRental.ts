@@ -1,6 +1,6 @@
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
-/** What is to be rented, with every name resolved: which car, from where and when to where and when, with what. */
+/** A rental with its car, places and dates resolved. */
 export interface ResolvedRental {
   carId: string;
   pickupId: string;

@@ -80,7 +80,7 @@ function mailsToAgency(booking: NewBooking, readers: readonly Reader[]): Mail[] 
   }));
 }
 
-/** An agency without accounts is written to at its office. */
+/** An agency without accounts is mailed at its office. */
 function officeOf({ supplier }: NewBooking): Reader[] {
   if (supplier.email === null) return [];
   return [{ email: supplier.email, full_name: supplier.name, language: defaultLanguage }];

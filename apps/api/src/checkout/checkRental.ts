@@ -13,9 +13,10 @@ import type { ResolvedRental } from "./ResolvedRental.ts";
 type Dates = Pick<ResolvedRental, "from" | "to">;
 
 /**
- * Whether the car is rented for such dates at all. `within` is where the dates stand in the body.
+ * Checks the dates against the car's rules. `within` is the path of the dates in the body.
  *
- * @throws RefusalError `pickup_too_soon`, `pickup_too_far`, `booking_too_short`, `booking_too_long`, with the field.
+ * @throws RefusalError `pickup_too_soon`, `pickup_too_far`, `booking_too_short`, `booking_too_long`, with the
+ * field.
  */
 export function checkDates(
   dates: Dates,
@@ -29,7 +30,7 @@ export function checkDates(
 }
 
 /**
- * Whether the car may be given to the drivers, judged on pick-up day.
+ * Checks the drivers' age and licence on pick-up day.
  *
  * @throws RefusalError `driver_too_young`, `licence_too_recent`, else `invalid_input`, with the fields.
  */

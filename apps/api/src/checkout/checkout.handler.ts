@@ -24,10 +24,11 @@ import type { Order } from "./Order.ts";
 import { type PlacedBooking, placeBooking } from "./placeBooking.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 
-/** Books a car to be paid later, for a guest or a signed-in driver: once, however often the attempt is repeated. */
+/** Books a car to be paid later, for a guest or a signed-in driver, once per idempotency key. */
 export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dependencies, context }) => {
   const { config, db, clock } = dependencies;
-  // Many people may share an address: what keeps cars free is the limit on unpaid holds, this only stops floods.
+  // Many people may share an address. The limit on unpaid holds keeps cars free; this limit only stops
+  // floods.
   await limitRate(dependencies, {
     name: "checkout",
     key: clientAddress(context),
@@ -35,7 +36,8 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     secondsEach: 1,
   });
   refuseStaff("checkOut", user);
-  // No gateway is connected yet. Before anything is spent or held: the same attempt may be paid later instead.
+  // No gateway is connected yet. Refused before anything is spent or held, so that the same attempt may be
+  // paid later instead.
   if (body.payment !== "later") throw new RefusalError("pay_online_unavailable");
 
   const order: Order = {
@@ -59,7 +61,7 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     if (account !== undefined && !canSignIn(account.account_status)) {
       throw new RefusalError("account_suspended");
     }
-    // After the look at earlier attempts: a booking that is asked for twice has its pass behind it.
+    // After the look-up of earlier attempts: a repeated booking has spent its pass.
     if (user === undefined && config.captcha.guestCheckout) await spendPass(context, transaction);
     const now = clock();
     const tools = { ...dependencies, now };
@@ -86,11 +88,14 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
   };
 };
 
-/** `isMailed`: whatever became of it goes to the guest's address by mail. */
+/** `isMailed`: the result goes to the guest's address by mail. */
 type Mailed = { isMailed: true };
 type Placed = PlacedBooking | Mailed;
 
-/** A guest's booking where nobody may learn who is registered: an address with an account is written to instead. */
+/**
+ * Books for a guest where registered addresses are not revealed: an address with an account is mailed
+ * instead.
+ */
 async function placeHidden(
   transaction: Transaction,
   order: Order,
@@ -99,7 +104,7 @@ async function placeHidden(
   try {
     await placeBooking(transaction, order, tools);
   } catch (error) {
-    // `guestAccount` refuses these before anything of the booking is written.
+    // `guestAccount` throws these before anything of the booking is written.
     const isRegistered =
       error instanceof RefusalError &&
       (error.code === "email_registered" || error.code === "account_suspended");
@@ -109,7 +114,10 @@ async function placeHidden(
   return { isMailed: true };
 }
 
-/** A guest says who drives; of a signed-in driver the account fills what is absent, and its e-mail always counts. */
+/**
+ * Returns the driver's details. A guest sends them. For a signed-in driver the account fills absent fields,
+ * and its e-mail always counts.
+ */
 function driverOf({ driver }: CheckoutRequest, user: UserRow | undefined): DriverDetails {
   if (user === undefined) {
     if (driver === undefined) throw new RefusalError("invalid_input", { fields: { driver: "required" } });

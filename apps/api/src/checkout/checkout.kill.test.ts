@@ -16,7 +16,7 @@ const ROUNDS = process.env["FULL"] === undefined ? 2 : 10;
 const origin = "http://localhost:3000";
 
 test.each(engines)(
-  "on %s, after kill -9 during checkouts every acknowledged booking is there, and none is there by half",
+  "on %s, after kill -9 during checkouts every acknowledged booking exists, and none exists in part",
   { timeout: 400_000 },
   async (engine) => {
     const { env, target, remove } = await aPlace(engine);
@@ -31,14 +31,15 @@ test.each(engines)(
       for (let round = 0; round < ROUNDS; round++) {
         const unanswered = await checkOutUntilKilled(api, orders.splice(0, 40), acknowledged);
         api = await startApi(env);
-        // Who got no answer asks again with the same key: booked before or not, there is one booking.
+        // A request without an answer is repeated with its key: it ends in one booking, whether it was booked
+        // before or not.
         for (const order of unanswered.slice(0, 3)) {
           const answer = await send(api, order);
           expect(answer.status).toBe(201);
           acknowledged.push((await bodyOf(answer)).bookingId);
         }
       }
-      // A polite stop lets whoever is being served finish, and gives the folder back.
+      // A regular stop finishes requests under way and releases the folder.
       const passes = await Promise.all(orders.map(() => earnPass(api.url)));
       const last = orders.map((order, index) => sendWith(passes[index] ?? "", api, order));
       await Promise.race(last);
@@ -54,7 +55,7 @@ test.each(engines)(
   },
 );
 
-/** What a guest sends, with the key of the attempt. */
+/** A guest's request, with its idempotency key. */
 interface PlannedOrder {
   key: string;
   body: object;
@@ -63,7 +64,7 @@ interface PlannedOrder {
 async function aPlace(
   engine: OpenDatabase["engine"],
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
-  // All checkouts come from this machine: the limit per address is not what is tested.
+  // All checkouts come from this machine. The limit per address is not tested here.
   const env = { MAXIMUM_UNPAID_HOLDS: "100000", MAXIMUM_UNCONFIRMED_HOLDS: "100000", CAPTCHA_COST: "1" };
   if (engine === "postgres") {
     const { url, drop } = await createTestDatabase();
@@ -74,7 +75,7 @@ async function aPlace(
   return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
 }
 
-/** Guests for different cars, or different weeks of one. */
+/** Guests for different cars, or different weeks of one car. */
 async function makeOrders({ url }: RunningApi, count: number): Promise<PlannedOrder[]> {
   const client = createApi({ baseUrl: url, headers: { origin } });
   const orders: PlannedOrder[] = [];
@@ -124,7 +125,7 @@ function anOrder(
   return { key, body };
 }
 
-/** Four guests at a time; the process is killed after a third of the orders, in the middle of the next ones. */
+/** Four guests at a time. The process is killed after a third of the orders, during the next ones. */
 async function checkOutUntilKilled(
   api: RunningApi,
   orders: PlannedOrder[],

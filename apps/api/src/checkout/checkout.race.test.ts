@@ -13,15 +13,15 @@ import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
 import { meanwhile } from "#api/testing/meanwhile.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
-// PGlite has one connection: nothing ever meets there, so these say something on PostgreSQL only.
-describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
+// PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
+describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   beforeAll(async () => {
     world = await aCatalogue(database().db);
   });
 
-  test("200 people check out one car: one gets it, 199 are told it is taken", async () => {
+  test("200 checkouts of one car: one succeeds, 199 are refused with car_taken", async () => {
     const api = createTestApp(database().db);
     const answers = await Promise.all(Array.from({ length: 200 }, () => api.checkOut(aCheckout(world))));
     const outcomes = answers.map(({ status, json }) => `${status} ${json.code ?? ""}`.trim());
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect([await rowsOf("bookings"), await rowsOf("holds"), await rowsOf("users")]).toEqual([1, 1, 1]);
   });
 
-  test("one person checks out ten cars at once: three holds, no more", async () => {
+  test("one person checks out ten cars: three holds, no more", async () => {
     const api = createTestApp(database().db, { seed: randomUUID() });
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
     const driver = { email: "hasty@guests.example" };
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
 
-  test("twenty guests of one network check out at once: twelve holds, no more", async () => {
+  test("twenty guests of one network check out: twelve holds, no more", async () => {
     const api = createTestApp(database().db, { seed: randomUUID() });
     const cars = await Promise.all(Array.from({ length: 20 }, () => world.aCar()));
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_from_network")).toHaveLength(8);
   });
 
-  test("one signed-in driver checks out ten cars at once: three holds, no more", async () => {
+  test("one signed-in driver checks out ten cars: three holds, no more", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });
     const { email } = await aUser(db);
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
 
-  test("whoever is suspended while they book has booked nothing, with an account or as its guest", async () => {
+  test("an account suspended during its checkout has no booking, signed in or as its guest", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });
     const driver = await aUser(db);
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect(await theirs.execute()).toEqual([]);
   });
 
-  test("the constraint alone refuses an overlap, should a lock ever be forgotten", async () => {
+  test("the constraint alone refuses an overlap, without any lock", async () => {
     const { db } = database();
     const car = await world.aCar();
     const booking = async () => {
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
       turnaroundMinutes: 0,
     };
     const ids = [await booking(), await booking(), await booking()];
-    // Without the lock they may block each other for good more than once: the database breaks one of them off each time.
+    // Without the lock they may deadlock more than once. The database aborts one transaction each time.
     const results = await Promise.allSettled(
       ids.map((bookingId) =>
         inTransaction(db, (transaction) => holdCar(transaction, { ...period, bookingId, expiresAt: null }), {
@@ -143,7 +143,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, at the same time", () => {
     expect(refusals).toEqual([new RefusalError("car_taken"), new RefusalError("car_taken")]);
   });
 
-  test("200 transactions that want two cars in crossing order neither block each other for good nor fail", async () => {
+  test("200 transactions that lock two cars in crossing order neither deadlock nor fail", async () => {
     const { db } = database();
     const [one, two] = [await world.aCar(), await world.aCar()];
     let attempts = 0;

@@ -13,16 +13,16 @@ import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/startApi.ts";
 import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
 
-/** How long guests keep coming. The short run shows little more than that the long one works. */
+/** Duration of the load. The short run only shows that the long one works. */
 const SECONDS = process.env["FULL"] === undefined ? 6 : 240;
-/** How much more memory the last third of the time may take than the middle one; the first third warms up. */
+/** Limit of the memory's growth from the middle third to the last third. The first third warms up. */
 const GROWTH = process.env["FULL"] === undefined ? 2 : 1.25;
 const GUESTS = 6;
 const seed = Number(process.env["SEED"] || 20_251_201);
 const origin = "http://localhost:3000";
 
 test.each(engines)(
-  `on %s, ${SECONDS} seconds of searches, quotes and checkouts bring no fault, and memory stays where it is`,
+  `on %s, ${SECONDS} seconds of searches, quotes and checkouts cause no fault, and memory stays constant`,
   { timeout: 600_000 },
   async (engine) => {
     const { env, target, remove } = await aPlace(engine);
@@ -54,7 +54,7 @@ test.each(engines)(
   },
 );
 
-/** What a guest may be told; everything else is a fault of the API or of what is sent here. */
+/** Expected refusals of a guest. Every other one is a fault of the API or of this test. */
 const expected = new Set(["search 200", "quote 200", "checkout 201", "checkout 409 car_taken"]);
 
 async function aPlace(
@@ -65,7 +65,7 @@ async function aPlace(
     MAXIMUM_UNCONFIRMED_HOLDS: "100000",
     CAPTCHA_COST: "1",
     LOG_LEVEL: "warn",
-    // What the start script gives it.
+    // The flags of the start script.
     NODE_OPTIONS: "--max-old-space-size=512 --max-semi-space-size=4",
   };
   if (engine === "postgres") {
@@ -77,7 +77,7 @@ async function aPlace(
   return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
 }
 
-/** One guest after the other until the time is over: each searches, looks at some cars and books one of them. */
+/** Guests in sequence until the time is over: each searches, views some cars and books one. */
 async function comeAgain(
   url: string,
   random: Random,
@@ -144,7 +144,7 @@ function aDriver() {
   };
 }
 
-/** Megabytes resident, twenty times over the whole time. */
+/** Resident megabytes, twenty samples over the whole time. */
 async function sampleMemory({ process: { pid } }: RunningApi, end: number): Promise<number[]> {
   const samples: number[] = [];
   const every = (end - performance.now()) / 20;
@@ -160,7 +160,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Every acknowledged booking is there and holds its car, and nothing else is. */
+/** Every acknowledged booking exists and holds its car, and no other hold exists. */
 async function expectBookings(target: DatabaseTarget, count: number): Promise<void> {
   const { db, close } = await openDatabase(target);
   try {

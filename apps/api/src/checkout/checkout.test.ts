@@ -23,7 +23,7 @@ describe.each(engines)("on %s", (engine) => {
   ) => api.checkOut(aCheckout(world, changes), { address: anAddress(), ...request });
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  /** Signs a driver in. Each call of what it returns books another car. */
+  /** Signs a driver in. Each call of the returned function books another car. */
   const bookingAs = async (email: string, address?: string) => {
     const body = { email, password: goodPassword };
     const signIn = { body, address: anAddress() };
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     };
   };
 
-  test("a guest books: account, booking, hold, mails and notifications are all there", async () => {
+  test("a guest's checkout writes account, booking, hold, mails and notifications", async () => {
     const { db } = database();
     const answer = await checkout({ driver: { email: "Guest.One@Example.tn", fullName: "Sonia Jaziri" } });
     expect(answer.status).toBe(201);
@@ -89,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
     ).toEqual([{ kind: "booking_requested" }]);
   });
 
-  test("a signed-in driver books with the account's own details, and needs no token", async () => {
+  test("a signed-in driver books with the account's details, and needs no token", async () => {
     const driver = await aUser(database().db);
     const signedIn = await api.request("/api/sign-in/frontend", {
       body: { email: driver.email, password: goodPassword },
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(booking.lapses_at).toEqual(new Date("2026-11-22T12:00:00Z"));
   });
 
-  test("staff of an agency may not book", async () => {
+  test("refuses staff of an agency", async () => {
     const { agency } = await aCatalogue(database().db);
     const staff = await aUser(database().db, { type: "supplier", supplier_id: agency.id });
     const credentials = { email: staff.email, password: goodPassword };
@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await checkout({}, { cookie: cookieOf(signedIn) })).toEqual(refused(403, "not_allowed"));
   });
 
-  test("the agency's people are told, by mail and in their lists", async () => {
+  test("the agency's staff gets mails and notifications", async () => {
     const { db } = database();
     const agency = await aCatalogue(db);
     const staff = await aUser(db, { type: "supplier", supplier_id: agency.agency.id, language: "en" });
@@ -158,12 +158,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(bookings).toEqual([]);
   });
 
-  test("six calendar months to the minute are not too long", async () => {
+  test("accepts six calendar months to the minute", async () => {
     const answer = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
     expect(answer.status).toBe(201);
   });
 
-  test("an additional driver is judged like the first, and asked for when the option is chosen", async () => {
+  test("an additional driver is checked like the first, and required when the option is chosen", async () => {
     const options = { additionalDriver: true };
     const missing = await checkout({ rental: { options }, total: 348 });
     expect(missing).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a car that asks for years of licence asks for its date", async () => {
+  test("a car with a minimum licence age requires the licence's date", async () => {
     const car = await world.aCar({ minimum_licence_years: 2 });
     world = { ...world, car };
     expect(await checkout()).toMatchObject({
@@ -196,7 +196,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await checkout({ driver: { licenceSince: "2024-12-01" } })).status).toBe(201);
   });
 
-  test("another total than the one shown is refused with the quote that is right now", async () => {
+  test("a total other than the one shown is refused with the current quote", async () => {
     const answer = await checkout({ total: 317 });
     expect(answer).toMatchObject({
       status: 409,
@@ -204,7 +204,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a car withdrawn, an agency suspended, a place where the car is not: car_unavailable", async () => {
+  test("a withdrawn car, a suspended agency, a place without the car: car_unavailable", async () => {
     const { db } = database();
     const withdrawn = await world.aCar({ availability: "unavailable" });
     expect(await checkout({ rental: { car: withdrawn.id } })).toEqual(refused(422, "car_unavailable"));
@@ -216,18 +216,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(await api.checkOut(body)).toEqual(refused(422, "car_unavailable"));
   });
 
-  test("a drop-off place that the agency does not serve is refused", async () => {
+  test("refuses a drop-off place that the agency does not serve", async () => {
     expect(await checkout({ rental: { dropOffLocation: world.sousse.slug } })).toEqual(
       refused(422, "drop_off_not_served"),
     );
   });
 
-  test("an agency that takes no bookings paid later refuses them", async () => {
+  test("refuses payment later where the agency does not accept it", async () => {
     const online = await aCatalogue(database().db, { pay_later: false });
     expect(await api.checkOut(aCheckout(online))).toEqual(refused(422, "pay_later_refused"));
   });
 
-  test("paying online is refused while there is no gateway; nothing is spent, and the same person may pay later", async () => {
+  test("refuses online payment without a gateway; nothing is spent, and the same attempt may be paid later", async () => {
     const cookie = await api.earnPass(anAddress());
     for (const payment of ["downPayment", "full"] as const) {
       expect(await checkout({ payment }, { cookie })).toEqual(refused(422, "pay_online_unavailable"));
@@ -243,14 +243,14 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a car or place that does not exist is not found, whatever its name looks like", async () => {
+  test("a missing car or place is not_found, whatever its name looks like", async () => {
     for (const name of ["no-such-thing", randomUUID(), "null"]) {
       expect(await checkout({ rental: { car: name } })).toEqual(refused(404, "not_found"));
       expect(await checkout({ rental: { pickupLocation: name } })).toEqual(refused(404, "not_found"));
     }
   });
 
-  test("taken dates are refused, adjacent ones are not, and the agency's turnaround counts", async () => {
+  test("refuses taken dates, accepts adjacent ones, and adds the agency's turnaround", async () => {
     expect((await checkout()).status).toBe(201);
     expect(
       await checkout({
@@ -276,7 +276,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await book("2026-12-09T08:30:00Z", "2026-12-10T08:30:00Z")).toEqual(refused(409, "car_taken"));
   });
 
-  test("a guest's hold ends after two hours: the car is free for others and the request cancelled", async () => {
+  test("a guest's hold ends after two hours: the car is free and the request cancelled", async () => {
     const first = await checkout();
     api.passHours(2);
     const second = await checkout();
@@ -302,7 +302,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(lapses_at).toEqual(new Date("2026-11-20T13:00:00Z"));
   });
 
-  test("the guest of an address never confirmed books again, with a fresh link beside the first; a confirmed one is asked to sign in", async () => {
+  test("a guest of an unconfirmed address books again, with another link; one of a confirmed address must sign in", async () => {
     const { db } = database();
     const driver = { email: "twice@guests.example" };
     expect((await checkout({ driver })).status).toBe(201);
@@ -332,7 +332,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await checkout({ driver })).toEqual(refused(403, "account_suspended"));
   });
 
-  test("a fourth live unpaid hold of one guest e-mail is refused, until one lapses", async () => {
+  test("refuses a fourth live unpaid hold of one guest e-mail, until one lapses", async () => {
     const driver = { email: "many@guests.example" };
     for (let count = 1; count <= 3; count++) {
       expect((await checkout({ driver })).status).toBe(201);
@@ -343,7 +343,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await checkout({ driver })).status).toBe(201);
   });
 
-  test("a fourth live unpaid hold of a signed-in driver is refused, wherever it comes from", async () => {
+  test("refuses a fourth live unpaid hold of a signed-in driver, from any network", async () => {
     const account = await aUser(database().db);
     const book = await bookingAs(account.email);
     for (let count = 1; count <= 3; count++) expect((await book()).status).toBe(201);
@@ -352,7 +352,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await (await bookingAs(account.email))()).status).toBe(201);
   });
 
-  test("a phone number limits nobody: three guests who typed a driver's refuse the driver nothing", async () => {
+  test("a phone number has no limit: three guests with a driver's number do not block the driver", async () => {
     const phone = "+21671123456";
     const account = await aUser(database().db, { phone });
     for (let count = 1; count <= 4; count++) {
@@ -362,7 +362,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await (await bookingAs(account.email))()).status).toBe(201);
   });
 
-  test("what a stranger began as a guest with a driver's e-mail does not count against the driver", async () => {
+  test("a stranger's guest bookings with a driver's e-mail do not count against the driver", async () => {
     const email = "claimed@guests.example";
     for (let count = 1; count <= 3; count++) {
       expect((await checkout({ driver: { email } })).status).toBe(201);
@@ -378,7 +378,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await (await bookingAs(email))()).status).toBe(201);
   });
 
-  test("a thirteenth unconfirmed guest hold of one network is refused, for guests alone, until one is confirmed", async () => {
+  test("refuses a thirteenth unconfirmed guest hold of one network, to guests only, until one is confirmed", async () => {
     const address = "198.51.100.9";
     const first = { email: "first@network.example" };
     expect((await checkout({ driver: first }, { address })).status).toBe(201);
@@ -399,7 +399,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await checkout({}, { address })).status).toBe(201);
   });
 
-  test("the captcha gets harder with the unconfirmed guest holds of a network, and there alone", async () => {
+  test("the captcha gets harder with the unconfirmed guest holds of a network, only for that network", async () => {
     const address = "198.51.100.20";
     const costOf = async (at: string) =>
       (await api.request("/api/captcha-challenge", { address: at })).json.parameters.cost;
@@ -442,7 +442,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await checkout({ signedQuote })).status).toBe(201);
   });
 
-  test("the same idempotency key fifty times makes one booking and fifty equal answers", async () => {
+  test("fifty requests with one idempotency key make one booking and return fifty equal answers", async () => {
     const body = aCheckout(world);
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.checkOut(body, { headers })));
@@ -456,7 +456,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(bookings).toHaveLength(1);
   });
 
-  test("an idempotency key of another request is a conflict; a refused attempt may be made again", async () => {
+  test("an idempotency key with another request is a conflict; a refused attempt may be repeated", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const body = aCheckout(world);
     expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(refused(409, "price_changed"));
@@ -469,7 +469,7 @@ describe.each(engines)("on %s", (engine) => {
 
 let addresses = 0;
 
-/** Another visitor each time: the limit per address has a test of its own. */
+/** Another address each time: the limit per address has a test of its own. */
 function anAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -8,12 +8,15 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
 /**
- * The account under which a guest books: a new one without password, or the one of an earlier checkout if its address
- * was never confirmed. Called under the lock of the e-mail. What the earlier guest typed stays: whoever types
- * somebody's address here must not rewrite their account. An account that somebody can sign in to never takes a guest's
- * booking: whoever made it, perhaps for an address that is not theirs, could read who drives.
+ * Returns the account of a guest's booking: a new one without password, or that of an earlier checkout whose
+ * address was never confirmed. Requires the lock of the e-mail.
  *
- * @throws RefusalError `email_registered` for a confirmed address or an account with a way in, `account_suspended`.
+ * The earlier guest's details stay, so that a stranger who types an address cannot change its account. An
+ * account with a sign-in method never takes a guest's booking: its creator may not own the address, and could
+ * read the driver's details.
+ *
+ * @throws RefusalError `email_registered` for a confirmed address or an account with a sign-in method,
+ * `account_suspended`.
  */
 export async function guestAccount(
   transaction: Transaction,

@@ -17,7 +17,7 @@ interface BookingToInsert {
   found: FoundRental;
 }
 
-/** Writes a pay-later booking. References are drawn until one is new, which is nearly always the first. */
+/** Inserts a pay-later booking. Draws references until one is new, nearly always the first. */
 export async function insertBooking(
   transaction: Transaction,
   booking: BookingToInsert,
@@ -64,7 +64,7 @@ export async function insertBooking(
   }
 }
 
-/** What was chosen or is included [PR15]. An included additional driver counts once somebody is named. */
+/** Options that are chosen or included [PR15]. An included additional driver counts only with a name. */
 function bookedOptions({ priced, order }: BookingToInsert): RentalOption[] {
   return priced.quote.optionLines
     .map(({ option }) => option)

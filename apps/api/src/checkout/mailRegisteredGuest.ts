@@ -8,8 +8,8 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Order } from "./Order.ts";
 
 /**
- * Writes, instead of booking, to the account whose address a guest typed: how to sign in and go on with this rental. An
- * address that was never confirmed is mailed the link that confirms it. Nothing is sent to a suspended account.
+ * Mails, instead of booking, the account whose address a guest typed: how to sign in and continue with this
+ * rental. An unconfirmed address is mailed the link that confirms it. A suspended account gets no mail.
  */
 export async function mailRegisteredGuest(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function mailRegisteredGuest(
   await mailAlreadyRegistered(transaction, holder, { config, ...tools, attempt: "checkout", returnTo });
 }
 
-/** The website's address of this checkout: what the guest chose, without what they typed. */
+/** URL of this checkout on the website, with the guest's choices and without their details. */
 function checkoutPath(rental: Order["rental"], timeZone: string): string {
   const options = rentalOptions.filter((option) => rental.options[option]);
   const query = new URLSearchParams({

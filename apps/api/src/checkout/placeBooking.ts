@@ -24,10 +24,10 @@ export interface PlacedBooking {
 }
 
 /**
- * Makes a pay-later booking: account, booking, hold, mails and notifications, in the transaction it is given, which
- * has the locks of the car and of the person.
+ * Makes a pay-later booking: account, booking, hold, mails and notifications. The caller's transaction holds
+ * the locks of the car and of the person.
  *
- * @throws RefusalError with the first rule that the order breaks; the transaction then leaves nothing behind.
+ * @throws RefusalError for the first rule that the order breaks; roll the transaction back then.
  */
 export async function placeBooking(
   transaction: Transaction,
@@ -85,7 +85,9 @@ export async function placeBooking(
   return { bookingId: id, reference, to: rental.to.toISOString(), isGuest };
 }
 
-/** The price by the signed quote if one holds, else by the catalogue; it must be the one that the person was shown. */
+/**
+ * Prices by the signed quote if it is valid, else by the catalogue. The result must equal the total shown.
+ */
 function agreedPrice(
   { signedQuote, total }: Order,
   { rental, car }: FoundRental,

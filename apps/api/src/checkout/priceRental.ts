@@ -9,11 +9,11 @@ import type { ResolvedRental } from "./ResolvedRental.ts";
 
 export interface PricedRental {
   quote: Quote;
-  /** What of the total is the marketplace's share. */
+  /** The marketplace's share of the total. */
   commission: { rate: number | null; millimes: number };
 }
 
-/** Prices a rental, by the prices in force or by those that a signed quote promised. */
+/** Prices a rental by the current prices, or by those of a signed quote. */
 export function priceRental(
   rental: ResolvedRental,
   { pricing, commission }: QuotedPrices,

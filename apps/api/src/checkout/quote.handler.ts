@@ -8,7 +8,7 @@ import { priceRental } from "./priceRental.ts";
 import { readRental } from "./readRental.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 
-/** The price of a rental now, line by line, and a promise to keep it for a while. */
+/** Quotes a rental line by line, and signs the quote. */
 export const handleQuote: Handler<typeof quote> = async ({
   body,
   user,

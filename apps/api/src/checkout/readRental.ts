@@ -11,7 +11,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
-/** A rental that names an existing car and places, with what the catalogue says of them now. */
+/** A rental with its car and places as in the catalogue now. */
 export interface FoundRental {
   rental: ResolvedRental;
   car: Car;
@@ -21,10 +21,10 @@ export interface FoundRental {
 }
 
 /**
- * Finds what a rental names.
+ * Looks up the car and places of a rental.
  *
- * @throws RefusalError `not_found`, `car_unavailable` (withdrawn, of a suspended agency, or not handed over there),
- * `drop_off_not_served`.
+ * @throws RefusalError `not_found`, `car_unavailable` (withdrawn, of a suspended agency, or not picked up
+ * there), `drop_off_not_served`.
  */
 export async function readRental(
   db: Queries,
@@ -70,7 +70,7 @@ async function isHandedOver(db: Queries, { carId, pickupId }: ResolvedRental): P
   return found !== undefined;
 }
 
-/** An agency takes a car back where it says so, and always where it handed it over. */
+/** Whether the agency takes the car back there. The pick-up place is always a drop-off place. */
 async function isTakenBack(
   db: Queries,
   { pickupId, dropOffId }: ResolvedRental,

@@ -26,18 +26,18 @@ describe.each(engines)("on %s", (engine) => {
   const staff = new Set<Role>(["agency", "admin"]);
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
 
-  test.each(roles)("[RO3] a search by %s is answered as the table says", async (role) => {
+  test.each(roles)("[RO3] a search by %s is answered as in the table", async (role) => {
     const told = await ask(role, "/api/frontend-cars/1/15", { ...dates, language: "fr" });
     expect(told).toEqual(staff.has(role) ? refused : [200, undefined]);
   });
 
-  test.each(roles)("[RO3] a price asked for by %s is answered as the table says", async (role) => {
+  test.each(roles)("[RO3] a quote for %s is answered as in the table", async (role) => {
     const { rental } = aCheckout(world);
     const told = await ask(role, "/api/quote", { ...rental, language: "fr" });
     expect(told).toEqual(staff.has(role) ? refused : [200, undefined]);
   });
 
-  test.each([...staff])("[RO3] a checkout by %s is refused, whatever it holds", async (role) => {
+  test.each([...staff])("[RO3] a checkout by %s is refused, whatever its body", async (role) => {
     expect(await ask(role, "/api/checkout", aCheckout(world))).toEqual(refused);
     expect(await ask(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(refused);
   });

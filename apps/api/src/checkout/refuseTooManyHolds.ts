@@ -4,13 +4,13 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
-/** Who books: a signed-in driver, or a guest known by e-mail and network address. */
+/** A signed-in driver, or a guest with e-mail and network address. */
 export type Booker = { userId: string } | { email: string; addressKey: string };
 
 /**
- * Limits how many cars one person keeps from others without paying (decisions, "Bookings"). Called under the locks of
- * `bookerLocks`. A phone number limits nobody, since anyone can type it; neither does what a stranger began as a guest
- * with a driver's e-mail.
+ * Limits the live unpaid holds of one person (product.md, section 12). Requires the locks of `bookerLocks`. A
+ * phone number has no limit, since anyone can type it; nor do a stranger's guest bookings with a driver's
+ * e-mail count.
  *
  * @throws RefusalError `too_many_holds`, for a guest also `too_many_from_network`.
  */

@@ -7,18 +7,18 @@ import type { Config } from "#api/config/readConfig.ts";
 import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
-/** The prices that were in force when the quote was signed. */
+/** The prices at the time of signing. */
 const QuotedPrices = v.object({ pricing: CarPricing, commission: Commission });
 export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
 
-/** The prices in force now. */
+/** The current prices. */
 export function currentPrices(pricing: CarPricing, config: Config): QuotedPrices {
   return { pricing, commission: config.business.commission };
 }
 
 /**
- * A promise of prices for exactly this rental, for 20 minutes. It carries the prices themselves, signed, so that
- * keeping it costs the server nothing and a changed catalogue does not matter to it.
+ * Signs the prices of exactly this rental for 20 minutes. The signed text contains the prices, so the server
+ * stores nothing, and a changed catalogue does not affect it.
  */
 export function signQuote(
   secret: string,
@@ -36,7 +36,7 @@ export function signQuote(
   return { signedQuote: `${payload}.${token}`, expiresAt: tokenExpiry(token) };
 }
 
-/** The promised prices, if the signed quote is ours, for this rental, and still holds. */
+/** Returns the prices of a signed quote that is ours, for this rental and still valid. */
 export function readSignedQuote(
   secret: string,
   rental: ResolvedRental,

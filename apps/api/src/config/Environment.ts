@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The signing key used when none is given. Known to everyone, so production refuses it. */
+/** Default signing key. It is public, so production refuses it. */
 export const demoSecret = "demonstration-secret-known-to-everyone";
 export const demoWebServerSecret = "demonstration-web-server-secret";
 
@@ -22,7 +22,7 @@ const Percentage = v.pipe(
   v.transform(Number),
 );
 const CalendarDate = v.pipe(v.string(), v.isoDate("must be a date such as 2025-12-01"));
-/** Says that the configuration has no such value, other than a variable that is not set [PR12]. */
+/** Value for "none", other than an unset variable [PR12]. */
 const None = v.literal("none");
 const Address = v.pipe(
   v.string(),
@@ -37,7 +37,7 @@ const Flag = v.pipe(
   v.transform((text) => text === "true"),
 );
 
-/** What the process reads from its environment: one key a variable, each with its default. */
+/** Variables of the environment, each with its default. */
 export const Environment = v.object({
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
   PORT: v.optional(Port),

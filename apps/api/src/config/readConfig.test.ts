@@ -13,7 +13,7 @@ const production = {
   WEB_URL: "https://example.tn",
 };
 
-test("nothing set is a demonstration on this machine", () => {
+test("an empty environment is a demonstration on this machine", () => {
   expect(readConfig({})).toMatchObject({
     demo: true,
     port: 4000,
@@ -29,11 +29,11 @@ test("nothing set is a demonstration on this machine", () => {
   });
 });
 
-test("a variable set to nothing is not set", () => {
+test("an empty variable counts as unset", () => {
   expect(readConfig({ SMTP_URL: "", API_PORT: "" })).toEqual(readConfig({}));
 });
 
-test("the business can be told other values", () => {
+test("the environment overrides business constants", () => {
   const { business } = readConfig({
     COMMISSION_RATE: "7.5",
     MINIMUM_DRIVER_AGE: "23",
@@ -46,7 +46,7 @@ test("the business can be told other values", () => {
   });
 });
 
-test("[PR12] the fallbacks of the commission stand in, each by itself, for what is set to none", () => {
+test("[PR12] each fallback of the commission replaces a value set to none, by itself", () => {
   const commissionOf = (env: Record<string, string>) => readConfig(env).business.commission;
   expect(commissionOf({ COMMISSION_RATE: "none" })).toMatchObject({ rate: 5, effectiveDate: "2025-12-01" });
   expect(commissionOf({ COMMISSION_EFFECTIVE_DATE: "none" })).toMatchObject({
@@ -58,7 +58,7 @@ test("[PR12] the fallbacks of the commission stand in, each by itself, for what 
   expect(() => readConfig({ COMMISSION_RATE: "100.01" })).toThrow("COMMISSION_RATE");
 });
 
-test("every wrong variable is named, its value is not", () => {
+test("the error names every wrong variable, without its value", () => {
   const wrong = {
     API_PORT: "https",
     DATABASE_URL: "mysql://user:hunter2@host",
@@ -74,7 +74,7 @@ test("every wrong variable is named, its value is not", () => {
   expect(refuse).not.toThrow("hunter2");
 });
 
-test("production starts with keys of its own, mail that is sent and https", () => {
+test("production starts with keys of its own, SMTP and https", () => {
   expect(readConfig(production)).toMatchObject({
     demo: false,
     host: "0.0.0.0",
@@ -99,7 +99,7 @@ test.each([
   expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
 });
 
-test("the README tells of every variable, and of no other", () => {
+test("the README lists exactly the variables that are read", () => {
   const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   const cells =
     readme

@@ -13,17 +13,23 @@ import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import * as v from "valibot";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
-/** Everything the process was told, checked once at start. Passed on as a value; nothing else reads the environment. */
+/**
+ * The configuration, validated once at start and passed on as a value. Nothing else reads the environment.
+ */
 export type Config = ReturnType<typeof toConfig>;
 
-/** The environment can't be used. The message names every variable at fault, never its value. */
+/** Thrown for an invalid environment. The message names every wrong variable, never its value. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
-/** @throws ConfigurationError naming each variable that is wrong. */
+/**
+ * Validates the environment.
+ *
+ * @throws ConfigurationError that names each wrong variable.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // A variable set to nothing (`SMTP_URL=`) means the same as one that is not set.
+  // An empty variable (`SMTP_URL=`) counts as unset.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
@@ -39,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return toConfig(parsed.output);
 }
 
-/** Variables that are of use only together. */
+/** Variables that are set together or not at all. */
 function missingTogether(env: Environment): string[] {
   const problems: string[] = [];
   if (env.CAPTCHA === "recaptcha") {
@@ -90,14 +96,14 @@ function toConfig(env: Environment) {
     mode: env.MODE,
     demo,
     port,
-    // A demonstration is reachable from this machine only, unless it is told otherwise.
+    // A demonstration listens on this machine only by default.
     host: env.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
     database: {
       url: env.DATABASE_URL,
       pool: env.DATABASE_POOL,
       folder,
     },
-    /** Requests in work at once, and the queue for the others: its length, and the milliseconds that one may wait. */
+    /** Concurrent requests, the length of the queue for others, and the milliseconds in it. */
     admission: { atOnce: env.REQUESTS_AT_ONCE, waiting: 1000, patience: 2000 },
     /** Milliseconds between `/ready` answering 503 and the end of new requests. */
     shutdownDelay: 1000 * (env.SHUTDOWN_DELAY ?? (demo ? 0 : 5)),
@@ -108,12 +114,12 @@ function toConfig(env: Environment) {
     publicUrl: env.API_PUBLIC_URL ?? `http://localhost:${port}`,
     secret: env.SECRET,
     webServerSecret: env.WEB_SERVER_SECRET,
-    /** Units of calls that cost processor time: at once, and coming back each second. */
+    /** Units for expensive calls: burst, and units regained per second. */
     addressCalls: { burst: env.ADDRESS_CALLS_BURST, perSecond: env.ADDRESS_CALLS_PER_SECOND },
     catalogueKeptSeconds: env.CATALOGUE_KEPT_SECONDS,
     trustedProxies: env.TRUSTED_PROXIES,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contact: env.CONTACT_EMAIL },
-    /** Whether anybody may learn if an address has an account. */
+    /** Whether answers reveal that an address has an account. */
     revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
     agencyPortalUrl: env.AGENCY_PORTAL_URL,
     captcha: {
@@ -142,18 +148,18 @@ function toConfig(env: Environment) {
         rate: unlessNone(env.COMMISSION_RATE ?? COMMISSION.rate),
         effectiveDate: unlessNone(env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate),
       }),
-      /** Dinars: a month's commission below this is not collected. */
+      /** Dinars. A month's commission below this is not collected. */
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
       minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
       /** Live unpaid holds per signed-in driver or guest e-mail. */
       maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,
-      /** Live holds of guests that are not confirmed, per network address. */
+      /** Live unconfirmed guest holds per network address. */
       maximumUnconfirmedHolds: env.MAXIMUM_UNCONFIRMED_HOLDS ?? MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
     },
   };
 }
 
-/** A value that the configuration is told to lack: its fallback stands in [PR12]. */
+/** A value that may be set to "none": then its fallback counts [PR12]. */
 function unlessNone<Value>(value: Value | "none"): Value | undefined {
   return value === "none" ? undefined : value;
 }

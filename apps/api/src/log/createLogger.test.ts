@@ -21,7 +21,7 @@ const script = `
   process.stderr.write(JSON.stringify({ megabytes }));
 `;
 
-/** What becomes of a process that writes 3 MB of lines to this output. */
+/** Exit and memory of a process that writes 3 MB of lines to this output. */
 async function log(
   stdout: number | "pipe",
   { limit = "unlimited", env = {} }: { limit?: string; env?: object } = {},
@@ -43,17 +43,17 @@ async function log(
 
 const wentOn = { code: 0, errors: expect.stringMatching(/^\{"megabytes":-?\d\d?\}$/) };
 
-test("a log whose reader has gone does not end the process, and keeps little", async () => {
+test("a closed pipe neither ends the process nor fills its memory", async () => {
   expect(await log("pipe")).toEqual(wentOn);
 });
 
-test.runIf(existsSync("/dev/full"))("a log on a full disk does neither", async () => {
+test.runIf(existsSync("/dev/full"))("nor does a full disk", async () => {
   const full = openSync("/dev/full", "w");
   onTestFinished(() => closeSync(full));
   expect(await log(full)).toEqual(wentOn);
 });
 
-test("a log is written again once there is space", async () => {
+test("logging resumes when the disk has space again", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-log-"));
   const path = join(folder, "log");
   writeFileSync(path, "");
@@ -62,7 +62,7 @@ test("a log is written again once there is space", async () => {
     closeSync(file);
     await rm(folder, { recursive: true });
   });
-  // Blocks of 512 or 1,024 bytes, as the shell counts: less than what is written.
+  // Blocks of 512 or 1,024 bytes, depending on the shell: less than is written.
   expect(await log(file, { limit: "500", env: { FREED: "1" } })).toEqual(wentOn);
   const written = readFileSync(path, "utf8").trimEnd().split("\n");
   expect(JSON.parse(written.at(-1) ?? "")).toMatchObject({ msg: "after" });

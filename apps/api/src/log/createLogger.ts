@@ -2,7 +2,9 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
 import { standardOutput } from "./standardOutput.ts";
 
-/** Structured logs, one JSON object a line. What names a person is cut out even if someone logs it by mistake. */
+/**
+ * Creates the structured log, one JSON object a line. Personal data is redacted even when logged by mistake.
+ */
 export function createLogger(
   { logLevel }: Pick<Config, "logLevel">,
   destination?: DestinationStream,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * A fault as the log may hold it: exact about where, silent about who. A database error quotes the values it choked
- * on (`Key (email)=(…) already exists`), and so does a schema's, so of them only what names our own things is kept.
+ * Describes a fault for the log, without personal data. Errors of the database quote values (`Key (email)=(…)
+ * already exists`), and so do those of schemas, so only names of our own tables, columns and fields are kept.
  */
 export function describeFault(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { type: typeof fault };
@@ -31,7 +31,7 @@ interface DatabaseError extends Error {
   position?: string;
 }
 
-/** Both drivers' errors: `pg`'s DatabaseError and PGlite's. */
+/** Errors of both drivers: `pg`'s DatabaseError and PGlite's. */
 export function isDatabaseError(fault: unknown): fault is DatabaseError {
   return (
     fault instanceof Error &&

@@ -1,15 +1,15 @@
 import { writeSync } from "node:fs";
 import type { DestinationStream } from "pino";
 
-/** Bytes that wait for a reader that is slow. Later lines are dropped. */
+/** Bytes in the buffer for a slow reader. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
-/** Milliseconds until a slow reader is tried again. */
+/** Milliseconds between retries for a slow reader. */
 const PAUSE = 50;
 
 /**
- * Standard output for the log. A full disk or a closed pipe costs lines of the log, and ends neither a request nor the
- * process. pino's own destination passes a full disk on as an uncaught error, and its `flushSync`, which `fatal` calls,
- * tries for ever.
+ * Writes the log to standard output. A full disk or a closed pipe loses lines, but neither fails a request
+ * nor ends the process. pino's own destination throws an uncaught error on a full disk, and its `flushSync`,
+ * called by `fatal`, retries forever.
  */
 export function standardOutput(): DestinationStream {
   let waiting = "";
@@ -18,7 +18,7 @@ export function standardOutput(): DestinationStream {
   return {
     write(line) {
       if (waiting.length + line.length > MOST_WAITING) return;
-      // What is left of a line that was cut off is not joined to the next one.
+      // The rest of a truncated line is not joined to the next one.
       waiting += isTorn ? `\n${line}` : line;
       isTorn = false;
       if (again === undefined) flush();
