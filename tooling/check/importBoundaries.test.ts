@@ -8,6 +8,8 @@ function problems(path: string, request: string): number {
 test.each([
   ["packages/domain/src/car/Car.ts", "node:fs"],
   ["packages/domain/src/car/Car.ts", "react"],
+  ["packages/domain/src/pricing/Quote.ts", "../booking/Booking.ts"],
+  ["packages/domain/src/time/Instant.ts", "../validation/boundedText.ts"],
   ["packages/domain/src/car/Car.ts", "libphonenumber-js/min"],
   ["packages/domain/src/car/Car.ts", "../../../ui/src/Button/Button.tsx"],
   ["packages/api-client/src/contract/quote.ts", "ky"],
@@ -39,6 +41,8 @@ test.each([
   ["apps/api/src/http/limits.test.ts", "#api/testing/createTestApp.ts"],
   ["apps/api/src/bookings/holdCar.ts", "#api/database/Schema.ts"],
   ["packages/domain/src/car/Car.ts", "valibot"],
+  ["packages/domain/src/car/Car.ts", "../pricing/CarPricing.ts"],
+  ["packages/domain/src/pricing/Quote.test.ts", "../booking/Booking.ts"],
   ["packages/domain/src/car/Car.test.ts", "fast-check"],
   ["packages/domain/src/validation/PhoneNumber.ts", "libphonenumber-js/min"],
   ["packages/api-client/src/client/createApi.ts", "ky"],
