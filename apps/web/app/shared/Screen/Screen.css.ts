@@ -6,7 +6,8 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 export const screen = pageStyle({
   display: "grid",
   justifyItems: "center",
-  alignContent: "center",
+  // Not centered: a page is painted while its last lines are still on their way, and they would move the first ones.
+  alignContent: "start",
   textAlign: "center",
   gap: vars.space.md,
   minHeight: `min(70dvh, ${side.sheet})`,
