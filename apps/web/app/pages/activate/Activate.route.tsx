@@ -17,7 +17,7 @@ import type { Route } from "./+types/Activate.route.ts";
 import { Activate } from "./Activate.tsx";
 import { useNewLink } from "./useNewLink.ts";
 
-/** Only a browser that is signed in to the account confirms its address with one press: the rest choose a password. */
+/** Confirms with one press only in a browser that is signed in to the account; others choose a password. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
   const isConfirmed = link.state === "dead" && user?.verified === true && user.email === link.email;

@@ -23,17 +23,17 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = { name: "Confirms with one press" };
 
 export const Password: Story = {
-  name: "Asks who is not signed in for a password, and says why",
+  name: "Asks for a password without a session, and explains why",
   args: { confirmation: { ...confirmation, needsPassword: true } },
 };
 
 export const Expired: Story = {
-  name: "Explains an expired link and offers another",
+  name: "Explains an expired link; requests another",
   args: { link: { state: "dead", email: link.email } },
 };
 
 export const Incomplete: Story = {
-  name: "Explains a link that was cut",
+  name: "Explains an incomplete link",
   args: {
     link: { state: "broken" },
     newLink: { ...newLink, form: aForm({ email: "" }) },
@@ -41,7 +41,7 @@ export const Incomplete: Story = {
 };
 
 export const ConfirmedAlready: Story = {
-  name: "Leads who is confirmed already to the way in",
+  name: "Links to sign-in when no account awaits a confirmation",
   args: {
     link: { state: "dead", email: link.email },
     newLink: { ...newLink, form: aForm({ email: link.email }, { problem: { kind: "no" } }) },
@@ -49,7 +49,7 @@ export const ConfirmedAlready: Story = {
 };
 
 export const Sent: Story = {
-  name: "Says where the new link went",
+  name: "Names the recipient of the new link",
   args: {
     link: { state: "dead", email: link.email },
     newLink: { ...newLink, sentTo: link.email },
@@ -57,11 +57,11 @@ export const Sent: Story = {
 };
 
 export const Unreachable: Story = {
-  name: "Says that an unchecked link is still good",
+  name: "Says that an unchecked link is still valid",
   args: { link: { state: "unknown", problem: { kind: "fault", fault: "network" } } },
 };
 
 export const UsedByOwner: Story = {
-  name: "Says that the address is confirmed, to its owner",
+  name: "Tells the signed-in owner that the address is confirmed",
   args: { link: { state: "dead", email: link.email }, isConfirmed: true },
 };

@@ -15,7 +15,7 @@ import { useNewLink } from "./useNewLink.ts";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
 const good: LinkState = { state: "good", link };
-const told = { onDone: vi.fn(), onDead: vi.fn(), onRetry: vi.fn() };
+const callbacks = { onDone: vi.fn(), onDead: vi.fn(), onRetry: vi.fn() };
 
 type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { loaded: LinkState; asksPassword: boolean };
 
@@ -28,7 +28,7 @@ function Page({ openApi, loaded, asksPassword }: PageProps) {
     opened: loaded,
     asksPassword,
     openApi,
-    ...told,
+    ...callbacks,
   });
   const newLink = useNewLink({ email: "email" in loaded ? loaded.email : "", openApi });
   return (
@@ -36,7 +36,7 @@ function Page({ openApi, loaded, asksPassword }: PageProps) {
       link={now}
       confirmation={{ form, needsPassword }}
       newLink={{ form: newLink.form, sentTo: newLink.sentTo, onAgain: newLink.askAgain }}
-      onRetry={told.onRetry}
+      onRetry={callbacks.onRetry}
     />
   );
 }
@@ -58,15 +58,15 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("opening the page does not use up the link; one press does", async () => {
+test("opening the page does not spend the link; the button does", async () => {
   const { user, calls } = open(good, { activate: () => activated });
   expect(calls).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Confirm my address" }));
-  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token });
 });
 
-test("whoever is not signed in chooses a password at once, and is told why", async () => {
+test("without a session a password is required at once, with the reason", async () => {
   const { user, calls } = open(good, { activate: () => activated }, { asksPassword: true });
   expect(screen.getByRole("status").textContent).toMatch(
     /You are not signed in on this device.*stops working/,
@@ -77,12 +77,12 @@ test("whoever is not signed in chooses a password at once, and is told why", asy
   await user.click(screen.getByLabelText("Repeat the new password"));
   await user.paste("sidi bou said");
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
-  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toMatchObject({ password: "sidi bou said" });
 });
 
-test("whoever is no longer signed in, as it turns out, is asked for a password then", async () => {
+test("a session that has ended requires a password after the press", async () => {
   const { user, calls } = open(good, {
     activate: ({ body }) =>
       body.password === undefined
@@ -95,43 +95,43 @@ test("whoever is no longer signed in, as it turns out, is asked for a password t
   await user.click(screen.getByLabelText("Repeat the new password"));
   await user.paste("sidi bou said");
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
-  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
   expect(calls.at(-1)?.body).toMatchObject({ password: "sidi bou said" });
 });
 
-test("a link used up in the meantime is told", async () => {
+test("a link used meanwhile is reported", async () => {
   const { user } = open(good, { activate: () => no });
   await user.click(screen.getByRole("button", { name: "Confirm my address" }));
-  await vi.waitFor(() => expect(told.onDead).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onDead).toHaveBeenCalledOnce());
   expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
 });
 
-test("an expired link is explained, and another one offered", async () => {
+test("an expired link is explained, and another can be requested", async () => {
   const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => yes });
   expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Send me a new link" }));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
 });
 
-test("an address that waits for nothing may simply sign in", async () => {
+test("an address that awaits no confirmation gets a link to sign-in", async () => {
   const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => no });
   await user.click(screen.getByRole("button", { name: "Send me a new link" }));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
-test("a link that nobody could check is still good, and can be tried again", async () => {
+test("an unchecked link is still valid, and can be retried", async () => {
   const { user } = open({ state: "unknown", problem: { kind: "fault", fault: "network" } });
   expect(screen.getByRole("alert").textContent).toContain("Your link is still good");
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(told.onRetry).toHaveBeenCalledOnce();
+  expect(callbacks.onRetry).toHaveBeenCalledOnce();
 });
 
-test("a used link says to its confirmed owner that the address is confirmed", () => {
+test("a used link reports the confirmed address to its signed-in owner", () => {
   const newLink = { form: aForm({ email: link.email }), sentTo: null, onAgain: () => {} };
   const confirmation = { form: aForm(emptyNewPassword), needsPassword: false };
   const dead: LinkState = { state: "dead", email: link.email };
-  const parts = { newLink, confirmation, onRetry: told.onRetry };
+  const parts = { newLink, confirmation, onRetry: callbacks.onRetry };
   render(
     <Surroundings>
       <Activate {...parts} link={dead} isConfirmed />

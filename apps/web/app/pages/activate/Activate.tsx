@@ -7,16 +7,16 @@ import { NewLink, type NewLinkProps } from "./NewLink.tsx";
 
 export interface ActivateProps {
   link: LinkState;
-  /** Where the link is good. */
+  /** Used with a valid link. */
   confirmation: Omit<ConfirmationProps, "email">;
-  /** Where another is needed. */
+  /** Used with a dead or broken link. */
   newLink: Omit<NewLinkProps, "reason">;
-  /** The address of a used link belongs to whoever is signed in, and is confirmed. */
+  /** The link is used, and its address is confirmed and belongs to the session's user. */
   isConfirmed?: boolean;
   onRetry: () => void;
 }
 
-/** Where the link of an activation mail leads. */
+/** The page of an activation link. */
 export function Activate({ link, confirmation, newLink, isConfirmed = false, onRetry }: ActivateProps) {
   switch (link.state) {
     case "unknown":

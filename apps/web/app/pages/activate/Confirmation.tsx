@@ -12,11 +12,11 @@ import type { Form } from "#web/shared/form/useForm.ts";
 export interface ConfirmationProps {
   email: string;
   form: Form<NewPasswordValues>;
-  /** Nothing here but the mail shows whose the account is: a guest's, or one that was opened on another device. */
+  /** A password is required: a guest's account, or a browser without its session. */
   needsPassword: boolean;
 }
 
-/** One press confirms the address; opening the link alone does not, since mail programs open links too. */
+/** Confirms the address on a press, not on opening, because mail scanners open links too. */
 export function Confirmation({ email, form, needsPassword }: ConfirmationProps) {
   const { t } = useLingui();
   return (

@@ -18,14 +18,14 @@ import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 
 export interface NewLinkProps {
-  /** `confirmed`: a used link, opened where its confirmed owner is signed in. */
+  /** `confirmed`: a used link in a browser where its confirmed owner is signed in. */
   reason: "dead" | "broken" | "confirmed";
   form: Form<EmailValues>;
   sentTo: string | null;
   onAgain: () => void;
 }
 
-/** A link that no longer works: why, and another one. */
+/** Explains why a link is invalid, and requests another. */
 export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`E-mail` };

@@ -4,13 +4,13 @@ import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts
 import { useForm } from "#web/shared/form/useForm.ts";
 
 interface NewLinkTools {
-  /** As far as the old link tells it. */
+  /** Address in the old link; empty when it is broken. */
   email: string;
   openApi: () => Promise<Client>;
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** The form that asks for another activation mail. */
+/** The form that requests another activation mail. */
 export function useNewLink({ email, openApi, onProblem }: NewLinkTools) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({

@@ -5,11 +5,11 @@ import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/
 
 export type ChangePasswordData =
   | { state: "ready"; email: string; hasPassword: boolean }
-  /** The session is over: the page leads to the way in. */
+  /** The session has ended: the page redirects to sign-in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** Whether the account has a password: one made by social sign-in has none to ask for. */
+/** False for an account created by social sign-in. */
 export async function loadChangePassword(call: Client, user: User): Promise<ChangePasswordData> {
   try {
     const outcome = await call(hasPassword, { params: { id: user.id } });

@@ -18,7 +18,7 @@ import { loadChangePassword } from "./ChangePassword.load.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
 
-/** In the browser only: the session's cookie belongs to the API's host. */
+/** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const data = await loadChangePassword(await context.get(apiContext)(), user);

@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: "Asks for the current password first" };
 
 export const None: Story = {
-  name: "Asks for none where there is none",
+  name: "Asks for no current password where there is none",
   args: { hasPassword: false },
 };
 
 export const Wrong: Story = {
-  name: "Says that the current password is wrong",
+  name: "Reports a wrong current password",
   args: { form: aForm(typed, { problem: { kind: "no" } }) },
 };
 
 export const Mistakes: Story = {
-  name: "Says what is wrong with the new one",
+  name: "Reports errors of the new password",
   args: {
     form: aForm(typed, {
       errors: { password: "password_too_short?min=6", confirmation: "password_mismatch" },
@@ -36,6 +36,6 @@ export const Mistakes: Story = {
 };
 
 export const Saving: Story = {
-  name: "Shows that it is working",
+  name: "Is being sent",
   args: { form: aForm(typed, { isSending: true }) },
 };

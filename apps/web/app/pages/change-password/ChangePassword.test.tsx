@@ -46,21 +46,21 @@ afterEach(() => {
   onChanged.mockClear();
 });
 
-test("the current password is checked along with the change", async () => {
+test("the current password is sent with the change", async () => {
   const { user, calls } = open({ changePassword: () => yes });
   await fillIn(user, { "Current password": "sidi bou said", ...chosen });
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toEqual({ id: "user-1", password: "sidi bou said", newPassword: "la marsa" });
 });
 
-test("a wrong one is told in the specified words, beside its field", async () => {
+test("a wrong current password is reported beside its field in the specified words", async () => {
   const { user } = open({ changePassword: () => no });
   await fillIn(user, { "Current password": "wrong", ...chosen });
   expect(await screen.findByText("Wrong password")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
 });
 
-test("a password that the server calls too common is told beside the new one", async () => {
+test("a password that the server finds too common is reported beside the new one", async () => {
   const { user } = open({
     changePassword: () => refuse(400, "invalid_input", { fields: { newPassword: "invalid" } }),
   });
@@ -70,7 +70,7 @@ test("a password that the server calls too common is told beside the new one", a
   );
 });
 
-test("an account made by social sign-in is not asked for a password it does not have", async () => {
+test("an account created by social sign-in is not asked for a current password", async () => {
   const { user, calls } = open({ changePassword: () => yes }, false);
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await fillIn(user, chosen);

@@ -16,9 +16,9 @@ import type { ChangePasswordValues } from "./ChangePasswordValues.ts";
 
 export interface ChangePasswordProps {
   form: Form<ChangePasswordValues>;
-  /** False for an account made by social sign-in: there is none to ask for. */
+  /** False for an account created by social sign-in. */
   hasPassword: boolean;
-  /** Whose password it is: told to password managers. */
+  /** Address of the account, for password managers. */
   email: string;
 }
 

@@ -4,20 +4,20 @@ import { checkChangePassword } from "./checkChangePassword.ts";
 
 const typed = { current: "old one", password: "new one", confirmation: "new one" };
 
-test("the current password is sent along with the new one", () => {
+test("the current password is sent with the new one", () => {
   expect(checkChangePassword(typed, { hasPassword: true }).ready).toEqual({
     password: "old one",
     newPassword: "new one",
   });
 });
 
-test("an account without a password is asked for the new one only", () => {
+test("an account without a password needs the new one only", () => {
   expect(checkChangePassword({ ...typed, current: "" }, { hasPassword: false }).ready).toEqual({
     newPassword: "new one",
   });
 });
 
-test("every empty field is named", () => {
+test("every empty field has an error", () => {
   expect(checkChangePassword(emptyChangePassword, { hasPassword: true }).errors).toEqual({
     current: "required",
     password: "required",

@@ -40,7 +40,7 @@ export function useChangePassword({
   });
 }
 
-/** The wire calls the chosen password `newPassword`, and the current one `password`; the form does not. */
+/** The wire's `newPassword` is the form's `password`, its `password` the form's current one. */
 function renamed<Refusal extends { fields?: Record<string, string> }>(refusal: Refusal): Refusal {
   const { newPassword, password } = refusal.fields ?? {};
   const fields = { ...(newPassword && { password: newPassword }), ...(password && { current: password }) };

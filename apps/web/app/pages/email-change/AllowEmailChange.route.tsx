@@ -10,9 +10,9 @@ export const clientMiddleware = wordsOf("email-change");
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
-  return <EmailChangePage deed="allow" />;
+  return <EmailChangePage action="allow" />;
 }
 
 export default function AllowEmailChangeRoute({ loaderData: link }: Route.ComponentProps) {
-  return <EmailChangePage deed="allow" link={link} />;
+  return <EmailChangePage action="allow" link={link} />;
 }

@@ -4,7 +4,7 @@ import { EmailChange } from "./EmailChange.tsx";
 const meta = {
   component: EmailChange,
   title: "Pages/EmailChange",
-  args: { deed: "undo", email: "amel@example.tn", state: "asking", problem: null, onConfirm: () => {} },
+  args: { action: "undo", email: "amel@example.tn", state: "asking", problem: null, onConfirm: () => {} },
 } satisfies Meta<typeof EmailChange>;
 
 export default meta;
@@ -12,16 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Undo: Story = { name: "Undoes a change of address with one press" };
 
-export const Allow: Story = { name: "Allows a new address with one press", args: { deed: "allow" } };
+export const Allow: Story = { name: "Allows a new address with one press", args: { action: "allow" } };
 
 export const Allowed: Story = {
-  name: "Says where the next link went",
-  args: { deed: "allow", state: "done" },
+  name: "Names the recipient of the next link",
+  args: { action: "allow", state: "done" },
 };
 
-export const Dead: Story = { name: "Explains a link that no longer works", args: { state: "dead" } };
+export const Dead: Story = { name: "Explains a dead link", args: { state: "dead" } };
 
 export const Failed: Story = {
-  name: "Says that nothing was changed",
+  name: "Reports a failure",
   args: { problem: { kind: "fault", fault: "network" } },
 };

@@ -5,23 +5,26 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
-import { type Deed, EmailChange } from "./EmailChange.tsx";
+import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
 import { useEmailChange } from "./useEmailChange.ts";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
 const onUndone = vi.fn();
 
-type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { deed: Deed; opened: typeof link | null };
+type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & {
+  action: EmailChangeAction;
+  opened: typeof link | null;
+};
 
-function Page({ openApi, deed, opened }: PageProps) {
-  return <EmailChange {...useEmailChange({ deed, link: opened, openApi, onUndone })} />;
+function Page({ openApi, action, opened }: PageProps) {
+  return <EmailChange {...useEmailChange({ action, link: opened, openApi, onUndone })} />;
 }
 
-function open(deed: Deed, handlers: FakeHandlers = {}, opened: typeof link | null = link) {
+function open(action: EmailChangeAction, handlers: FakeHandlers = {}, opened: typeof link | null = link) {
   const { openApi, calls } = fakeApi(handlers);
   render(
     <Surroundings>
-      <Page openApi={openApi} deed={deed} opened={opened} />
+      <Page openApi={openApi} action={action} opened={opened} />
     </Surroundings>,
   );
   return { user: userEvent.setup(), calls };
@@ -32,7 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("opening the link undoes nothing; the button does, and leads to a new password", async () => {
+test("opening the link undoes nothing; the button does, and opens the password reset", async () => {
   const reset = { email: link.email, token: "r".repeat(43) };
   const { user, calls } = open("undo", { undoEmailChange: () => ({ ok: true, status: 200, data: reset }) });
   expect(calls).toEqual([]);
@@ -41,27 +44,27 @@ test("opening the link undoes nothing; the button does, and leads to a new passw
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token });
 });
 
-test("a used or expired link says so, and where help is", async () => {
+test("a used or expired link is explained, with a link to the contact page", async () => {
   const { user } = open("undo", { undoEmailChange: () => no });
   await user.click(screen.getByRole("button", { name: "Undo the change" }));
   expect(await screen.findByText("This link no longer works")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
 });
 
-test("a link that was cut asks nothing", () => {
+test("an incomplete link sends no request", () => {
   const { calls } = open("allow", {}, null);
   expect(screen.getByText("This link no longer works")).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
-test("an allowed address is told where the next link went", async () => {
+test("after allowing, the recipient of the next link is named", async () => {
   const { user, calls } = open("allow", { allowEmailChange: () => yes });
   await user.click(screen.getByRole("button", { name: "Allow the new address" }));
   expect((await screen.findByRole("status")).textContent).toContain("Check the inbox of the new address");
   expect(calls).toHaveLength(1);
 });
 
-test("a refusal stays beside the button, which can be pressed again", async () => {
+test("a refusal is shown beside the button, which can be pressed again", async () => {
   const { user } = open("allow", { allowEmailChange: () => refuse(503, "not_ready") });
   await user.click(screen.getByRole("button", { name: "Allow the new address" }));
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -9,21 +9,21 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
-/** `undo` takes a change of address back; `allow` lets one begin where there is no password to ask for. */
-export type Deed = "undo" | "allow";
+/** `undo` reverts a change of address; `allow` permits one for an account without a password. */
+export type EmailChangeAction = "undo" | "allow";
 
 export interface EmailChangeProps {
-  deed: Deed;
-  /** The address that the account has, or had; null when the link was cut. */
+  action: EmailChangeAction;
+  /** The account's address, or its former one; null when the link is incomplete. */
   email: string | null;
-  /** `done` is shown by `allow` alone: `undo` goes on to a new password. */
+  /** `done` occurs with `allow` only: `undo` navigates to the password reset. */
   state: "asking" | "sending" | "done" | "dead";
   problem: FormProblem | null;
   onConfirm: () => void;
 }
 
-/** Where the mails about a new address lead. Opening it changes nothing, since mail programs open links too. */
-export function EmailChange({ deed, email, state, problem, onConfirm }: EmailChangeProps) {
+/** The page of a link about a new address. Opening it changes nothing, because mail scanners open links too. */
+export function EmailChange({ action, email, state, problem, onConfirm }: EmailChangeProps) {
   const { t } = useLingui();
   if (email === null || state === "dead") return <DeadLink />;
   if (state === "done")
@@ -37,10 +37,10 @@ export function EmailChange({ deed, email, state, problem, onConfirm }: EmailCha
   return (
     <AccountPage
       title={
-        deed === "undo" ? <Trans>Undo the change of address</Trans> : <Trans>Allow the new address</Trans>
+        action === "undo" ? <Trans>Undo the change of address</Trans> : <Trans>Allow the new address</Trans>
       }
       intro={
-        deed === "undo" ? (
+        action === "undo" ? (
           <Trans>
             Your account uses {email} again. Every device is signed out, and you choose a new password.
           </Trans>
@@ -59,7 +59,7 @@ export function EmailChange({ deed, email, state, problem, onConfirm }: EmailCha
         working={state === "sending" && t`One moment…`}
         onClick={onConfirm}
       >
-        {deed === "undo" ? <Trans>Undo the change</Trans> : <Trans>Allow the new address</Trans>}
+        {action === "undo" ? <Trans>Undo the change</Trans> : <Trans>Allow the new address</Trans>}
       </Button>
     </AccountPage>
   );

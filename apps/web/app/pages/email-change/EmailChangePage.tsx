@@ -5,20 +5,20 @@ import { forgetUser } from "#web/session/forgetUser.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
-import { type Deed, EmailChange } from "./EmailChange.tsx";
+import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
 import { useEmailChange } from "./useEmailChange.ts";
 
 interface EmailChangePageProps {
-  deed: Deed;
-  /** Undefined before it is read; null when it is cut. */
+  action: EmailChangeAction;
+  /** Undefined until it is read; null when it is incomplete. */
   link?: MailedLink | null;
 }
 
 /** The page of both links: head and view; a skeleton while `link` is undefined. */
-export function EmailChangePage({ deed, link }: EmailChangePageProps) {
+export function EmailChangePage({ action, link }: EmailChangePageProps) {
   const { t } = useLingui();
   const head =
-    deed === "undo"
+    action === "undo"
       ? {
           title: t`Undo the change of address`,
           description: t`Give your account the address back that it had.`,
@@ -29,16 +29,16 @@ export function EmailChangePage({ deed, link }: EmailChangePageProps) {
         };
   return (
     <MailedLinkPage {...head}>
-      {link === undefined ? undefined : <ReadLink deed={deed} link={link} />}
+      {link === undefined ? undefined : <ReadLink action={action} link={link} />}
     </MailedLinkPage>
   );
 }
 
-function ReadLink({ deed, link }: { deed: Deed; link: MailedLink | null }) {
+function ReadLink({ action, link }: { action: EmailChangeAction; link: MailedLink | null }) {
   const navigate = useNavigate();
   const { session } = useSession();
   const change = useEmailChange({
-    deed,
+    action,
     link,
     openApi: openBrowserApi,
     onUndone: ({ userId: u, email: e, token: t }) => {

@@ -10,9 +10,9 @@ export const clientMiddleware = wordsOf("email-change");
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {
-  return <EmailChangePage deed="undo" />;
+  return <EmailChangePage action="undo" />;
 }
 
 export default function UndoEmailChangeRoute({ loaderData: link }: Route.ComponentProps) {
-  return <EmailChangePage deed="undo" link={link} />;
+  return <EmailChangePage action="undo" link={link} />;
 }

@@ -2,19 +2,19 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
-import type { Deed, EmailChangeProps } from "./EmailChange.tsx";
+import type { EmailChangeAction, EmailChangeProps } from "./EmailChange.tsx";
 
 interface EmailChangeTools {
-  deed: Deed;
+  action: EmailChangeAction;
   link: MailedLink | null;
   openApi: () => Promise<Client>;
-  /** The address is back: its owner chooses a password with this link. */
+  /** Called after an undo with the link that resets the password. */
   onUndone: (reset: MailedLink) => void;
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** Uses up the link of a mail about a new address, once its button is pressed. */
-export function useEmailChange({ deed, link, openApi, onUndone, onProblem }: EmailChangeTools) {
+/** Spends a link about a new address when its button is pressed. */
+export function useEmailChange({ action, link, openApi, onUndone, onProblem }: EmailChangeTools) {
   const [state, setState] = useState<EmailChangeProps["state"]>("asking");
   const [problem, setProblem] = useState<FormProblem | null>(null);
 
@@ -24,7 +24,7 @@ export function useEmailChange({ deed, link, openApi, onUndone, onProblem }: Ema
       import("@sayara/api-client/contract/accounts/emailChange"),
     ]);
     const body = { userId, token };
-    if (deed === "allow") {
+    if (action === "allow") {
       const outcome = await call(allowEmailChange, { body });
       if (!outcome.ok) return stop(refusedAnswer(outcome.refusal).problem);
       return setState(outcome.status === 200 ? "done" : "dead");
@@ -42,7 +42,7 @@ export function useEmailChange({ deed, link, openApi, onUndone, onProblem }: Ema
   }
 
   return {
-    deed,
+    action,
     email: link?.email ?? null,
     state,
     problem,

@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: "Asks for the address" };
 
 export const Unknown: Story = {
-  name: "Says that an address has no account",
+  name: "Reports an address without an account",
   args: { form: aForm(typed, { problem: { kind: "no" } }) },
 };
 
-export const Sent: Story = { name: "Says where the link went", args: { sentTo: "amel@example.tn" } };
+export const Sent: Story = { name: "Names the recipient of the link", args: { sentTo: "amel@example.tn" } };
 
 export const TooOften: Story = {
-  name: "Says when to try again",
+  name: "Reports the time to wait",
   args: { form: aForm(typed, { problem: { kind: "refused", code: "too_many_requests", retryAfter: 40 } }) },
 };

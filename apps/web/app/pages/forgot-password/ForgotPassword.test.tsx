@@ -30,24 +30,24 @@ async function ask(handlers: FakeHandlers) {
 
 afterEach(cleanup);
 
-test("a known address gets a link, and is told where it went", async () => {
+test("a registered address gets a link, and the page names the recipient", async () => {
   const { calls } = await ask({ resend: () => yes });
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(calls[0]?.params).toEqual({ appType: "frontend", userId: "amel@example.tn", flag: true });
 });
 
-test("an unknown address is told in the specified words, beside the field", async () => {
+test("an unknown address is reported beside the field in the specified words", async () => {
   await ask({ resend: () => no });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
 });
 
-test("too many tries are told with the time to wait", async () => {
+test("too many attempts report the time to wait", async () => {
   await ask({ resend: () => refuse(429, "too_many_requests", { retryAfter: 45 }) });
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 45 seconds.");
 });
 
-test("the mail can be asked for again", async () => {
+test("the mail can be requested again", async () => {
   const { user } = await ask({ resend: () => yes });
   await user.click(await screen.findByRole("button", { name: "Send it again" }));
   expect(screen.getByRole("button", { name: "Send me a link" })).toBeTruthy();

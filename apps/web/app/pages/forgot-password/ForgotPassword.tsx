@@ -17,10 +17,10 @@ import type { EmailValues } from "#web/shared/form/checkEmail.ts";
 
 export interface ForgotPasswordProps {
   form: Form<EmailValues>;
-  /** The address to which a link is on its way. */
+  /** Recipient of the link; null while the form is open. */
   sentTo: string | null;
   onAgain: () => void;
-  /** Where one signs in after all. */
+  /** Address of the sign-in page. */
   signIn: string;
 }
 

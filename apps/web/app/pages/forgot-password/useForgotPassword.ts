@@ -10,7 +10,7 @@ export interface ForgotPasswordTools {
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** The form that asks for a link to choose a new password. */
+/** The form that requests a link to reset the password. */
 export function useForgotPassword({ openApi, draft, onProblem }: ForgotPasswordTools) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({

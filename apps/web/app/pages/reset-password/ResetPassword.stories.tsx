@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = { name: "Asks for the new password twice" };
 
 export const Mistakes: Story = {
-  name: "Says what is wrong with a password",
+  name: "Reports errors of the password",
   args: {
     form: aForm(
       { password: "abc", confirmation: "abd" },
@@ -27,16 +27,16 @@ export const Mistakes: Story = {
 };
 
 export const Expired: Story = {
-  name: "Leads from an expired link to a new one",
+  name: "Links from an expired link to a new one",
   args: { link: { state: "dead", email: link.email } },
 };
 
 export const Incomplete: Story = {
-  name: "Explains a link that was cut",
+  name: "Explains an incomplete link",
   args: { link: { state: "broken" } },
 };
 
 export const Unreachable: Story = {
-  name: "Says that an unchecked link is still good",
+  name: "Says that an unchecked link is still valid",
   args: { link: { state: "unknown", problem: { kind: "fault", fault: "timeout" } } },
 };

@@ -12,10 +12,10 @@ import { ResetPassword } from "./ResetPassword.tsx";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
 const good: LinkState = { state: "good", link };
-const told = { onDone: vi.fn(), onDead: vi.fn() };
+const callbacks = { onDone: vi.fn(), onDead: vi.fn() };
 
 function Page({ openApi, loaded }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { loaded: LinkState }) {
-  const { link: now, form } = useActivation({ opened: loaded, asksPassword: true, openApi, ...told });
+  const { link: now, form } = useActivation({ opened: loaded, asksPassword: true, openApi, ...callbacks });
   return <ResetPassword link={now} form={form} onRetry={() => {}} />;
 }
 
@@ -42,10 +42,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("a new password is saved with the link's secret", async () => {
+test("a new password is sent with the link's token", async () => {
   const { user, calls } = open(good, { activate: () => ({ ok: true, status: 200, data: aUser() }) });
   await choose(user, "la marsa");
-  await vi.waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token, password: "la marsa" });
 });
 
@@ -56,14 +56,14 @@ test("two different passwords are not sent", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a link used up in the meantime is told", async () => {
+test("a link used meanwhile is reported", async () => {
   const { user } = open(good, { activate: () => no });
   await choose(user, "la marsa");
-  await vi.waitFor(() => expect(told.onDead).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onDead).toHaveBeenCalledOnce());
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeTruthy();
 });
 
-test.each(["dead", "broken"] as const)("a %s link leads to another", (state) => {
+test.each(["dead", "broken"] as const)("a %s link has a link to request another", (state) => {
   open(state === "dead" ? { state, email: link.email } : { state });
   expect(screen.getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toBe(
     "/forgot-password",

@@ -19,7 +19,7 @@ export interface ResetPasswordProps {
   onRetry: () => void;
 }
 
-/** Where the link of a reset mail leads. */
+/** The page of a reset link. */
 export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
   const { t } = useLingui();
   switch (link.state) {

@@ -15,20 +15,20 @@ import { useConfirmationMail } from "./useConfirmationMail.ts";
 import { useNotificationChoice } from "./useNotificationChoice.ts";
 import { useProfile } from "./useProfile.ts";
 
-const told = { onSaved: vi.fn(), onChanged: vi.fn(), onProblem: vi.fn(), onLanguage: vi.fn() };
+const callbacks = { onSaved: vi.fn(), onChanged: vi.fn(), onProblem: vi.fn(), onLanguage: vi.fn() };
 
 type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { user: User; hasPassword?: boolean };
 
 function Page({ openApi, user, hasPassword = true }: PageProps) {
-  const tools = { openApi, onProblem: told.onProblem };
+  const tools = { openApi, onProblem: callbacks.onProblem };
   const rules = () => ({ today: "2026-12-01", minimumAge: 21 });
   return (
     <Settings
       user={user}
-      profile={useProfile({ ...tools, user, hasPassword, rules, onSaved: told.onSaved })}
-      avatar={useAvatarUpload({ ...tools, userId: user.id, onChanged: told.onChanged })}
-      notifications={useNotificationChoice({ ...tools, isEnabled: true, onChanged: told.onChanged })}
-      onLanguage={told.onLanguage}
+      profile={useProfile({ ...tools, user, hasPassword, rules, onSaved: callbacks.onSaved })}
+      avatar={useAvatarUpload({ ...tools, userId: user.id, onChanged: callbacks.onChanged })}
+      notifications={useNotificationChoice({ ...tools, isEnabled: true, onChanged: callbacks.onChanged })}
+      onLanguage={callbacks.onLanguage}
       confirmation={useConfirmationMail({ ...tools, email: user.email })}
     />
   );
@@ -57,7 +57,7 @@ test("a changed profile is saved as a whole", async () => {
   await user.click(screen.getByRole("textbox", { name: "About you" }));
   await user.paste("I drive slowly.");
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
-  await vi.waitFor(() => expect(told.onSaved).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(callbacks.onSaved).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toMatchObject({
     id: aUser().id,
     fullName: "Amel Ben Salah",
@@ -81,7 +81,7 @@ test("only a new address asks for the password; a wrong one is told beside it, a
   expect((await screen.findAllByText(/Wrong password/)).length).toBeGreaterThan(0);
   expect(calls[0]?.body).toMatchObject({ email: "amel.new@example.tn", password: "a guess" });
   expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveProperty("value", "amel.new@example.tn");
-  expect(told.onSaved).not.toHaveBeenCalled();
+  expect(callbacks.onSaved).not.toHaveBeenCalled();
   await typeAddress(user, "amel@example.tn");
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
@@ -110,7 +110,7 @@ test("an address of another account is told beside its field", async () => {
 test("e-mails are switched off at once", async () => {
   const { user, calls } = open({ updateEmailNotifications: () => yes });
   await user.click(screen.getByRole("switch", { name: "E-mail notifications" }));
-  await vi.waitFor(() => expect(told.onChanged).toHaveBeenCalledWith(false));
+  await vi.waitFor(() => expect(callbacks.onChanged).toHaveBeenCalledWith(false));
   expect(calls[0]?.body).toEqual({ enableEmailNotifications: false });
 });
 
@@ -131,10 +131,10 @@ test("a file that is no picture is refused before anything is sent", async () =>
 });
 
 test("an upload tells how much of the picture has left, and then that it is being saved", async () => {
-  let tell: (share: number) => void = () => {};
+  let reportProgress: (share: number) => void = () => {};
   let answer: () => void = () => {};
   const call: Client = (_endpoint, _input, options) => {
-    tell = options?.onUploadProgress ?? tell;
+    reportProgress = options?.onUploadProgress ?? reportProgress;
     return new Promise((resolve) => {
       answer = () =>
         resolve({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } } as never);
@@ -154,10 +154,10 @@ test("an upload tells how much of the picture has left, and then that it is bein
   await user.upload(screen.getByLabelText("Picture", { selector: "input" }), file);
   await user.click(await screen.findByRole("button", { name: "Save the picture" }));
   const bar = await screen.findByRole<HTMLProgressElement>("progressbar", { name: "Upload of your picture" });
-  act(() => tell(0.428));
+  act(() => reportProgress(0.428));
   expect(bar.value).toBe(0.428);
   expect(screen.getByText("42% uploaded")).toBeTruthy();
-  act(() => tell(1));
+  act(() => reportProgress(1));
   expect(bar.hasAttribute("value")).toBe(false);
   expect(screen.getByText("Uploaded. Your picture is being saved…")).toBeTruthy();
   answer();
@@ -168,7 +168,7 @@ test("an upload tells how much of the picture has left, and then that it is bein
 test("the picture can be deleted, where there is one", async () => {
   const { user } = open({ deleteAvatar: () => yes }, aUser({ avatar: "/avatars/1.webp" }));
   await user.click(screen.getByRole("button", { name: "Delete the picture" }));
-  await vi.waitFor(() => expect(told.onChanged).toHaveBeenCalledWith(null));
+  await vi.waitFor(() => expect(callbacks.onChanged).toHaveBeenCalledWith(null));
   cleanup();
   open({});
   expect(screen.queryByRole("button", { name: "Delete the picture" })).toBeNull();
@@ -184,7 +184,7 @@ test("an unconfirmed address gets its link again", async () => {
 test("the language is changed by its own name", async () => {
   const { user } = open({});
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Español");
-  expect(told.onLanguage).toHaveBeenCalledWith("es");
+  expect(callbacks.onLanguage).toHaveBeenCalledWith("es");
 });
 
 test("the page shows the account as the server has it now", async () => {

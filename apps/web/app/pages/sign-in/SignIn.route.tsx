@@ -20,7 +20,7 @@ export const loader = () => null;
 
 export const clientLoader = redirectIfSignedIn;
 
-/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+/** Shows the form again when it is posted before hydration. Does not read the posted values. */
 export const action = () => null;
 export const clientMiddleware = wordsOf("sign-in");
 

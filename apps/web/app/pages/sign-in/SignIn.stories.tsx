@@ -15,46 +15,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Asks for two things" };
+export const Empty: Story = { name: "Asks for address and password" };
 
-export const Returning: Story = { name: "Says that one comes back", args: { from: "/settings" } };
+export const Returning: Story = {
+  name: "Says that the visitor returns afterwards",
+  args: { from: "/settings" },
+};
 
 export const Social: Story = {
-  name: "Offers the ways in that are configured",
+  name: "Shows the configured social providers",
   args: { social: { ...social, providers: ["google", "apple", "facebook"] } },
 };
 
 export const SocialFailed: Story = {
-  name: "Says why another service did not let one in",
+  name: "Reports a failed social sign-in",
   args: { social: { ...social, providers: ["google"], problem: { kind: "no" } } },
 };
 
 export const Sending: Story = {
-  name: "Shows that it is working",
+  name: "Is being sent",
   args: { form: aForm(typed, { isSending: true }) },
 };
 
 export const Missing: Story = {
-  name: "Lists what is missing",
+  name: "Lists missing fields",
   args: { form: aForm(emptySignIn, { errors: { email: "required", password: "required" } }) },
 };
 
 export const Wrong: Story = {
-  name: "Does not say which of the two is wrong",
+  name: "Reports wrong credentials without saying which",
   args: { form: aForm(typed, { problem: { kind: "no" } }) },
 };
 
 export const Suspended: Story = {
-  name: "Tells a suspended account so",
+  name: "Reports a suspended account",
   args: { form: aForm(typed, { problem: { kind: "refused", code: "account_suspended", retryAfter: null } }) },
 };
 
 export const TooOften: Story = {
-  name: "Says when to try again",
+  name: "Reports the time to wait",
   args: { form: aForm(typed, { problem: { kind: "refused", code: "too_many_requests", retryAfter: 300 } }) },
 };
 
 export const Offline: Story = {
-  name: "Keeps what was typed without a connection",
+  name: "Keeps the values without a connection",
   args: { form: aForm(typed, { problem: { kind: "fault", fault: "network" } }) },
 };

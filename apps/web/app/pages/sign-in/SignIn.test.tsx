@@ -42,7 +42,7 @@ afterEach(() => {
   onSignedIn.mockClear();
 });
 
-test("the right password signs in, and staying connected is asked for only when ticked", async () => {
+test("the right password signs in; stayConnected is sent only when ticked", async () => {
   const bodies: unknown[] = [];
   const user = await open({
     signIn: ({ body }) => {
@@ -57,7 +57,7 @@ test("the right password signs in, and staying connected is asked for only when 
   expect(bodies).toEqual([{ email: "amel@example.tn", password: "sidi bou said", stayConnected: true }]);
 });
 
-test("a wrong password is told in the specified words, keeps what was typed, and the password gets the focus", async () => {
+test("a wrong password is reported in the specified words, keeps the values and focuses the password", async () => {
   const user = await open({ signIn: () => ({ ok: true, status: 204, data: undefined }) });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -66,7 +66,7 @@ test("a wrong password is told in the specified words, keeps what was typed, and
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test("a suspended account is told so", async () => {
+test("a suspended account is reported", async () => {
   const user = await open({
     signIn: () => ({ ok: false, status: 403, refusal: { code: "account_suspended", message: "" } }),
   });
@@ -75,7 +75,7 @@ test("a suspended account is told so", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Your account is suspended.");
 });
 
-test("after too many attempts it is said when to try again", async () => {
+test("too many attempts report the time to wait", async () => {
   const user = await open({
     signIn: () => ({
       ok: false,
@@ -88,7 +88,7 @@ test("after too many attempts it is said when to try again", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 5 minutes.");
 });
 
-test("a server that fails costs nothing that was typed", async () => {
+test("a server failure keeps the values", async () => {
   const user = await open({
     signIn: () => ({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } }),
   });
@@ -98,14 +98,14 @@ test("a server that fails costs nothing that was typed", async () => {
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
 });
 
-test("an empty form lists what is missing and goes to the first of it", async () => {
+test("an empty form lists the missing fields and focuses the first", async () => {
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: E-mail and Password");
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
 });
 
-test("it can't be sent twice at a time", async () => {
+test("a second submit while one is under way is ignored", async () => {
   let answers = 0;
   const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
   const user = await open({
@@ -122,14 +122,14 @@ test("it can't be sent twice at a time", async () => {
   expect(answers).toBe(1);
 });
 
-test("a reload keeps the address and never the password", async () => {
+test("a reload keeps the address, not the password", async () => {
   const user = await open();
   await fillIn(user);
   expect(JSON.stringify({ ...sessionStorage })).toContain("amel@example.tn");
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("sidi bou said");
 });
 
-test("social buttons stand only where a provider is configured", async () => {
+test("social buttons show only for configured providers", async () => {
   const choose = vi.fn();
   const user = await open({}, { ...noSocial, providers: ["google"], choose });
   expect(screen.queryByRole("button", { name: "Continue with Apple" })).toBeNull();
@@ -137,7 +137,7 @@ test("social buttons stand only where a provider is configured", async () => {
   expect(choose).toHaveBeenCalledWith("google");
 });
 
-test("the other ways in carry on where one came from", async () => {
+test("links to the other account pages keep the return path", async () => {
   await open();
   expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
     "/sign-up?from=%2Fbookings",

@@ -23,12 +23,12 @@ import type { SocialProblem } from "./useSocialSignIn.ts";
 
 export interface SignInProps {
   form: Form<SignInValues>;
-  /** Where one goes back to. */
+  /** Path to return to. */
   from: string;
   social: {
     providers: readonly SocialProvider[];
     problem: SocialProblem | null;
-    /** A provider's answer is being checked. */
+    /** A provider's answer is being verified. */
     isWorking: boolean;
     choose: (provider: SocialProvider) => void;
   };

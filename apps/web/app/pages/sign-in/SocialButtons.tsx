@@ -17,7 +17,7 @@ interface SocialButtonsProps {
   choose: (provider: SocialProvider) => void;
 }
 
-/** The ways in through an account kept elsewhere: only those that are configured. */
+/** Buttons of the configured social providers. */
 export function SocialButtons({ providers, problem, isWorking, choose }: SocialButtonsProps) {
   const { t, i18n } = useLingui();
   const words = useProblemWords();

@@ -15,7 +15,7 @@ const google = {
   responseType: "id_token",
 } as const;
 
-test("the provider is asked for a signed token made for this request only", async () => {
+test("the request requires a signed token with a fresh nonce", async () => {
   const request = newSocialRequest("google");
   const address = new URL(await authorizationAddress(google, request, "https://site.example/sign-in"));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -30,13 +30,13 @@ test("the provider is asked for a signed token made for this request only", asyn
   });
 });
 
-test("whoever sees the request or its answer does not learn what the nonce was made from", async () => {
+test("neither the request nor its answer contains the verifier", async () => {
   const request = newSocialRequest("google");
   const address = await authorizationAddress(google, request, "https://site.example/sign-in");
   expect(address).not.toContain(request.verifier);
 });
 
-test("a provider that only answers by a form is told to, at the address that takes forms", async () => {
+test("a provider that answers by form post gets the API's return address", async () => {
   const apple = {
     provider: "apple",
     clientId: "client-2",
@@ -56,14 +56,14 @@ test("a provider that only answers by a form is told to, at the address that tak
   });
 });
 
-test("no two requests are alike", () => {
+test("every request is unique", () => {
   const [one, other] = [newSocialRequest("apple"), newSocialRequest("apple")];
   expect(one.verifier).not.toBe(other.verifier);
   expect(one.state).not.toBe(other.state);
   expect(one.verifier.length).toBeGreaterThanOrEqual(43);
 });
 
-test("the answer to this browser's request is its token", () => {
+test("the answer to this browser's request yields its token", () => {
   const request = newSocialRequest("google");
   const fragment = `#id_token=a.b.c&state=${request.state}`;
   expect(readSocialReturn(fragment, request)).toEqual({ kind: "token", token: "a.b.c", fullName: null });
@@ -73,20 +73,20 @@ test("the answer to this browser's request is its token", () => {
 });
 
 test.each(["", "#id_token=a.b.c", "#id_token=a.b.c&state=forged", "#bookings"])(
-  "%j answers nothing that was asked",
+  "%j is no answer to this browser's request",
   (fragment) => {
     expect(readSocialReturn(fragment, newSocialRequest("google"))).toEqual({ kind: "unasked" });
     expect(readSocialReturn(fragment, null)).toEqual({ kind: "unasked" });
   },
 );
 
-test("who changed their mind at the provider is told so", () => {
+test("a cancelled sign-in is reported", () => {
   const request = newSocialRequest("facebook");
   const fragment = `#error=access_denied&state=${request.state}`;
   expect(readSocialReturn(fragment, request)).toEqual({ kind: "cancelled" });
 });
 
-test("a request outlives the way to the provider and back", () => {
+test("a request survives the redirect to the provider and back", () => {
   const request = newSocialRequest("google");
   expect(readSocialRequest(JSON.parse(JSON.stringify(request)))).toEqual(request);
   expect(readSocialRequest({ ...request, provider: "elsewhere" })).toBeNull();

@@ -1,15 +1,15 @@
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
 import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
 
-/** What is remembered while a person is away at a provider, to know their answer again. */
+/** The state of a sign-in request, stored while the browser is at the provider. */
 export interface SocialRequest {
   provider: SocialProvider;
   /**
-   * Goes into the provider's signature, but only as a hash: an answer made for another request can't be used here, and
-   * one that somebody else reads can't be used there.
+   * Secret whose hash is the nonce in the provider's token. A token of another request fails here, and a stolen token
+   * fails without the verifier.
    */
   verifier: string;
-  /** Comes back in the address: an answer that nobody asked for is not listened to. */
+  /** Returned in the answer's address; an answer with another state is ignored. */
   state: string;
 }
 
@@ -18,8 +18,8 @@ export function newSocialRequest(provider: SocialProvider): SocialRequest {
 }
 
 /**
- * Where the provider asks the person. Its signed token comes back to `pageUrl` in the fragment, which no server sees:
- * at once, or, from a provider that only answers by a form, by way of the API.
+ * Returns the provider's authorisation URL. The signed token comes back to `pageUrl` in the fragment, which no server
+ * sees: directly, or by way of the API from a provider that answers by form post.
  */
 export async function authorizationAddress(
   { authorizationUrl, clientId, scope, responseType, formReturnUrl }: ConfiguredSocialProvider,
@@ -40,12 +40,12 @@ export async function authorizationAddress(
   return address.href;
 }
 
-/** `unasked`: no answer at all, or none to this browser's request. */
+/** `unasked`: no answer, or not to this browser's request. */
 export type SocialReturn = { kind: "unasked" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
 
 export interface SocialToken {
   token: string;
-  /** What the person is called, where the provider tells it beside the token. */
+  /** Full name, where the provider sends it beside the token. */
   fullName: string | null;
 }
 
@@ -65,7 +65,7 @@ export function readSocialRequest(stored: unknown): SocialRequest | null {
   return { provider, verifier, state };
 }
 
-/** SHA-256 in base64url, as the API makes it to compare. */
+/** SHA-256 in base64url, as in the API's `hashOf`. */
 async function nonceOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));

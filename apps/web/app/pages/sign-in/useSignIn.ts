@@ -9,7 +9,7 @@ export interface SignInTools {
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** The form that signs in. The client keeps the user; the page goes on as soon as there is one. */
+/** The form that signs in. The client stores the user, and the page then navigates. */
 export function useSignIn({ openApi, onProblem }: SignInTools) {
   return useForm({
     start: emptySignIn,

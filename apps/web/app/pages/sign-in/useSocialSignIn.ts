@@ -18,16 +18,16 @@ export type SocialProblem = "cancelled" | "emailRegistered" | FormProblem;
 interface SocialTools {
   configured: readonly ConfiguredSocialProvider[];
   language: Language;
-  /** This page's own address, to which providers' answers come. */
+  /** Address of this page, to which providers redirect. */
   pageUrl: string;
   openApi: () => Promise<Client>;
-  /** Puts the address back as it was before the person left, without the provider's answer. */
+  /** Restores the address from before the redirect, without the provider's answer. */
   onReturn: (query: string) => void;
 }
 
 const storageName = "sayara.socialSignIn";
 
-/** Signs in through a provider: sends the person there, and takes up their answer when they are back. */
+/** Signs in with a provider: redirects to it, and handles its answer after the return. */
 export function useSocialSignIn({ configured, language, pageUrl, openApi, onReturn }: SocialTools) {
   const [problem, setProblem] = useState<SocialProblem | null>(null);
   const [isWorking, setWorking] = useState(false);
@@ -80,12 +80,12 @@ export function useSocialSignIn({ configured, language, pageUrl, openApi, onRetu
 }
 
 interface SocialAnswer {
-  /** Null when the person changed their mind. */
+  /** Null when the sign-in was cancelled. */
   given: SocialToken | null;
   request: SocialRequest;
 }
 
-/** The provider's answer to the last request, if there is one. The token leaves the address before anything else. */
+/** Returns the provider's answer to the last request, if there is one. Removes the token from the address first. */
 async function takeAnswer(cleanAddress: (query: string) => void): Promise<SocialAnswer | null> {
   const asked = takeRequest();
   const answer = readSocialReturn(location.hash, asked?.request ?? null);
@@ -94,7 +94,7 @@ async function takeAnswer(cleanAddress: (query: string) => void): Promise<Social
   return { given: answer.kind === "token" ? answer : null, request: asked.request };
 }
 
-/** The request that is being answered; each is answered once. */
+/** The request whose answer is being handled; each is handled once. */
 function takeRequest(): { request: SocialRequest; query: string } | null {
   try {
     const text = sessionStorage.getItem(storageName);

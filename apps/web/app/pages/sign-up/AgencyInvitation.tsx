@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import * as styles from "./SignUp.css.ts";
 
-/** Agencies register elsewhere: on a portal of their own, where there is one. */
+/** Link to the agencies' portal, where one is configured. */
 export function AgencyInvitation() {
   const { agencyPortalUrl } = useSettings();
   if (agencyPortalUrl === undefined) return null;

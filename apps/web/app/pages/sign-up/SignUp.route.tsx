@@ -21,7 +21,7 @@ export const loader = () => null;
 
 export const clientLoader = redirectIfSignedIn;
 
-/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+/** Shows the form again when it is posted before hydration. Does not read the posted values. */
 export const action = () => null;
 export const clientMiddleware = wordsOf("sign-up");
 
@@ -40,10 +40,10 @@ export default function SignUpRoute() {
     openApi: openBrowserApi,
     onSignedUp: () =>
       showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success"),
-    onProblem: (problem) => showToast(inPassing(problem), "error"),
+    onProblem: (problem) => showToast(toastText(problem), "error"),
   });
 
-  function inPassing(problem: FormProblem): string {
+  function toastText(problem: FormProblem): string {
     if (problem.kind === "refused" && problem.code === "email_registered")
       return i18n._(errorWords.emailRegistered);
     return words(problem, i18n._(errorWords.signUp));

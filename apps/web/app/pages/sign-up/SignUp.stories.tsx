@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Asks for a driver's details once" };
+export const Empty: Story = { name: "Asks for a driver's details" };
 
 export const Missing: Story = {
-  name: "Lists what is missing",
+  name: "Lists missing fields",
   args: {
     form: aForm(emptySignUp, {
       errors: {
@@ -45,7 +45,7 @@ export const Missing: Story = {
 };
 
 export const Mistakes: Story = {
-  name: "Says what is wrong beside each field",
+  name: "Reports errors beside each field",
   args: {
     form: aForm(
       { ...typed, phone: "12", birthDate: "2015-1-1", password: "abc" },
@@ -62,17 +62,17 @@ export const Mistakes: Story = {
 };
 
 export const Solving: Story = {
-  name: "Solves the captcha beside the typing",
+  name: "Solves the captcha during typing",
   args: { form: aForm(typed), captcha: aCaptchaBox({ state: "working" }) },
 };
 
 export const Confirmed: Story = {
-  name: "Is ready to be sent",
+  name: "Is complete",
   args: { form: aForm(typed), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
 export const CaptchaFailed: Story = {
-  name: "Offers another try at the captcha",
+  name: "Retries a failed captcha",
   args: {
     form: aForm({ ...typed, captcha: false }, { errors: { captcha: "captcha_required" } }),
     captcha: aCaptchaBox({ state: "failed" }),
@@ -80,21 +80,21 @@ export const CaptchaFailed: Story = {
 };
 
 export const Taken: Story = {
-  name: "Leads the owner of an address to the way in",
+  name: "Links a registered address to sign-in",
   args: { form: aForm(typed), isEmailTaken: true },
 };
 
 export const Sending: Story = {
-  name: "Shows that it is working",
+  name: "Is being sent",
   args: { form: aForm(typed, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
 export const ServerDown: Story = {
-  name: "Keeps everything when the server fails",
+  name: "Keeps the values after a server failure",
   args: { form: aForm(typed, { problem: { kind: "fault", fault: "server" } }), captcha: null },
 };
 
 export const Mailed: Story = {
-  name: "Says where the answer went, where nobody learns who is registered",
+  name: "Names the recipient of the mail, where registered addresses stay secret",
   args: { sentTo: "amel@example.tn" },
 };

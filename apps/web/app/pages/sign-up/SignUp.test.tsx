@@ -73,7 +73,7 @@ afterEach(() => {
   onSignedUp.mockClear();
 });
 
-test("a driver registers, and only as a driver", async () => {
+test("sign-up creates an account of type user", async () => {
   const { user, api } = open({ signUp: () => signedUp });
   await fillIn(user);
   await user.click(send());
@@ -95,7 +95,7 @@ test("an empty form lists the fields by name", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
 });
 
-test("an address that has an account is told as soon as its field is left, with the way in", async () => {
+test("a registered address is reported when its field loses focus, with a link to sign-in", async () => {
   const { user } = open({ validateEmail: () => no });
   await user.click(screen.getByLabelText("E-mail"));
   await user.paste("amel@example.tn");
@@ -104,7 +104,7 @@ test("an address that has an account is told as soon as its field is left, with 
   expect(screen.getAllByRole("link", { name: "Sign in" })).toHaveLength(2);
 });
 
-test("an address that was registered in the meantime is told beside its field", async () => {
+test("an address registered meanwhile is reported beside its field", async () => {
   const { user } = open({ signUp: () => refuse(409, "email_registered") });
   await fillIn(user);
   await user.click(send());
@@ -112,7 +112,7 @@ test("an address that was registered in the meantime is told beside its field", 
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail")));
 });
 
-test("a spent pass is earned again without asking the person", async () => {
+test("a spent pass is renewed without the visitor", async () => {
   const answers = [refuse(422, "captcha_required"), signedUp];
   const renew = vi.fn(() => Promise.resolve(true as const));
   const { user } = open({ signUp: () => answers.shift() ?? signedUp }, aCaptcha({ renew }));
@@ -122,7 +122,7 @@ test("a spent pass is earned again without asking the person", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("a captcha that failed is asked for again, and nothing typed is lost", async () => {
+test("a failed captcha is required again, and keeps the values", async () => {
   const { user } = open({ signUp: () => signedUp }, aCaptcha({ proof: () => Promise.resolve(null) }));
   await fillIn(user);
   await user.click(send());
@@ -131,7 +131,7 @@ test("a captcha that failed is asked for again, and nothing typed is lost", asyn
   expect(onSignedUp).not.toHaveBeenCalled();
 });
 
-test("without a captcha in the settings there is none on the page", async () => {
+test("without a configured captcha the page has none", async () => {
   const { user } = open({ signUp: () => signedUp }, aCaptcha({ isAsked: false }));
   expect(screen.queryByRole("checkbox", { name: "I am not a robot" })).toBeNull();
   await fillIn(user);
@@ -139,7 +139,7 @@ test("without a captcha in the settings there is none on the page", async () => 
   await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
 });
 
-test("agencies find the way to their portal where there is one", () => {
+test("agencies get a link to their portal where one is configured", () => {
   open({}, aCaptcha(), "https://agencies.example");
   expect(screen.getByRole("link", { name: "Register an agency" }).getAttribute("href")).toBe(
     "https://agencies.example",

@@ -25,12 +25,12 @@ import type { SignUpValues } from "./SignUpValues.ts";
 
 export interface SignUpProps {
   form: Form<SignUpValues>;
-  /** Where one goes on to afterwards. */
+  /** Path to open afterwards. */
   from: string;
   isEmailTaken: boolean;
-  /** Where the answer was mailed to; null while the form is open. */
+  /** Recipient of the mail; null while the form is open. */
   sentTo: string | null;
-  /** Null where none is asked for. */
+  /** Null where none is required. */
   captcha: CaptchaBox | null;
 }
 

@@ -2,7 +2,7 @@ export type SignUpValues = {
   fullName: string;
   email: string;
   phone: string;
-  /** As `dateParts` writes it: it may be half typed. */
+  /** In the format of `dateParts`, perhaps incomplete. */
   birthDate: string;
   password: string;
   confirmation: string;

@@ -14,7 +14,7 @@ const amel = {
   captcha: true,
 };
 
-test("a complete registration is ready to be sent, tidied up", () => {
+test("a complete form is normalised and ready to send", () => {
   expect(checkSignUp(amel, rules).ready).toEqual({
     type: "user",
     fullName: "Amel Ben Salah",
@@ -27,7 +27,7 @@ test("a complete registration is ready to be sent, tidied up", () => {
   });
 });
 
-test("an empty form misses every field, and the password is not called too short", () => {
+test("an empty form has `required` for every field, the password included", () => {
   expect(checkSignUp(emptySignUp, rules)).toEqual({
     ready: null,
     errors: {
@@ -54,6 +54,6 @@ test.each([
   expect(checkSignUp({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
 });
 
-test("who turns 21 today is old enough", () => {
+test("a driver is old enough on the 21st birthday", () => {
   expect(checkSignUp({ ...amel, birthDate: "2005-12-1" }, rules).ready).not.toBeNull();
 });

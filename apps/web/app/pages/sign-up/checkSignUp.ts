@@ -7,16 +7,16 @@ import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
 import type { SignUpValues } from "./SignUpValues.ts";
 
 export interface SignUpRules {
-  /** In the marketplace's zone. */
+  /** Today in the marketplace's zone, YYYY-MM-DD. */
   today: CalendarDate;
-  /** In years. */
+  /** Minimum age in years. */
   minimumAge: number;
   language: Language;
 }
 
 /**
- * Judges a registration by the schemas that guard the API. Its own module, because they bring the metadata of the
- * world's phone numbers: it is fetched when the first field is left.
+ * Validates a sign-up by the API's own schemas. A module of its own, fetched when the first field loses focus,
+ * because it includes the phone-number metadata.
  */
 export function checkSignUp(
   values: SignUpValues,

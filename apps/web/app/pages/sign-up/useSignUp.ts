@@ -22,9 +22,9 @@ export interface SignUpTools {
 
 /** The form that registers a driver. */
 export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: SignUpTools) {
-  /** An address that turned out to have an account. */
+  /** An address that is registered. */
   const [taken, setTaken] = useState<string | null>(null);
-  /** Where the answer was mailed to: the marketplace tells nobody who is registered. */
+  /** Recipient of the mail, where registered addresses stay secret. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     start: emptySignUp,
@@ -45,7 +45,7 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
       import("@sayara/api-client/contract/accounts/signUp"),
     ]);
     let outcome = await call(signUp, { body });
-    // A pass lasts for one try and not for long: another is earned without asking the person again.
+    // A pass is short-lived and is spent once: obtains another without the visitor.
     if (!outcome.ok && outcome.refusal.code === "captcha_required" && (await captcha.renew()) !== null)
       outcome = await call(signUp, { body });
     if (outcome.ok) {
@@ -63,8 +63,8 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
     return { ...refusedAnswer(outcome.refusal), focus: "email" };
   }
 
-  /** Better told now than after the whole form. */
-  async function askWhetherTaken(email: string) {
+  /** Checks the address when its field loses focus. */
+  async function checkAddress(email: string) {
     try {
       const [call, { validateEmail }] = await Promise.all([
         openApi(),
@@ -73,14 +73,14 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
       const outcome = await call(validateEmail, { body: { email } });
       if (outcome.ok && outcome.status === 204) setTaken(email);
     } catch {
-      // Only a courtesy: the answer to the form says it again.
+      // Ignores a failure: the answer to the form reports a registered address too.
     }
   }
 
   function leave(name: keyof SignUpValues) {
     form.leave(name);
     const email = form.values.email.trim().toLowerCase();
-    if (name === "email" && /^\S+@\S+\.\S+$/.test(email)) void askWhetherTaken(email);
+    if (name === "email" && /^\S+@\S+\.\S+$/.test(email)) void checkAddress(email);
   }
 
   return {

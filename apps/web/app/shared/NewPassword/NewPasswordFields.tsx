@@ -7,11 +7,11 @@ import type { NewPasswordValues } from "./checkNewPassword.ts";
 
 interface NewPasswordFieldsProps {
   form: Form<NewPasswordValues>;
-  /** Whose password it is: told to password managers. */
+  /** Address of the account, for password managers. */
   email: string;
 }
 
-/** A password to choose, typed twice. */
+/** Fields of a form for a new password. */
 export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   const labels = { password: t`New password`, confirmation: t`Repeat the new password` };

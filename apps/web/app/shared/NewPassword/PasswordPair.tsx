@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from "@sayara/ui/PasswordField
 import type { NewPasswordValues } from "./checkNewPassword.ts";
 
 interface PasswordPairProps {
-  /** As `useFields` makes them. */
+  /** From `useFields`. */
   field: {
     text: (
       name: keyof NewPasswordValues,
@@ -13,7 +13,7 @@ interface PasswordPairProps {
   };
 }
 
-/** A password being chosen, typed twice: two fields of whatever form asks for one. */
+/** Two fields for a new password, for any form. */
 export function PasswordPair({ field }: PasswordPairProps) {
   const { toggleWords } = field;
   return (

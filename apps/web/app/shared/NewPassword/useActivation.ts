@@ -6,18 +6,18 @@ import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { emptyNewPassword } from "./checkNewPassword.ts";
 
 export interface ActivationTools {
-  /** As it was when the page opened. */
+  /** State of the link when the page opened. */
   opened: LinkState;
-  /** Whether a password is asked for at once, as a reset does; else only where the API wants one. */
+  /** Whether a password is required from the start; else only when the API requires one. */
   asksPassword: boolean;
   openApi: () => Promise<Client>;
-  /** The link was used up in the meantime. */
+  /** The link was used meanwhile. */
   onDead: () => void;
   onDone: () => void;
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** Uses up the link of a mail: confirms the address, sets a password where that is asked for, and signs in. */
+/** Spends a mailed link: confirms the address, sets a password where required, and signs in. */
 export function useActivation({ opened, asksPassword, openApi, onDead, onDone, onProblem }: ActivationTools) {
   const [isUsedUp, setUsedUp] = useState(false);
   const link: LinkState =

@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
 
-/** Nobody could say whether the link is good: it is not used up by asking again. */
+/** Reports that a link could not be checked. Checking again does not spend it. */
 export function LinkTrouble({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
   const words = useProblemWords();
   return (

@@ -14,7 +14,7 @@ function load(handlers: FakeHandlers, link = query) {
   };
 }
 
-test("a link that the server knows is good", async () => {
+test("a link that the API accepts is good", async () => {
   const { loaded, calls } = load({ checkToken: () => ({ ok: true, status: 200, data: undefined }) });
   expect(await loaded).toEqual({
     state: "good",
@@ -28,13 +28,13 @@ test("a link that the server knows is good", async () => {
   });
 });
 
-test("an expired or used link says where another may be sent", async () => {
+test("an expired or used link yields the address for another", async () => {
   const { loaded } = load({ checkToken: () => ({ ok: true, status: 204, data: undefined }) });
   expect(await loaded).toEqual({ state: "dead", email: "amel@example.tn" });
 });
 
 test.each(["", "u=user-1", "u=user-1&e=amel@example.tn&t=short", `u=../x&e=amel@example.tn&t=${token}`])(
-  "%j is no whole link, and nothing is asked",
+  "%j is broken, and sends no request",
   async (text) => {
     const { loaded, calls } = load({}, new URLSearchParams(text));
     expect(await loaded).toEqual({ state: "broken" });
@@ -42,7 +42,7 @@ test.each(["", "u=user-1", "u=user-1&e=amel@example.tn&t=short", `u=../x&e=amel@
   },
 );
 
-test("a server that can't say is no verdict on the link", async () => {
+test("a refusal of the API says nothing about the link", async () => {
   const { loaded } = load({
     checkToken: () => ({
       ok: false,

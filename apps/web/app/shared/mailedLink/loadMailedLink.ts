@@ -6,14 +6,14 @@ import { type MailedLink, readMailedLink } from "./readMailedLink.ts";
 
 export type LinkState =
   | { state: "good"; link: MailedLink }
-  /** Expired, or used already; `email` is where another may be sent. */
+  /** Expired or used; `email` receives another. */
   | { state: "dead"; email: string }
-  /** A piece of it is missing. */
+  /** A part is missing. */
   | { state: "broken" }
-  /** Nobody could say. */
+  /** The check failed. */
   | { state: "unknown"; problem: FormProblem };
 
-/** Asks whether the link of a mail is still good. Asking does not use it up. */
+/** Checks a mailed link at the API, without spending it. */
 export async function loadMailedLink(call: Client, query: URLSearchParams): Promise<LinkState> {
   const link = readMailedLink(query);
   if (link === null) return { state: "broken" };
