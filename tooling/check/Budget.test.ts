@@ -3,7 +3,7 @@ import { overBudget } from "./Budget.ts";
 
 const budget = { javascript: 150, total: 300, requests: 20, layoutShift: 0.02 };
 
-test("a cost over its limit is reported with both numbers", () => {
+test("reports a cost over its limit with both numbers", () => {
   expect(overBudget({ javascript: 151, total: 300, requests: 30, layoutShift: 0.3 }, budget)).toEqual([
     "151 KB of JavaScript, at most 150",
     "30 requests, at most 20",
@@ -11,6 +11,6 @@ test("a cost over its limit is reported with both numbers", () => {
   ]);
 });
 
-test("a page within its budget has no problems", () => {
+test("returns no problem for a page within its budget", () => {
   expect(overBudget(budget, budget)).toEqual([]);
 });

@@ -5,7 +5,7 @@ export interface Check {
 }
 
 export interface Finding {
-  /** Number of items read. 0 is a failure: a check that reads nothing proves nothing. */
+  /** Number of items read. 0 is a failure: a check that reads nothing verifies nothing. */
   read: number;
   /** Name of the items, in the plural. */
   of: string;
@@ -19,7 +19,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Returns the problems of a finding; having read nothing is one. */
+/** Returns the problems of a finding. Reading nothing is a problem. */
 export function problemsOf(finding: Finding): string[] {
   return finding.read === 0 ? [`It read no ${finding.of}.`, ...finding.problems] : finding.problems;
 }

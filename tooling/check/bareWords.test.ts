@@ -13,7 +13,7 @@ test.each([
   'const a = <button aria-label="Close" />;',
   'export const meta = () => [{ title: "Cars in Tunis" }];',
   'function Field({ label = "E-mail" }) {}',
-])("%s is reported as text outside Lingui", (text) => {
+])("reports %s as text outside Lingui", (text) => {
   expect(words(text)).toHaveLength(1);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'const a = <div className="open" data-state={on ? "on" : "off"} />;',
   'const a = <p>{kind === "car" && <Car />}</p>;',
   'const a = <input type="text" aria-labelledby="name" />;',
-])("%s is not reported", (text) => {
+])("does not report %s", (text) => {
   expect(words(text)).toEqual([]);
 });

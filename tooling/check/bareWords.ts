@@ -40,7 +40,7 @@ export function bareWordProblems(file: SourceFile): string[] {
       if (translated === 0) report(node.value, node.start);
     },
     JSXExpressionContainer(node) {
-      // An expression in an attribute is judged by the attribute's name.
+      // JSXAttribute checks an attribute's expression, by the attribute's name.
       if (translated === 0 && !attributeValues.has(node)) look(node.expression);
     },
     JSXAttribute(node) {

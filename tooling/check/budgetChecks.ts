@@ -32,8 +32,8 @@ async function measure(webUrl: string, name: string): Promise<Budget> {
 }
 
 /**
- * Finds a page's address as a visitor does: the home page's form leads to results, the first result to its
- * checkout.
+ * Returns a page's address. The results' address comes from the home page's form, the checkout's from the
+ * first result.
  */
 async function addressOf(page: Page, webUrl: string, name: string): Promise<string> {
   const fixed = fixedAddresses[name];

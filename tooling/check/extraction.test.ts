@@ -6,13 +6,13 @@ const catalogue = (...ids: string[]) => ({
   text: ids.map((id) => `msgid "${id}"\nmsgstr ""`).join("\n\n"),
 });
 
-test("a message missing from the catalogue, and one missing from the code, are reported", () => {
+test("reports a message missing from the catalogue, and one missing from the code", () => {
   expect(extractionProblems(catalogue("Search", "Book"), catalogue("Search", "Rent"))).toEqual([
     'locales/fr.po: "Book" is missing: extract again',
     'locales/fr.po: "Rent" is used nowhere: extract again',
   ]);
 });
 
-test("all messages of a missing catalogue are reported", () => {
+test("reports all messages of a missing catalogue", () => {
   expect(extractionProblems(catalogue("Search"), undefined)).toHaveLength(1);
 });

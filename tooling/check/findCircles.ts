@@ -1,4 +1,4 @@
-/** Nodes and, for each, the nodes that it points at. */
+/** Nodes with the nodes that each points at. */
 export type Graph = Map<string, Set<string>>;
 
 /**

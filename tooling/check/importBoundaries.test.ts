@@ -29,7 +29,7 @@ test.each([
   ["apps/web/app/pages/home/Home.tsx", "#web/pages/search/Search.tsx"],
   ["apps/web/app/shared/CarCard/CarCard.tsx", "#web/pages/search/Search.tsx"],
   ["apps/web/app/session/session.ts", "../root.tsx"],
-])("%s may not import %s", (path, request) => {
+])("reports %s importing %s", (path, request) => {
   expect(problems(path, request)).toBe(1);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ["apps/web/e2e/booking.e2e.ts", "@sayara/api/createApp"],
   ["apps/web/app/pages/home/Home.route.tsx", "./Home.tsx"],
   ["apps/web/app/pages/home/Home.tsx", "#web/shared/CarCard/CarCard.tsx"],
-])("%s may import %s", (path, request) => {
+])("allows %s to import %s", (path, request) => {
   expect(problems(path, request)).toBe(0);
 });
 
-test("re-exports and dynamic imports are checked too", () => {
+test("checks re-exports and dynamic imports", () => {
   const text = 'export * from "react"; const load = () => import("maplibre-gl");';
   expect(boundaryProblems({ path: "packages/domain/src/car/Car.ts", text })).toHaveLength(2);
 });

@@ -3,13 +3,13 @@ import { machinePathProblems } from "./machinePaths.ts";
 
 const home = ["", "home", "someone", "sayara"].join("/");
 
-test("a path of one machine is reported with its line", () => {
+test("reports a path of one machine with its line", () => {
   expect(machinePathProblems({ path: "a.md", text: `first\nsee ${home}` })).toEqual([
     `a.md:2: ${home.slice(0, 13)}`,
   ]);
 });
 
-test("URLs and paths inside the project are not reported", () => {
+test("does not report URLs or paths inside the project", () => {
   const text =
     'fetch("https://example.tn/home/page"); open("apps/home/Home.tsx"); spawn("/usr/bin/chromium")';
   expect(machinePathProblems({ path: "a.ts", text })).toEqual([]);

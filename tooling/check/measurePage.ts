@@ -2,8 +2,9 @@ import type { Browser, Page, Request } from "@playwright/test";
 import type { Budget } from "./Budget.ts";
 
 /**
- * Measures the cost of a first visit to an address on a phone. @throws when the page answers with an error
- * status
+ * Measures the cost of a first visit to an address on a phone.
+ *
+ * @throws when the page answers with an error status
  */
 export async function measurePage(browser: Browser, address: string): Promise<Budget> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });

@@ -17,7 +17,7 @@ test.each([
   "inlineSize: `calc(100vw - 2rem)`",
   'transition: "opacity 150ms"',
   "animation: `${turn} 1.6s linear`",
-])("%s in a style sheet is reported", (text) => {
+])("reports %s in a style sheet", (text) => {
   expect(sheet(text)).toHaveLength(1);
 });
 
@@ -31,11 +31,11 @@ test.each([
   "inlineSize: `calc(100vw - ${vars.space.xl})`",
   'gridArea: "form1s"',
   "color: vars.color.text",
-])("%s in a style sheet is not reported", (text) => {
+])("does not report %s in a style sheet", (text) => {
   expect(sheet(text)).toEqual([]);
 });
 
-test("a colour in a component is reported, a link to a fragment is not", () => {
+test("reports a colour in a component, but no link to a fragment", () => {
   const text = 'const a = <path fill="#0a5" />;\nconst b = <a href="#faq">{"&#039;"}</a>;';
   expect(rawStyleProblems({ path: "Car.tsx", text })).toEqual(["Car.tsx:1: #0a5"]);
 });

@@ -8,12 +8,12 @@ const rules = [
   },
 ];
 
-test("a rule without a test is reported", () => {
+test("reports a rule without a test", () => {
   const tests = [{ path: "a.test.ts", text: 'test("[PR1] counts days")' }];
   expect(ruleProblems(rules, tests)).toEqual(["RULES.md: PR2 has no test whose title starts with [PR2]"]);
 });
 
-test("a test that cites an unknown rule is reported", () => {
+test("reports a test that cites an unknown rule", () => {
   const tests = [{ path: "a.test.ts", text: 'test("[PR1, PR2] both"); test("[PR7] lost")' }];
   expect(ruleProblems(rules, tests)).toEqual(["a.test.ts: [PR7] is not in RULES.md"]);
 });

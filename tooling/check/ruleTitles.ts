@@ -2,7 +2,7 @@ import type { Check, SourceFile } from "./Check.ts";
 import { projectFiles } from "./projectFiles.ts";
 
 export const ruleTitles: Check = {
-  name: "rules and the tests that prove them",
+  name: "every rule has a test",
   async run() {
     const rules = await projectFiles(["packages/domain/RULES.md"]);
     const tests = await projectFiles(["{apps,packages}/**/*.{test,e2e}.{ts,tsx}"]);

@@ -8,17 +8,17 @@ const catalogues = (french: string) =>
     text: `${header}${language === "fr" ? french : 'msgid "Search"\nmsgstr "x"'}\n`,
   }));
 
-test("a message without a translation is reported", () => {
+test("reports a message without a translation", () => {
   expect(translationProblems(catalogues('#: app/Home.tsx\nmsgid "Search"\nmsgstr ""'))).toEqual([
     'app/locales/fr.po: "Search" has no translation',
   ]);
 });
 
-test("a fuzzy translation is reported", () => {
+test("reports a fuzzy translation", () => {
   expect(translationProblems(catalogues('#, fuzzy\nmsgid "Search"\nmsgstr "Chercher"'))).toHaveLength(1);
 });
 
-test("a catalogue missing in one language is reported", () => {
+test("reports a catalogue missing in one language", () => {
   const [french] = catalogues('msgid "Search"\nmsgstr "Chercher"');
   expect(translationProblems(french ? [french] : [])).toEqual([
     "app/locales/en.po is missing",
@@ -26,7 +26,7 @@ test("a catalogue missing in one language is reported", () => {
   ]);
 });
 
-test("multi-line and obsolete messages are parsed by gettext's rules", () => {
+test("parses multi-line and obsolete messages by gettext's rules", () => {
   const text =
     'msgctxt "verb"\nmsgid ""\n"Search "\n"again"\nmsgstr ""\n"Chercher"\n\n#~ msgid "Old"\n#~ msgstr ""';
   expect(translationProblems(catalogues(text))).toEqual([]);

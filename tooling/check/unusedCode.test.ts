@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { findUnused } from "./unusedCode.ts";
 
 test(
-  "a file that no module imports and a dependency that no module uses are reported",
+  "reports a file that no module imports and a dependency that no module uses",
   { timeout: 30_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "sayara-unused-"));

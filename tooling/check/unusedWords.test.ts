@@ -12,7 +12,7 @@ const words = {
 const unused = (...files: [path: string, text: string][]) =>
   unusedWordProblems([words], [words, ...files.map(([path, text]) => ({ path, text }))]);
 
-test("an unused component word is reported", () => {
+test("reports an unused component word", () => {
   const page = "const a = i18n._(componentWords.close); const b = i18n._(componentWords.nextPage);";
   const story = 'import { componentWords } from "@sayara/i18n/components/componentWords"; say("menu");';
   expect(unused(["Page.tsx", page], ["Words.stories.tsx", story])).toEqual([
@@ -20,6 +20,6 @@ test("an unused component word is reported", () => {
   ]);
 });
 
-test("its use in a test or as a text elsewhere does not count", () => {
+test("does not count a use in a test or as a text elsewhere", () => {
   expect(unused(["Page.test.tsx", "componentWords.menu"], ["Menu.tsx", 'role="menu"'])).toHaveLength(3);
 });

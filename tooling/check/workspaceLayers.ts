@@ -9,7 +9,7 @@ export interface Layer {
 
 /** Allowed imports, as in docs/architecture.md. */
 export const workspaceLayers: Layer[] = [
-  // Phone numbers' metadata are large: only the modules that need them may import them.
+  // The numbering metadata is large: only the modules that need it may import it.
   {
     name: "domain's phone numbers",
     files: /^packages\/domain\/src\/.*[pP]hone[^/]*\.ts$/,

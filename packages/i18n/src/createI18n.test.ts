@@ -4,18 +4,18 @@ import { componentWords } from "./components/componentWords.ts";
 import { createI18n } from "./createI18n.ts";
 import { refusalWords } from "./words/refusalWords.ts";
 
-test.each(componentLanguages)("in %s every word of the components is there", async (language) => {
+test.each(componentLanguages)("has every component word in %s", async (language) => {
   const i18n = await createI18n(language);
   const ids = Object.values(componentWords).map(({ id }) => id);
   expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(ids));
 });
 
-test("values fill a word", async () => {
+test("fills values into a message", async () => {
   const i18n = await createI18n("el");
   expect(i18n._({ ...componentWords.page, values: { page: 3 } })).toBe("Σελίδα 3");
 });
 
-test("an application's messages join the package's, and may replace them", async () => {
+test("adds an application's messages, which may replace the package's", async () => {
   const messages = { "home.title": "Louez une voiture", [refusalWords.internal.id]: "Aïe." };
   const i18n = await createI18n("fr", { messages });
   expect(i18n._("home.title")).toBe("Louez une voiture");
@@ -23,7 +23,7 @@ test("an application's messages join the package's, and may replace them", async
   expect(i18n._(refusalWords.not_signed_in)).toBe("Connectez-vous pour continuer.");
 });
 
-test("two instances do not share their messages", async () => {
+test("shares no messages between two instances", async () => {
   await createI18n("en", { messages: { "home.title": "Rent a car" } });
   expect((await createI18n("en")).messages).not.toHaveProperty(["home.title"]);
 });

@@ -5,9 +5,9 @@ import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguag
 export type CreateI18nOptions = { messages?: Messages };
 
 /**
- * A Lingui instance that speaks one language: the words of every code and enumeration, and the components' words.
- * Only that language is loaded, each as a chunk of its own in a bundle. Greek has the components' words only.
- * Mails are not in it: the server renders those with `mails/renderMail`.
+ * Creates a Lingui instance of one language with the words of codes, enumerations and components. Only that
+ * language is loaded, as chunks of its own in a bundle. Greek has the component words only. Mails are not
+ * included: the server renders those with `mails/renderMail`.
  *
  * @example
  * const i18n = await createI18n("fr");
@@ -21,7 +21,7 @@ export async function createI18n(
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
-// Spelt out rather than built from the language: bundlers and Node both follow them.
+// Literal paths, not built from the language: bundlers and Node resolve both.
 const loaders: Record<ComponentLanguage, () => Promise<Messages[]>> = {
   fr: () => messagesOf([import("./compiled/fr/words.ts"), import("./compiled/fr/components.ts")]),
   en: () => messagesOf([import("./compiled/en/words.ts"), import("./compiled/en/components.ts")]),

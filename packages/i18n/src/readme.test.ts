@@ -16,7 +16,7 @@ test.each(examples)(
   "example %# of the README prints what its comments say",
   (code) => {
     const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-    // From inside the package, which Node lets import itself by its own name.
+    // Runs inside the package: Node lets a package import itself by its own name.
     const options = { cwd: root, encoding: "utf8", input: code } as const;
     const printed = execFileSync(process.execPath, ["--input-type=module-typescript", "-"], options);
     expect(printed.trim().split("\n")).toEqual(promised);

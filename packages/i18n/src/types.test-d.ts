@@ -1,4 +1,4 @@
-/** Read by `tsc`, never run: what the types promise. */
+/** Type tests: compiled by `tsc`, never run. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
 import type { Language } from "@sayara/domain/language/Language";
@@ -13,13 +13,13 @@ import { sampleMailData } from "./mails/sampleMailData.ts";
 import { refusalWords } from "./words/refusalWords.ts";
 import type { validationWords } from "./words/validationWords.ts";
 
-// No code without words, no words without a code.
+// Codes and words match one to one.
 expectTypeOf(refusalWords).toEqualTypeOf<Record<RefusalCode, MessageDescriptor>>();
 expectTypeOf<keyof typeof validationWords>().toEqualTypeOf<ValidationCode>();
-// @ts-expect-error no such code
+// @ts-expect-error unknown code
 void refusalWords.car_stolen;
 
-// Components speak Greek, pages do not.
+// Component words exist in Greek, page words do not.
 expectTypeOf<Parameters<typeof createI18n>[0]>().toEqualTypeOf<ComponentLanguage>();
 expectTypeOf<"el">().toExtend<ComponentLanguage>();
 expectTypeOf<"el">().not.toExtend<Language>();
@@ -27,10 +27,10 @@ expectTypeOf<Parameters<typeof createFormats>[0]["language"]>().toEqualTypeOf<La
 expectTypeOf<ReturnType<typeof createI18n>>().toEqualTypeOf<Promise<I18n>>();
 expectTypeOf(resolveStartLanguage({ query: "de" })).toEqualTypeOf<Language>();
 
-// A mail asks for the data of its kind.
+// A mail requires the data of its kind.
 const language = "fr";
 renderMail({ kind: "passwordReset", language, data: sampleMailData.passwordReset });
 // @ts-expect-error another kind's data
 renderMail({ kind: "passwordReset", language, data: sampleMailData.bookingConfirmed });
-// @ts-expect-error no mail is written in Greek
+// @ts-expect-error mails have no Greek
 renderMail({ kind: "passwordReset", language: "el", data: sampleMailData.passwordReset });

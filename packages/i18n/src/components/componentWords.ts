@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 
 /**
- * The words that components of the user interface need of their own: names of buttons without text, states told to
- * screen readers. They exist in Greek too. Components take them as props; this is where an application finds them.
+ * Words of the UI components: names of buttons without text, states for screen readers. Translated into Greek
+ * too. Components take them as props; an application reads them here.
  */
 export const componentWords = {
   close: /*i18n*/ { id: "component.close", message: "Close" },

@@ -20,8 +20,8 @@ export type Formats = ReturnType<typeof createFormats>;
  * Binds all formats to one language and time zone.
  *
  * @example
- * const formats = createFormats({ language: "en", timeZone: "Africa/Tunis" }); formats.price(1234.5); //
- * "1,234.50 TND"
+ * const formats = createFormats({ language: "en", timeZone: "Africa/Tunis" });
+ * formats.price(1234.5); // "1,234.50 TND"
  */
 export function createFormats(reader: Reader) {
   const { language } = reader;

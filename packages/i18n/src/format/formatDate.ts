@@ -19,8 +19,9 @@ export function formatDate(moment: Moment, reader: Reader, style: DateStyle = {}
 }
 
 /**
- * Formats a time of day on a 24-hour clock. @example formatTime(new Date("2026-12-01T09:00Z"), reader) //
- * "10:00" in Tunis
+ * Formats a time of day on a 24-hour clock.
+ *
+ * @example formatTime(new Date("2026-12-01T09:00Z"), reader) // "10:00" in Tunis
  */
 export function formatTime(moment: Moment, { timeZone }: Reader): string {
   const { hour, minute } = calendarFields(moment, timeZone);

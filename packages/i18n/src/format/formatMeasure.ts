@@ -17,8 +17,9 @@ export function formatKilometres(kilometres: number, language: Language): string
 }
 
 /**
- * Formats a daily mileage allowance in kilometres. @example formatKilometresPerDay(200, "fr") // "200
- * km/jour"
+ * Formats a daily mileage allowance in kilometres.
+ *
+ * @example formatKilometresPerDay(200, "fr") // "200 km/jour"
  */
 export function formatKilometresPerDay(kilometres: number, language: Language): string {
   return `${formatKilometres(kilometres, language)}/${dayForms[language].one}`;

@@ -20,17 +20,17 @@ const table: [value: number, en: string, fr: string][] = [
   [999.999, "1,000.00", "1\u00a0000,00"],
 ];
 
-test.each(table)("%d is %s in English, %s in French and Spanish", (value, english, french) => {
+test.each(table)("formats %d as %s in English, %s in French and Spanish", (value, english, french) => {
   expect(formatNumber(value, "en")).toBe(english);
   expect(formatNumber(value, "fr")).toBe(french);
   expect(formatNumber(value, "es")).toBe(french);
 });
 
-test.each([Number.NaN, Infinity, -Infinity])("%d throws", (value) => {
+test.each([Number.NaN, Infinity, -Infinity])("throws for %d", (value) => {
   expect(() => formatNumber(value, "fr")).toThrow(RangeError);
 });
 
-test("TND is written DT in French and TND otherwise, other currencies by their code, all with a no-break space", () => {
+test("writes TND as DT in French and TND otherwise, other currencies by their code, after a no-break space", () => {
   expect(formatPrice(1234, "fr")).toBe("1\u00a0234\u00a0DT");
   expect(formatPrice(1234, "en")).toBe("1,234\u00a0TND");
   expect(formatPrice(1234.5, "es")).toBe("1\u00a0234,50\u00a0TND");
@@ -40,7 +40,7 @@ test("TND is written DT in French and TND otherwise, other currencies by their c
 const hundredths = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
 const seed = Number(process.env["SEED"] ?? 20261201);
 
-test("every amount of hundredths parses back exactly", () => {
+test("formats every amount of hundredths so that it parses back exactly", () => {
   fc.assert(
     fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {
       const text = formatNumber(amount / 100, language);
@@ -52,7 +52,7 @@ test("every amount of hundredths parses back exactly", () => {
   );
 });
 
-test("digits stand in groups of three, with two decimals or none", () => {
+test("groups digits by three, with two decimals or none", () => {
   const shapes = { en: /^-?\d{1,3}(,\d{3})*(\.\d{2})?$/, fr: /^-?\d{1,3}(\u00a0\d{3})*(,\d{2})?$/ };
   fc.assert(
     fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {

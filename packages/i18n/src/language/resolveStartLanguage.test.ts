@@ -29,7 +29,7 @@ test.each(table)("%s", (_claim, sources, language) => {
   expect(resolveStartLanguage(sources)).toBe(language);
 });
 
-test("the guess is not called when an earlier source answers", () => {
+test("does not call the guess when an earlier source has a language", () => {
   const guess = vi.fn(() => "es");
   expect(resolveStartLanguage({ stored: "en", guess })).toBe("en");
   expect(guess).not.toHaveBeenCalled();
