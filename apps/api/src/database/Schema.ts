@@ -7,7 +7,7 @@ import type { ServiceTables } from "./serviceTables.ts";
 /** Every table of the database. */
 export type Schema = CatalogueTables & AccountTables & BookingTables & ServiceTables;
 
-/** The database, or a transaction on it: what a query needs. */
+/** The database or a transaction. */
 export type Queries = Kysely<Schema>;
-/** What must run inside a transaction says so by asking for this. */
+/** A parameter of this type requires a transaction. */
 export type Transaction = KyselyTransaction<Schema>;

@@ -4,7 +4,7 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
-/** Who may sign in and how, their sessions, the links mailed to them, and proofs that a person is at work. */
+/** Users, their sessions and sign-in methods, mailed links, and captcha passes. */
 export interface AccountTables {
   users: Omit<UserRow, "password_by_session"> & { password_by_session: Generated<boolean> };
   sessions: SessionRow;
@@ -18,9 +18,9 @@ export interface AccountTables {
 export interface UserRow {
   id: string;
   type: UserType;
-  /** In lower case: unique whatever its spelling. */
+  /** In lower case, so that it is unique in any spelling. */
   email: string;
-  /** The address that takes its place once its mailed link is used. */
+  /** The address that replaces it once its mailed link is used. */
   pending_email: string | null;
   full_name: string;
   phone: string | null;
@@ -30,21 +30,21 @@ export interface UserRow {
   bio: string | null;
   avatar: string | null;
   language: Language;
-  /** argon2id; null for an account that a guest's checkout or a social sign-in made. */
+  /** argon2id. Null for an account created by a guest's checkout or a social sign-in. */
   password_hash: string | null;
-  /** Its first password was chosen with nothing but a session: it proves no more than that. False for most. */
+  /** True when the first password was set with a session alone, so it proves no more than that session. */
   password_by_session: boolean;
   account_status: ClientAccountStatus;
   enable_email_notifications: boolean;
-  /** The agency that a `supplier` works for. */
+  /** The agency of a `supplier`. */
   supplier_id: string | null;
-  /** When the address was confirmed. */
+  /** Time of the address's confirmation. */
   activated_at: Date | null;
   created_at: Date;
 }
 
 export interface SessionRow {
-  /** SHA-256 of the cookie's value, so that a stolen table opens no session. */
+  /** SHA-256 of the cookie's value, so that a leaked table opens no session. */
   token_hash: string;
   user_id: string;
   created_at: Date;
@@ -52,18 +52,18 @@ export interface SessionRow {
 }
 
 /**
- * What a mailed link is for: it confirms the account's address, sets a password, moves the account to an address, or
- * permits, from the address that the account has, a move to `new_email`.
+ * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or
+ * permit from the current address a move to `new_email`.
  */
 export type MailedTokenKind = "activation" | "reset" | "email" | "permission";
 
-/** One mailed link: one day from when its mail leaves, one use. */
+/** A mailed link: one day from when its mail leaves, one use. */
 export interface MailedTokenRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;
   user_id: string;
   kind: MailedTokenKind;
-  /** Where it was mailed to. */
+  /** Recipient of the mail. */
   email: string;
   /** The address that a `permission` allows. */
   new_email: string | null;
@@ -72,7 +72,7 @@ export interface MailedTokenRow {
   used_at: Date | null;
 }
 
-/** A link mailed to an account's old address: for seven days it takes a change of address back. */
+/** A link to an account's old address that undoes an e-mail change: seven days. */
 export interface AddressUndoRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;
@@ -83,23 +83,23 @@ export interface AddressUndoRow {
   used_at: Date | null;
 }
 
-/** A solved captcha that was not used yet. */
+/** An unused captcha pass. */
 export interface CaptchaPassRow {
   /** SHA-256 of the cookie's value. */
   pass_hash: string;
   expires_at: Date;
 }
 
-/** A captcha's solution or an identity token that was taken once; kept until it is worthless by itself. */
+/** A spent captcha solution or identity token, kept until it expires by itself. */
 export interface SpentProofRow {
   proof_hash: string;
   expires_at: Date;
 }
 
-/** Somebody's account with a provider of identities. */
+/** An account's identity at a provider. */
 export interface SocialIdentityRow {
   provider: SocialProvider;
-  /** The provider's own name for the person; it never changes, as an address may. */
+  /** The provider's id of the user. Unlike an address it never changes. */
   subject: string;
   user_id: string;
   created_at: Date;

@@ -4,7 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { ColumnType, Generated } from "kysely";
 
-/** Bookings, and what each holds of a car's time. */
+/** Bookings and holds. */
 export interface BookingTables {
   bookings: BookingRow;
   holds: HoldRow;
@@ -12,9 +12,9 @@ export interface BookingTables {
 
 export interface BookingRow {
   id: string;
-  /** Grows with every change; a change that saw an older one is refused. */
+  /** Incremented by every change. A change based on an older one is refused. */
   version: Generated<number>;
-  /** What people say on the telephone: `SY-7K3Q9D`. */
+  /** For telephone calls: `SY-7K3Q9D`. */
   reference: string;
   car_id: string;
   supplier_id: string;
@@ -25,7 +25,7 @@ export interface BookingRow {
   to_at: Date;
   status: BookingStatus;
   options: RentalOption[];
-  /** The driver as given for this booking: a later change of the profile does not rewrite it. */
+  /** The driver of this booking. A later change of the profile does not affect it. */
   driver_full_name: string;
   driver_email: string;
   /** E.164. */
@@ -34,19 +34,19 @@ export interface BookingRow {
   driver_birth_date: string;
   additional_driver: Json<AdditionalDriver> | null;
   language: Language;
-  /** The quote as sold, lines and all. */
+  /** The quote as sold, with its lines. */
   quote: Json<Quote>;
   total_millimes: number;
-  /** Percent; null when no commission was in force. */
+  /** Percent. Null when no commission was in force. */
   commission_rate: string | null;
   commission_millimes: number;
   currency: string;
   /** Keyed hash of the visitor's address, for the limit on unpaid holds. */
   address_key: string;
   is_guest: boolean;
-  /** When a guest confirmed by the mailed link: until then the car is held for two hours only. */
+  /** When a guest confirmed by the mailed link. Until then the hold lasts two hours. */
   link_opened_at: Date | null;
-  /** When a booking that nobody confirmed or paid ends by itself. */
+  /** When an unconfirmed or unpaid booking lapses. */
   lapses_at: Date | null;
   cancel_requested_at: Date | null;
   cancel_requested_by: string | null;
@@ -72,9 +72,9 @@ export interface HoldRow {
   car_id: string;
   /** `[from, to + turnaround)`. Read with `lower()` and `upper()`. */
   period: ColumnType<string, string, string>;
-  /** Null: the hold is firm. Passed: the car is free again, whether or not the row is still there. */
+  /** Null: the hold is firm. In the past: the car is free, even while the row exists. */
   expires_at: Date | null;
 }
 
-/** Written as text, read back as a value: the one way both drivers treat alike. */
+/** Written as text, read as a value: the only form that both drivers handle alike. */
 export type Json<Value> = ColumnType<Value, string, string>;

@@ -9,15 +9,15 @@ export interface BoundPool extends PostgresPool {
 }
 
 /**
- * A pool whose connections answer in time or are given up. `pg` returns a connection whose query timed out to its pool
- * and queues the rollback behind the query that hangs: here such a connection takes no further statement and is
- * destroyed, and so are the idle ones that have been silent since.
+ * Creates a pool with a time limit for answers. `pg` returns a connection whose query timed out to its pool,
+ * and queues the rollback behind the query that hangs. This pool destroys such a connection, and idle
+ * connections without an answer since.
  *
- * @param answer milliseconds that a statement's answer may take.
+ * @param answer milliseconds for a statement's answer.
  */
 export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundPool {
   const known = new WeakMap<pg.PoolClient, BoundClient>();
-  /** `performance.now()`: a connection that has not answered since then may be frozen too. */
+  /** `performance.now()`. A connection without an answer since then may be frozen too. */
   let silentSince = Number.NEGATIVE_INFINITY;
   let answeredAt = performance.now();
   const watch: Watch = {
@@ -48,12 +48,12 @@ export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundP
 
 interface Watch {
   onAnswer: (moment: number) => void;
-  /** Told when the statement began that was never answered. */
+  /** Called with the start of a statement that was never answered. */
   onSilence: (begun: number) => void;
 }
 
 class BoundClient implements PostgresPoolClient {
-  /** `performance.now()` of the last sign of life. */
+  /** `performance.now()` of the last answer. */
   answeredAt = performance.now();
   readonly #client: pg.PoolClient;
   readonly #answer: number;
@@ -73,9 +73,9 @@ class BoundClient implements PostgresPoolClient {
     this.#client.release(destroy || this.#isBroken);
   }
 
-  /** Closes the connection without waiting for the other end. */
+  /** Closes the connection without waiting for the server. */
   destroy(): void {
-    // With a query under way `pg` closes the socket; otherwise it would say good-bye and wait for the answer.
+    // During a query `pg` closes the socket; otherwise it would send a termination and wait for the answer.
     this.#client.query("").catch(() => {});
     this.release(true);
   }
@@ -106,14 +106,14 @@ class BoundClient implements PostgresPoolClient {
     this.#watch.onAnswer(this.answeredAt);
   }
 
-  /** What the server says is thrown as it is; the driver's own errors about the connection have no code of theirs. */
+  /** Errors of the server are thrown unchanged. The driver's own errors about the connection have no code. */
   #judge(error: unknown): unknown {
     if (isDatabaseError(error)) {
       this.#noteAnswer();
       this.#isBroken ||= "severity" in error && error.severity !== "ERROR";
       return error;
     }
-    // A parameter that cannot be written.
+    // A parameter that cannot be serialized.
     if (error instanceof TypeError || error instanceof RangeError) return error;
     this.#isBroken = true;
     return error instanceof DatabaseUnavailableError

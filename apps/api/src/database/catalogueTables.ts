@@ -11,8 +11,8 @@ import type { CarEta } from "@sayara/domain/review/CarEta";
 import type { ColumnType, Generated } from "kysely";
 
 /**
- * The tables of migration 0001, as Kysely sees them.
- * `bigint` columns (`…_millimes`) arrive as numbers: `openDatabase` parses them so on both engines.
+ * Kysely types of the tables of migration 0001. `openDatabase` parses `bigint` columns (`…_millimes`) as
+ * numbers on both engines.
  */
 export interface CatalogueTables {
   countries: CountriesTable;
@@ -28,7 +28,7 @@ export interface CatalogueTables {
   car_availability: CarAvailabilityTable;
 }
 
-/** Set by the database; a decimal number in text. */
+/** Set by the database: a decimal number in text. */
 type Revision = ColumnType<string, never, never>;
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -55,7 +55,7 @@ export interface LocationsTable {
   latitude: number;
   longitude: number;
   image: string | null;
-  /** Place among the home page's destinations; null: not one of them. */
+  /** Position among the home page's destinations. Null: not one of them. */
   featured_rank: number | null;
   revision: Revision;
 }
@@ -80,18 +80,18 @@ export interface SuppliersTable {
   /** `normalizeForSearch(name)`. */
   search_name: string;
   logo: string | null;
-  /** What the agency says of itself. */
+  /** The agency's own description. */
   bio: string | null;
-  /** Mean of the reviews' ratings; null without any. */
+  /** Mean of the reviews' ratings. Null without reviews. */
   rating: number | null;
   review_count: Generated<number>;
   pay_later: Generated<boolean>;
   minimum_rental_days: Generated<number>;
   lead_time_hours: Generated<number>;
   turnaround_minutes: Generated<number>;
-  /** Share of the total that is paid online at booking; null: no down payment offered. */
+  /** Percent of the total paid online at booking. Null: no down payment. */
   down_payment_percentage: number | null;
-  /** The rental contract's file, by language. */
+  /** File of the rental contract, by language. */
   contract_files: ColumnType<Record<string, string>, string | undefined, string>;
   suspended: Generated<boolean>;
   phone: string | null;
@@ -120,7 +120,7 @@ export interface PeriodicPriceRow {
 
 /** One element of `cars.discounts`. */
 export interface DiscountRow {
-  /** Rental days from which it applies. */
+  /** Minimum of rental days. */
   threshold: number;
   percentage: number;
 }
@@ -143,7 +143,7 @@ export interface CarsTable {
   /** −1: unlimited, otherwise km per day. */
   mileage: number;
   multimedia: CarFeature[];
-  /** Grams per kilometre; null: not known. */
+  /** Grams per kilometre. Null: unknown. */
   co2: number | null;
   trips: Generated<number>;
   availability: Availability;
@@ -186,7 +186,7 @@ export interface ReviewsTable {
   created_at: Date;
 }
 
-/** One row per car whose holds ever changed: what tells a search's memory to read them again. */
+/** One row per car whose holds ever changed. Searches reload the holds of rows with a new revision. */
 export interface CarAvailabilityTable {
   car_id: string;
   revision: Revision;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a fresh folder is created without loading the engine into this process", async () => {
+test("creates a new folder without loading the engine into this process", async () => {
   const dataDir = join(folder, "database");
   const before = process.memoryUsage.rss();
   await createDataFolder(dataDir);
@@ -19,14 +19,14 @@ test("a fresh folder is created without loading the engine into this process", a
   expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(150);
 }, 120_000);
 
-test("an existing folder is left alone", async () => {
+test("leaves an existing folder as it is", async () => {
   writeFileSync(join(folder, "PG_VERSION"), "17");
   const { mtimeMs } = statSync(folder);
   await createDataFolder(folder);
   expect(statSync(folder).mtimeMs).toBe(mtimeMs);
 });
 
-test("a folder that cannot be created is a clear refusal and leaves nothing behind", async () => {
+test("a folder that cannot be created is refused with a clear error, and nothing is left behind", async () => {
   writeFileSync(join(folder, "file"), "");
   const dataDir = join(folder, "file", "database");
   await expect(createDataFolder(dataDir)).rejects.toThrow("could not be created");

@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 const patience = 120_000;
 
 /**
- * Creates the files of a PGlite database, unless they exist. A process of its own does it: creating them takes a gigabyte
- * of memory, which WebAssembly never gives back, and opening them takes 400 MB.
+ * Creates the files of a PGlite database, unless they exist. Runs in a process of its own: creating them
+ * takes a gigabyte of memory, which WebAssembly never releases, while opening them takes 400 MB.
  *
- * @throws when the process fails; what it left is removed, so that the next start begins anew.
+ * @throws when the process fails. Its files are removed, so that the next start begins anew.
  */
 export async function createDataFolder(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, "PG_VERSION"))) return;

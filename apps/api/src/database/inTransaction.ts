@@ -1,10 +1,10 @@
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Queries, Transaction } from "./Schema.ts";
 
-/** Serialization failure, deadlock: the database gave up on a transaction that may well succeed now. */
+/** Serialization failure and deadlock: the database aborted a transaction that may succeed now. */
 const passing = new Set(["40001", "40P01"]);
 
-/** Runs the work whole or not at all. A transaction that the database itself broke off is run again, at most twice. */
+/** Runs the work in a transaction. One that the database aborted is retried, at most twice. */
 export async function inTransaction<Result>(
   db: Queries,
   work: (transaction: Transaction) => Promise<Result>,

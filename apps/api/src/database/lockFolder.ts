@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Another live process has the folder. PGlite itself would open it a second time and corrupt it. */
+/**
+ * Thrown when another live process uses the folder. PGlite itself would open it a second time and corrupt it.
+ */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
 
 /**
- * Takes a data folder for this process. A lock left by a process that is gone is recognised, also when its
- * process id was given to another one since (always so in containers, where every start is process 1).
+ * Locks a data folder for this process. Detects a stale lock, also when its process id was reused (always so
+ * in containers, where every start is process 1).
  *
- * @returns what gives the folder back.
- * @throws FolderInUseError while another process has it.
+ * @returns a function that releases the folder.
+ * @throws FolderInUseError while another process uses it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -33,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Written aside and linked into place, so nobody ever reads half a lock. */
+/** Written aside and linked into place, so that nobody reads half a lock. */
 function takeFile(file: string, content: string): boolean {
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, content);
@@ -48,7 +50,10 @@ function takeFile(file: string, content: string): boolean {
   }
 }
 
-/** Between reading and removing, another process may have replaced the stale lock by its own: then it gets it back. */
+/**
+ * Between reading and removing, another process may have replaced the stale lock by its own: then its lock is
+ * restored.
+ */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -77,7 +82,7 @@ function isHeldByLiveProcess(lock: string): boolean {
   return startOf(id) === start;
 }
 
-/** When a process started, as far as the system tells (Linux); elsewhere the process id alone must do. */
+/** Start time of a process where the system reports it (Linux). Elsewhere only the process id is compared. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import type { Transaction } from "./Schema.ts";
 
 /**
- * Takes the locks of several things until the transaction ends, always in the same order: so two transactions that
- * want the same things wait for each other instead of blocking each other for good.
- * A transaction calls it once, before it writes.
+ * Takes several locks until the transaction ends, always in the same order, so that two transactions wait for
+ * each other instead of deadlocking. A transaction calls it once, before it writes.
  */
 export async function lockInOrder(transaction: Transaction, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names.map(lockKey))].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -9,7 +9,7 @@ import { accountSafety } from "./migrations/0008_account_safety.ts";
 import { placeRevisions } from "./migrations/0009_place_revisions.ts";
 import type { Queries } from "./Schema.ts";
 
-/** In the order of their names. A migration that was released is never changed; a new one follows it. */
+/** In the order of their names. A released migration is never changed; a new one follows it. */
 const migrations = {
   "0001_catalogue": catalogue,
   "0002_bookings": bookings,
@@ -21,7 +21,7 @@ const migrations = {
   "0009_place_revisions": placeRevisions,
 };
 
-/** Brings the database to this version. Processes that start together take turns. */
+/** Migrates the database to this version. Processes that start together take turns. */
 export async function migrateDatabase(db: Queries): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

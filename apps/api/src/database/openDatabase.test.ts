@@ -11,7 +11,7 @@ import { FolderInUseError, lockFolder } from "./lockFolder.ts";
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("64-bit numbers are numbers, calendar dates are text, instants are dates", async () => {
+  test("reads 64-bit numbers as numbers, calendar dates as text, instants as dates", async () => {
     const { rows } = await sql<{ millimes: number; day: string; at: Date }>`
       SELECT 12345678901::bigint AS millimes, '2026-02-28'::date AS day, '2026-02-28T10:00:00+01:00'::timestamptz AS at
     `.execute(database().db);
@@ -20,7 +20,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("every table of the schema is there", async () => {
+  test("every table of the schema exists", async () => {
     const { rows } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'
     `.execute(database().db);
@@ -53,7 +53,7 @@ describe("a data folder", () => {
   const lock = join(folder, "api.lock");
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("is refused to a second process while the first has it, and free again after", () => {
+  test("is refused to a second process, and free after the first ends", () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     unlock();
@@ -65,7 +65,7 @@ describe("a data folder", () => {
     lockFolder(folder)();
   });
 
-  test("is taken over when the number of the process that is gone was given to another one", () => {
+  test("is taken over when the process id was reused", () => {
     writeFileSync(lock, `${process.pid} an-earlier-boot:123 ${randomUUID()}\n`);
     const unlock = lockFolder(folder);
     expect(readFileSync(lock, "utf8")).not.toContain("an-earlier-boot");

@@ -14,24 +14,24 @@ import type { Queries, Schema } from "./Schema.ts";
 export interface OpenDatabase {
   db: Queries;
   engine: "pglite" | "postgres";
-  /** `performance.now()` of its last answer to anything. The embedded one cannot be away. */
+  /** `performance.now()` of its last answer. The embedded database is always available. */
   answeredAt(): number;
-  /** Ends the connections and gives the data folder back. */
+  /** Closes the connections and releases the data folder. */
   close(): Promise<void>;
 }
 
 export interface PostgresTarget {
   url: string;
-  /** The most connections at the same time. */
+  /** Maximum of concurrent connections. */
   pool?: number;
   limits?: DatabaseLimits;
-  /** Called with each connection that breaks, for a log. */
+  /** Called with every error of a connection, for a log. */
   onError?: (error: Error) => void;
 }
 
 export type DatabaseTarget = PostgresTarget | { folder: string } | { memory: true };
 
-/** Opens PostgreSQL by its address, or the embedded PGlite in a folder or in memory. Migrations are another step. */
+/** Opens PostgreSQL by its URL, or the embedded PGlite in a folder or in memory. Does not migrate. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ("url" in target) return openPostgres(target);
   if ("memory" in target) return openPglite("memory://", () => {});
@@ -86,8 +86,8 @@ async function openPostgres({
     keepAliveInitialDelayMillis: 10_000,
     application_name: "sayara-api",
   });
-  // Without a listener on each, a connection that breaks ends the process: the pool's own is for idle ones only.
-  // What was asked of the connection fails by itself.
+  // Without a listener on each connection, an error ends the process: the pool listens on idle ones only. The
+  // query on the connection fails by itself.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", () => {}));
   const bound = boundPool(pool, limits);
@@ -96,7 +96,7 @@ async function openPostgres({
   return { db, engine: "postgres", answeredAt: bound.answeredAt, close: () => db.destroy() };
 }
 
-/** A server that can't be used is told at start, by the variable that names it; its address may hold a password. */
+/** Names an unusable server by its variable; its URL may contain a password. */
 async function reach(pool: PostgresPool): Promise<void> {
   try {
     const client = await pool.connect();

@@ -10,10 +10,10 @@ import { openDatabase } from "./openDatabase.ts";
 
 const CUTS = 10;
 const ORDERS = process.env["FULL"] === undefined ? 60 : 300;
-/** What a checkout may be answered while connections break. */
+/** Expected statuses of a checkout while connections break. */
 const expected = new Set(["201", "503 unavailable"]);
 
-describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }, () => {
+describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let proxy: Proxy;
   let admin: pg.Client;
@@ -37,7 +37,7 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
       CAPTCHA_COST: "1",
-      // Each call is to need the database.
+      // Each call has to query the database.
       CATALOGUE_KEPT_SECONDS: "0",
       LOG_LEVEL: "warn",
     };
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
     apis.push(api);
     return api;
   };
-  /** Of this test's database, and no other. */
+  /** Connections of this test's database only. */
   const terminate = (condition: string) =>
     admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sayara-api' AND ${condition}`);
@@ -60,7 +60,7 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
     return rows.length;
   };
 
-  test("a connection cut while its transaction waits for a lock is answered 503, and the process goes on", async () => {
+  test("a connection cut during a lock wait is answered 503, and the process goes on", async () => {
     const api = await start(database.url);
     const { db, close } = await openDatabase({ url: database.url });
     const { id } = await aUser(db).finally(close);
@@ -82,7 +82,7 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
     expect(api.process.exitCode).toBeNull();
   });
 
-  test("connections cut ten times under load end no process, and a retry brings the same booking", async () => {
+  test("connections cut ten times under load end no process, and a retry returns the same booking", async () => {
     const [first, second] = [await start(database.url), await start(database.url)];
     const orders = await makeOrders(first.url, ORDERS);
     const answers = new Map<Order, Answered[]>(orders.map((order) => [order, []]));
@@ -109,7 +109,7 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
     expect(all.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
     const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
     expect(await bookingCount(booked.map(({ bookingId }) => bookingId))).toBe(ORDERS);
-    // Asked again with the key of the attempt, each process knows the booking.
+    // Repeated with its idempotency key, each process returns the booking.
     for (const { order, bookingId } of booked.slice(0, 6)) {
       for (const api of [first, second]) {
         expect(await send(api.url, order)).toMatchObject({ status: 201, bookingId });
@@ -121,12 +121,12 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
     }
   });
 
-  test("frozen connections: every request ends within 10 seconds, and the pool renews itself", async () => {
+  test("frozen connections: every request ends within 10 seconds, and the pool recovers", async () => {
     const api = await start(proxy.url);
     const [order] = await makeOrders(api.url, 1);
     if (order === undefined) throw new Error("no order");
     const ask = () => timed(() => fetch(`${api.url}/api/suppliers/1/30`));
-    // Many at once, so that the pool is full of connections that will freeze.
+    // Many at once, so that every connection of the pool will freeze.
     await Promise.all(Array.from({ length: 40 }, ask));
 
     proxy.freeze();
@@ -137,7 +137,7 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
       expect([status, retryAfter]).toEqual([503, "2"]);
       expect(took).toBeLessThan(10_000);
     }
-    // The next ones meet a pool of new connections that are frozen, too.
+    // Further requests get a pool of new connections that are frozen too.
     for (const { status, took } of await Promise.all(Array.from({ length: 10 }, ask))) {
       expect(status).toBe(503);
       expect(took).toBeLessThan(10_000);
@@ -150,20 +150,20 @@ describe.runIf(hasPostgres)("with a PostgreSQL that fails", { timeout: 240_000 }
     expect(await api.end("SIGTERM")).toBe(0);
   });
 
-  test("a process told to stop while its connections are frozen stops all the same", async () => {
+  test("a process stops while its connections are frozen", async () => {
     const api = await start(proxy.url);
     proxy.freeze();
     expect(await api.end("SIGTERM")).toBe(0);
   });
 
-  test("a database that takes the connection and says nothing is refused at start, in a sentence", async () => {
+  test("a database that accepts the connection and never answers is refused at start, in one sentence", async () => {
     proxy.freeze();
     await expect(start(proxy.url)).rejects.toThrow(
       "DATABASE_URL names a database that can't be used (no answer).",
     );
   });
 
-  test("a server that rejects every new connection is answered for by 503, not 500", async () => {
+  test("a server that rejects every new connection is answered 503, not 500", async () => {
     const api = await start(database.url);
     await admin.query(`UPDATE pg_database SET datallowconn = false WHERE datname = current_database()`);
     await terminate("true");

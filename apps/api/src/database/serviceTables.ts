@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { Json } from "./bookingTables.ts";
 
-/** What carries messages and keeps order between requests. */
+/** Outbox, notifications, idempotency keys and rate limits. */
 export interface ServiceTables {
   outbox: OutboxRow;
   notifications: NotificationRow;
@@ -10,7 +10,10 @@ export interface ServiceTables {
   rate_limits: RateLimitRow;
 }
 
-/** A mail to send, written in the transaction of its cause. It holds no secret: links are signed when it is rendered. */
+/**
+ * A mail of the outbox, written in the transaction that causes it. It contains no secret: links are signed
+ * when it is rendered.
+ */
 export interface OutboxRow {
   id: string;
   kind: string;
@@ -38,7 +41,7 @@ export interface NotificationRow {
 }
 
 export interface IdempotencyKeyRow {
-  /** The call and who made it: keys of different people never meet. */
+  /** The call and its caller, so that keys of different people never collide. */
   scope: string;
   key: string;
   body_hash: string;
@@ -49,6 +52,6 @@ export interface IdempotencyKeyRow {
 export interface RateLimitRow {
   /** Keyed hash of what is limited, never the address or e-mail itself. */
   key: string;
-  /** When the allowance is whole again (the "theoretical arrival time" of GCRA). */
+  /** When the whole burst is available again (the "theoretical arrival time" of GCRA). */
   replenished_at: Date;
 }

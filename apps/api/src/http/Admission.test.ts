@@ -4,7 +4,7 @@ import { Admission } from "./Admission.ts";
 
 const busy = { code: "unavailable", details: { retryAfter: 2 } };
 
-test("so many are in work at once, and the others follow in the order in which they came", async () => {
+test("runs up to the limit at once, the others in order of arrival", async () => {
   const admission = new Admission({ atOnce: 2, waiting: 10, patience: 60_000 });
   const order: number[] = [];
   let inWork = 0;
@@ -22,7 +22,7 @@ test("so many are in work at once, and the others follow in the order in which t
   expect(most).toBe(2);
 });
 
-test("a full queue refuses at once, and takes the next one as soon as there is room", async () => {
+test("a full queue refuses at once, and accepts again when there is room", async () => {
   const admission = new Admission({ atOnce: 1, waiting: 1, patience: 60_000 });
   const leave = await admission.enter();
   const second = admission.enter();
@@ -35,7 +35,7 @@ test("a full queue refuses at once, and takes the next one as soon as there is r
   (await admission.enter())();
 });
 
-test("who waits too long is refused, and takes no place later", async () => {
+test("a request that waited too long is refused and takes no place later", async () => {
   const admission = new Admission({ atOnce: 1, waiting: 10, patience: 20 });
   const leave = await admission.enter();
   await expect(admission.enter()).rejects.toMatchObject(busy);

@@ -1,22 +1,22 @@
 import { RefusalError } from "./refusals.ts";
 
 export interface AdmissionLimits {
-  /** Requests in work at the same time. */
+  /** Concurrent requests. */
   atOnce: number;
-  /** Requests that may wait for their turn. */
+  /** Length of the queue. */
   waiting: number;
-  /** Milliseconds that one may wait. */
+  /** Milliseconds that a request may wait. */
   patience: number;
 }
 
-/** Seconds after which a refused client may try again. */
+/** Seconds until a refused client may retry. */
 const RETRY_AFTER = 2;
 
 interface Waiting {
   admit: () => void;
 }
 
-/** Lets so many in at a time; the others wait in a queue with an end and a deadline, first come, first served. */
+/** Limits concurrent requests. Others wait in a bounded queue with a deadline, first come, first served. */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #queue = new Set<Waiting>();
@@ -29,7 +29,7 @@ export class Admission {
   /**
    * Waits for a turn.
    *
-   * @returns what ends the turn; it is called once.
+   * @returns a function that ends the turn; call it once.
    * @throws RefusalError `unavailable` when the queue is full or the wait too long.
    */
   async enter(): Promise<() => void> {
@@ -54,7 +54,7 @@ export class Admission {
     return this.#leave;
   }
 
-  /** The place goes to whoever waits longest, if anybody does. */
+  /** Passes the turn to the first of the queue. */
   readonly #leave = (): void => {
     const [next] = this.#queue;
     if (next === undefined) {

@@ -6,13 +6,13 @@ import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("what is too much is refused with Retry-After; /health, /ready and small bodies under way are not", async () => {
+  test("requests beyond the limit get 503 with Retry-After; /health, /ready and small bodies do not", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: "2" } });
     await expect.poll(async () => (await api.request("/ready")).status).toBe(200);
     let answers: { status: number; headers: Headers; json: unknown }[] = [];
     await db.transaction().execute(async (transaction) => {
-      // Nobody can read a supplier until this ends: two requests hold the places, two wait for one in vain.
+      // No supplier can be read until this ends: two requests take the turns, two wait in vain.
       await sql`LOCK TABLE suppliers IN ACCESS EXCLUSIVE MODE`.execute(transaction);
       const held = [api.request("/api/suppliers/1/30"), api.request("/api/suppliers/1/30")];
       const late = [api.request("/api/settings"), api.request("/api/settings")];
@@ -28,7 +28,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     await expect.poll(async () => (await api.request("/api/settings")).status).toBe(200);
   });
 
-  test("a request whose body comes slowly takes no place from others", async () => {
+  test("a request with a slow body takes no turn from others", async () => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
     const ended = Promise.withResolvers<void>();
     const body = new ReadableStream({
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     expect((await slow).status).toBe(400);
   });
 
-  test("an upload whose body comes slowly takes no place from other calls", async () => {
+  test("an upload with a slow body takes no turn from other calls", async () => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
     const ended = Promise.withResolvers<void>();
     const body = new ReadableStream({

@@ -5,15 +5,15 @@ import type { AppEnv } from "./App.ts";
 import { JSON_LIMIT } from "./readJson.ts";
 import { mediaTypeOf, readBytes } from "./readBytes.ts";
 
-/** Uploads received or redrawn at the same time. Each may hold some megabytes and take as long as its connection is slow. */
+/** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
 const UPLOADS_AT_ONCE = 8;
-/** Asked by a balancer, which must get its answer whatever else waits. */
+/** Called by load balancers, which must get an answer under any load. */
 const alwaysAnswered = new Set(["/health", "/ready"]);
 
 /**
- * Bounds the requests in work. A JSON body is received before its request asks for a turn, so that slow connections
- * take none from others; forms, which may be large, have turns of their own. The turn ends with the answer's headers:
- * a long stream does not keep it.
+ * Limits concurrent requests. A JSON body is read before its request waits for a turn, so that slow
+ * connections take none from others. Forms may be large and have turns of their own. A turn ends with the
+ * answer's headers, so a long stream does not keep it.
  */
 export function admitRequests({ admission: limits }: Config): MiddlewareHandler<AppEnv> {
   const requests = new Admission(limits);

@@ -21,7 +21,7 @@ async function addressOf(
   return response.text();
 }
 
-test("IPv4 counts by address, also when written as IPv6", async () => {
+test("counts IPv4 by address, also when written as IPv6", async () => {
   expect(await addressOf("203.0.113.7")).toBe("203.0.113.7");
   expect(await addressOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
 });
@@ -37,7 +37,7 @@ test.each([
   expect(await addressOf(address)).toBe(network);
 });
 
-test("behind our own proxies it is what the outermost of them wrote, not what the visitor claims", async () => {
+test("behind our proxies uses the outermost proxy's entry, not the visitor's claim", async () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.7, 10.0.0.2" };
   expect(await addressOf("10.0.0.1", headers, 2)).toBe("203.0.113.7");
   expect(await addressOf("10.0.0.1", headers, 1)).toBe("10.0.0.2");
@@ -45,7 +45,7 @@ test("behind our own proxies it is what the outermost of them wrote, not what th
   expect(await addressOf("10.0.0.1", { "x-forwarded-for": "rubbish" }, 1)).toBe("10.0.0.1");
 });
 
-test("the website's server passes a visitor's address on when it proves itself", async () => {
+test("the website's server passes a visitor's address on with its secret", async () => {
   const passed = { "x-visitor-address": "203.0.113.7" };
   expect(await addressOf("10.0.0.9", { ...passed, "x-web-server-secret": secret })).toBe("203.0.113.7");
   expect(await addressOf("10.0.0.9", { ...passed, "x-web-server-secret": `${secret}x` })).toBe("10.0.0.9");

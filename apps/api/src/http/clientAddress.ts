@@ -3,15 +3,15 @@ import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import type { AppContext, AppEnv } from "./App.ts";
 
 /**
- * The visitor's address, for limits. The website's server may pass one on when it proves itself by the shared secret;
- * behind proxies of ours it is what the outermost of them wrote. Whatever else a request claims is not believed.
+ * Returns the visitor's address, for limits. The website's server may pass one on with the shared secret.
+ * Behind our proxies it is the entry of the outermost one. Every other claim of a request is ignored.
  */
 export function clientAddress(c: AppContext): string {
   const { config } = c.var.dependencies;
   const passedOn = c.req.header("x-visitor-address");
   if (passedOn !== undefined && isIP(passedOn) > 0 && isWebServer(c)) return groupOf(passedOn);
 
-  // A program that calls the app as a value has no socket.
+  // A test calls the app without a socket.
   const bindings = c.env as AppEnv["Bindings"] | undefined;
   const socket = bindings?.incoming?.socket.remoteAddress ?? "unknown";
   if (config.trustedProxies === 0) return groupOf(socket);
@@ -20,7 +20,7 @@ export function clientAddress(c: AppContext): string {
   return groupOf(outermost !== undefined && isIP(outermost) > 0 ? outermost : socket);
 }
 
-/** Whether the website's server calls for all its visitors: it passes no visitor's address on. */
+/** Whether the website's server calls for all visitors, without passing on an address. */
 export function isWebsiteItself(c: AppContext): boolean {
   return c.req.header("x-visitor-address") === undefined && isWebServer(c);
 }
@@ -30,7 +30,10 @@ function isWebServer(c: AppContext): boolean {
   return given !== undefined && equalInConstantTime(given, c.var.dependencies.config.webServerSecret);
 }
 
-/** IPv6: a household has 2⁶⁴ addresses, so its network counts as one. IPv4 written as IPv6 is IPv4. */
+/**
+ * Groups addresses. IPv6: a household has 2⁶⁴ addresses, so its network counts as one. IPv4 written as IPv6
+ * is IPv4.
+ */
 function groupOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -6,7 +6,7 @@ function aClock() {
   return { clock: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test("so many units at once, then the seconds to wait; they come back with time", () => {
+test("spends the burst, then returns the seconds to wait; units come back with time", () => {
   const { clock, pass } = aClock();
   const { spend } = createAllowances({ clock, burst: 10, perSecond: 2 });
   expect([spend("a", 8), spend("a", 2)]).toEqual([0, 0]);
@@ -24,12 +24,12 @@ test("a call that costs more than the burst takes all of it", () => {
   expect([spend("a", 50), spend("a", 1)]).toEqual([0, 1]);
 });
 
-test("nothing is counted at 0 a second", () => {
+test("counts nothing at 0 units a second", () => {
   const { spend } = createAllowances({ ...aClock(), burst: 1, perSecond: 0 });
   expect([spend("a", 1), spend("a", 1)]).toEqual([0, 0]);
 });
 
-test("only so many addresses are remembered: the one that called longest ago is forgotten", () => {
+test("remembers a bounded number of addresses and forgets the one that called longest ago", () => {
   const { spend } = createAllowances({ ...aClock(), burst: 2, perSecond: 1, addresses: 3 });
   for (const address of ["a", "b", "c", "a", "d"]) expect(spend(address, 1)).toBe(0);
   expect(spend("a", 1)).toBe(1);

@@ -1,4 +1,4 @@
-/** What each address may still call, counted in this process's memory. */
+/** Rate limits by address, in this process's memory. */
 export interface Allowances {
   /** @returns the seconds to wait; 0 when the units were taken. */
   spend: (address: string, units: number) => number;
@@ -8,13 +8,16 @@ interface AllowanceOptions {
   clock: () => Date;
   /** Units that may be spent at once. */
   burst: number;
-  /** Units that come back each second; 0: nothing is counted. */
+  /** Units regained per second. 0: nothing is counted. */
   perSecond: number;
-  /** Addresses that are remembered; the one that called longest ago is forgotten first. */
+  /** Maximum of remembered addresses. The one that called longest ago is forgotten first. */
   addresses?: number;
 }
 
-/** For each address the instant at which its whole burst is back (GCRA), as `limitRate` keeps it in the database. */
+/**
+ * Stores for each address the instant at which its burst is whole again (GCRA), as `limitRate` does in the
+ * database.
+ */
 export function createAllowances({
   clock,
   burst,

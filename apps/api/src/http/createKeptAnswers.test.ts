@@ -18,7 +18,7 @@ function open(options: { entries?: number; bytes?: number } = {}) {
   };
 }
 
-test("an answer is written once for all who ask within its seconds", async () => {
+test("writes an answer once for all requests within its seconds", async () => {
   const { get, pass, written } = open();
   await Promise.all([get("a"), get("a"), get("a")]);
   pass(4.9);
@@ -29,7 +29,7 @@ test("an answer is written once for all who ask within its seconds", async () =>
   expect(written()).toBe(2);
 });
 
-test("a failure is given to all who waited for it, and is not kept", async () => {
+test("a failure rejects every waiting request, and is not cached", async () => {
   const { answers, get, written } = open();
   const fail = () => Promise.reject(new Error("away"));
   await Promise.all([
@@ -40,14 +40,14 @@ test("a failure is given to all who waited for it, and is not kept", async () =>
   expect(written()).toBe(1);
 });
 
-test("past the number of answers or of bytes the oldest go", async () => {
+test("beyond the number of answers or of bytes the oldest are evicted", async () => {
   const few = open({ entries: 2 });
   for (const key of ["a", "b", "c", "b", "a"]) await few.get(key);
   expect(few.written()).toBe(4);
   const small = open({ bytes: 1000 });
   for (const key of ["a", "b", "a"]) await small.get(key, "x".repeat(600));
   expect(small.written()).toBe(3);
-  // One that is larger than all together is given and not kept.
+  // An answer larger than the whole cache is returned and not cached.
   await small.get("c", "x".repeat(2000));
   await small.get("c", "x".repeat(2000));
   expect(small.written()).toBe(5);

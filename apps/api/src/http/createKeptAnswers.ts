@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { type Encoding, encode } from "./encode.ts";
 
-/** An answer as it is sent to everyone. */
+/** An answer, ready to send. */
 export interface KeptAnswer {
   body: Buffer<ArrayBuffer>;
   etag: string;
   cacheSeconds: number;
-  /** The body compressed, once for all who accept this encoding. */
+  /** The compressed body, made once per encoding. */
   encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Answers that are the same for everyone, kept for some seconds in this process. */
+/** Cache of answers that are the same for everyone, in this process. */
 export interface KeptAnswers {
-  /** The answer of this key; `write` runs once however many ask. A failure is not kept. */
+  /** Returns the answer of this key. `write` runs once for concurrent requests. A failure is not cached. */
   get: (key: string, write: () => Promise<WrittenAnswer>) => Promise<KeptAnswer>;
-  /** Whether answers are kept at all. */
+  /** False when the cache is switched off. */
   isOn: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Entry {
   bytes: number;
 }
 
-/** Keeps as many answers as fit; the oldest go first. A change shows after `seconds` at the latest. */
+/** Creates a bounded cache that evicts the oldest first. A change shows after `seconds` at the latest. */
 export function createKeptAnswers({
   clock,
   seconds,
@@ -63,7 +63,7 @@ export function createKeptAnswers({
   };
 
   function grow(key: string, entry: Entry, more: number): void {
-    // It may be gone by the time it is compressed.
+    // The entry may have been evicted meanwhile.
     if (entries.get(key) !== entry) return;
     entry.bytes += more;
     bytes += more;
@@ -86,7 +86,7 @@ function keep({ text, cacheSeconds }: WrittenAnswer, onGrown: (bytes: number) =>
   onGrown(body.length);
   return {
     body,
-    // Weak: the same for each encoding of the answer.
+    // Weak: the same for each encoding.
     etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
     cacheSeconds,
     encoded(encoding) {

@@ -23,7 +23,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
 
-  test.each(far)("%s is bad input wherever a moment is sent", async (moment) => {
+  test.each(far)("%s is bad input in every field of a moment", async (moment) => {
     const { rental } = aCheckout(world);
     const user = await aUser(database().db);
     const { email } = user;

@@ -103,7 +103,7 @@ describe.each(engines)("on %s", (engine) => {
   );
   const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: "binary" }));
 
-  /** Pictures that are none, half ones, real ones, under any name and type. */
+  /** Invalid, truncated and real pictures, under any name and type. */
   const picture = fc.record({
     field: fc.constantFrom("image", "image", "image", "picture", ""),
     name: fc.option(fc.string({ unit: "binary", maxLength: 30 })),
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     return form;
   };
 
-  /** Sends so many bodies to these calls, and tells with which statuses each was answered. */
+  /** Sends random bodies to these calls. Returns the statuses of each call's answers. */
   async function answersTo(
     calls: readonly Endpoint[],
     bodies: Record<string, object>,
@@ -155,7 +155,7 @@ describe.each(engines)("on %s", (engine) => {
     await fc.assert(
       fc.asyncProperty(input, async ({ call, cookie, kind, key, value, form, raw }) => {
         sent += 1;
-        // The limits that count by account would otherwise keep all but the first ones out.
+        // Otherwise the limits by account would refuse all but the first.
         if (sent % 8 === 0) await database().db.deleteFrom("rate_limits").execute();
         const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
           name === "id" || name === "userId" ? people.users.driver.id : name === "language" ? "fr" : "1",
@@ -172,9 +172,9 @@ describe.each(engines)("on %s", (engine) => {
             isForm && raw === null
               ? {}
               : { "content-type": isForm ? "multipart/form-data; boundary=x" : "application/json" },
-          // A call that looks at no session may end the one that came along.
+          // A call that reads no session may end the one that was sent.
           cookie: call.session === "none" ? "" : cookie,
-          // Everybody from somewhere else, so that the limits let all of them through.
+          // Another address each time, so that the limits let all of them through.
           address: `10.${sent % 250}.${Math.floor(sent / 250) % 250}.${engine.length}`,
         });
         if (answer.status >= 500) throw new Error(`${call.name} answered ${answer.status}`);
@@ -194,13 +194,13 @@ describe.each(engines)("on %s", (engine) => {
     );
 
   test(
-    `no body whatsoever makes a call about accounts fail (${BODIES.accounts / engines.length} of ${BODIES.accounts}, seed ${seed})`,
+    `no body makes a call about accounts fail (${BODIES.accounts / engines.length} of ${BODIES.accounts}, seed ${seed})`,
     { timeout: 400_000 },
     async () => {
       const calls = mountedWithBody(true);
       expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(valid.accounts).toSorted());
       const answers = await answersTo(calls, valid.accounts, BODIES.accounts / engines.length);
-      // Neither limits nor ended sessions kept them from what they were sent for.
+      // Neither limits nor ended sessions prevented success.
       for (const [name, statuses] of answers) {
         expect([name, [200, 204].some((status) => statuses.has(status))]).toEqual([name, true]);
         expect([name, statuses.has(400)]).toEqual([name, true]);
@@ -215,7 +215,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test(
-    `nor any other call (${BODIES.others / engines.length} of ${BODIES.others}, seed ${seed})`,
+    `no body makes another call fail (${BODIES.others / engines.length} of ${BODIES.others}, seed ${seed})`,
     { timeout: 400_000 },
     async () => {
       const calls = mountedWithBody(false);
@@ -226,7 +226,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 });
 
-/** A body in which nothing is wrong but one field, somewhere. */
+/** Returns a valid body with one invalid field at any depth. */
 function withChange(body: object, key: number, value: unknown): object {
   const entries = Object.entries(body);
   const [name, old] = entries[key % Math.max(1, entries.length)] ?? ["field", undefined];

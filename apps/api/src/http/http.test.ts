@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("without an Origin a cookie is refused; a program without one may call", async () => {
+  test("refuses a cookie without an Origin; a program without a cookie may call", async () => {
     const send = (headers: Record<string, string>) =>
       api.app.request("/api/sign-out", { method: "POST", headers });
     expect((await send({ cookie })).status).toBe(403);
@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(preflight.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
   });
 
-  test("every answer forbids framing, sniffing and storing, and names its request", async () => {
+  test("every answer forbids framing, sniffing and storing, and has a request id", async () => {
     for (const path of ["/health", "/nowhere", "/api/user/x"]) {
       const { headers } = await api.request(path);
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a public answer has an ETag, and is not sent again to who has it", async () => {
+  test("a public answer has an ETag and is answered 304 to it", async () => {
     const first = await api.request("/api/settings");
     const etag = first.headers.get("etag") ?? "";
     const second = await api.request("/api/settings", {
@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(second.headers.get("cache-control")).toBe("public, max-age=60");
   });
 
-  test("a long public answer is compressed as the visitor can read it, one about a person never is", async () => {
+  test("a long public answer is compressed in an accepted encoding, a personal one never", async () => {
     const places = "/api/locations/1/30/fr";
     const worlds = Array.from({ length: 8 }, () => aCatalogue(database().db));
     await Promise.all(worlds);
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
   });
 
-  test("a file is sent as it is, with the media type that its call declares", async () => {
+  test("a file is sent unchanged, with the declared media type", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
     const file = defineEndpoint({ ...voucher, planned: false, path: "/api/test-file/{id}/{language}" });
     mountEndpoint(api.app, file, () => Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }));
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  test("a body that is not JSON, too large or not declared so is refused before anything is done", async () => {
+  test("refuses a body that is not JSON, too large or of another type before any work", async () => {
     const path = "/api/sign-in/frontend";
     expect(await api.request(path, { body: "{" })).toMatchObject({
       status: 400,
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(streamed.status).toBe(413);
   });
 
-  test("a refused body is never repeated in the answer", async () => {
+  test("never repeats a refused body in the answer", async () => {
     const secret = "a-password-nobody-should-see-again";
     const answer = await api.request("/api/sign-in/frontend", {
       body: { email: [secret], password: { secret }, [secret]: secret },
@@ -152,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.text).not.toContain(secret);
   });
 
-  test("what can't be stored as text is bad input, not a fault", async () => {
+  test("text that can't be stored is bad input, not a fault", async () => {
     for (const text of ["\0", "\ud800", "a\0b"]) {
       const answer = await api.request("/api/checkout", {
         body: aCheckout(world, { driver: { fullName: text } }),
@@ -163,7 +163,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/location/%ff/fr")).status).toBeLessThan(500);
   });
 
-  test("no path or query whatsoever makes the API fail", { timeout: 60_000 }, async () => {
+  test("no path or query makes the API fail", { timeout: 60_000 }, async () => {
     const segment = fc.oneof(
       fc.string(),
       fc.constantFrom("..", "%00", "%", "'", "fr", "1", "-1", "99999999999999999999"),
@@ -206,7 +206,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(line).not.toContain("people.example");
   });
 
-  test("logs name routes, never people, paths or secrets", async () => {
+  test("logs have routes, never people, paths or secrets", async () => {
     const body = aCheckout(world, { driver: { email: "logged@guests.example", fullName: "Logged Person" } });
     const booked = await api.checkOut(body, {
       headers: { "idempotency-key": "a-key-of-this-test" },

@@ -3,14 +3,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "./App.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** One attempt of a person at one call; repeated with the same key it is the same attempt. */
+/** An attempt of a person at a call. The same key means the same attempt. */
 export interface Attempt {
   scope: string;
   key: string;
   bodyHash: string;
 }
 
-/** The attempt that a request's `Idempotency-Key` names; undefined when it carries none. */
+/** Reads the attempt of a request's `Idempotency-Key`. Undefined without one. */
 export function readAttempt(
   c: AppContext,
   { caller, body }: { caller: string; body: unknown },
@@ -22,13 +22,13 @@ export function readAttempt(
   return { scope: `${c.var.route} ${caller}`, key, bodyHash };
 }
 
-/** The lock under which `recallResult` and `keepResult` are called: a repeated request waits for the first one. */
+/** Lock for `recallResult` and `keepResult`: a repeated request waits for the first one. */
 export function attemptLock({ scope, key }: Attempt): string {
   return `attempt ${scope} ${key}`;
 }
 
 /**
- * What the attempt brought when it was made before, if it was.
+ * Returns the stored result of an earlier request with this key, if any.
  *
  * @throws RefusalError `idempotency_conflict` when the key was used for another request.
  */
@@ -44,7 +44,7 @@ export async function recallResult(transaction: Transaction, attempt: Attempt): 
   return kept?.result;
 }
 
-/** Keeps what the attempt brought, in the transaction that made it. A refusal booked nothing and is not kept. */
+/** Stores the attempt's result, in its transaction. A refusal booked nothing and is not stored. */
 export async function keepResult(
   transaction: Transaction,
   attempt: Attempt,

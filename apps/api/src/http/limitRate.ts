@@ -4,19 +4,19 @@ import type { Dependencies } from "./Dependencies.ts";
 import { RefusalError } from "./refusals.ts";
 
 export interface RateLimit {
-  /** What is limited: `sign-in`. */
+  /** Name of the limit: `sign-in`. */
   name: string;
-  /** Whom it counts for: an address, an e-mail. Kept only as a keyed hash. */
+  /** The address or e-mail that is counted. Stored only as a keyed hash. */
   key: string;
-  /** How many may come at once… */
+  /** Requests at once… */
   burst: number;
-  /** …and seconds after which one more is allowed. */
+  /** …and the seconds after which one more is allowed. */
   secondsEach: number;
 }
 
 /**
- * Counts one request, for all processes together, in one statement (GCRA): the row says when the whole allowance is
- * back, and moves only when the request is let through.
+ * Counts one request for all processes together, in one statement (GCRA). The row has the instant at which
+ * the burst is whole again, and changes only when the request passes.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */

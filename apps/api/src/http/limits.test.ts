@@ -7,7 +7,7 @@ import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 let count = 0;
-/** Calls that anybody may make, how many from one place at once, and the seconds until one more is let through. */
+/** Calls without a session, their burst per address, and the seconds until one more passes. */
 const limited: [string, () => [string, TestRequest], { burst: number; wait: number }][] = [
   [
     "sign-in",
@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     await database().db.deleteFrom("rate_limits").execute();
   });
 
-  test.each(limited)("%s: so many from one place, then the wait is told", async (_, ask, { burst, wait }) => {
+  test.each(limited)("%s: a burst per address, then a wait in seconds", async (_, ask, { burst, wait }) => {
     const claims = (turn: number) => ({
       "x-forwarded-for": `198.51.100.${turn}`,
       forwarded: `for=198.51.100.${turn}`,
@@ -93,18 +93,18 @@ describe.each(engines)("on %s", (engine) => {
     expect((await send(1)).status).not.toBe(429);
   });
 
-  test("one mailbox is not flooded from many places", async () => {
+  test("limits mails to one address from many networks", async () => {
     const { email, id } = await aUser(database().db);
     const ask = (address: string, whom: string) =>
       api.request(`/api/resend/frontend/${whom}/true`, { method: "POST", address });
     for (let turn = 1; turn <= 4; turn++) expect((await ask(`198.51.100.${turn}`, email)).status).toBe(200);
     expect(await ask("198.51.100.5", email)).toMatchObject({ status: 429, json: { retryAfter: 300 } });
     expect((await ask("198.51.100.6", email.toUpperCase())).status).toBe(429);
-    // By its id it is the same mailbox.
+    // The id names the same mailbox.
     expect((await ask("198.51.100.7", id)).status).toBe(429);
   });
 
-  test("one mailbox is not flooded by different calls; one kind of mail keeps no other from its owner", async () => {
+  test("limits mails to one address over all calls; one kind of mail does not block another", async () => {
     const body = aSignUp();
     const { email } = body;
     const signUp = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
@@ -124,7 +124,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  test("a guest's checkouts mail an address that others type only so often", async () => {
+  test("limits mails of guest checkouts to an address that others type", async () => {
     const world = await aCatalogue(database().db);
     const email = "typed.by.others@guests.example";
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
   });
 
-  test("new addresses that strangers ask for mail their owner only so often", async () => {
+  test("limits mails to an owner about addresses that strangers request", async () => {
     const { db } = database();
     const email = "wanted.by.many@drivers.example";
     const statuses: number[] = [];
@@ -156,7 +156,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailsTo(api, email)).toHaveLength(4);
   });
 
-  test("resend-link sends one mail, to the owner's own change, whatever strangers wish for", async () => {
+  test("resend-link sends one mail, for the owner's own change, whatever strangers requested", async () => {
     const { db } = database();
     const email = `owned.${Math.random().toString(36).slice(2)}@drivers.example`;
     for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
@@ -167,14 +167,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/resend-link", { body: { email }, cookie })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(1);
     expect(await linkTo(api, email)).toMatchObject({ userId: owner.id });
-    // An account that has the address and waits for its confirmation goes before all of them.
+    // An account with this address that waits for its confirmation comes first.
     const holder = await aUser(db, { email, activated_at: null });
     expect((await api.request("/api/resend-link", { body: { email } })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(2);
     expect(await linkTo(api, email, "addressConfirmation")).toMatchObject({ userId: holder.id });
   });
 
-  test("two processes count together, also when all are asked at the same moment", async () => {
+  test("two processes count together, also concurrently", async () => {
     const other = createTestApp(database().db, { seed: "another process" });
     const body = { email: "a@x.example" };
     const asked = Array.from({ length: 30 }, (_, turn) =>
@@ -188,7 +188,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("the table of limits names nobody", async () => {
+  test("the table of limits contains no personal data", async () => {
     const body = { email: "somebody@x.example", password: "x" };
     await api.request("/api/sign-in/frontend", { body, address: "203.0.113.77" });
     const rows = JSON.stringify(await database().db.selectFrom("rate_limits").selectAll().execute());

@@ -17,7 +17,7 @@ import { respond, type WrittenReply } from "./respond.ts";
 import { respondKept, write } from "./respondKept.ts";
 import { spendAllowance } from "./spendAllowance.ts";
 
-/** A validated request, and what its handler may need besides. */
+/** A validated request, with its user and the handler's dependencies. */
 export interface Call<E extends Endpoint> extends HandlerInput<E> {
   user: E["session"] extends "required"
     ? UserRow
@@ -28,23 +28,26 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
   context: AppContext;
 }
 
-/** The answer, and for how many seconds anyone may keep it; without that nobody keeps it. */
+/** The answer, and the seconds for which anyone may cache it; without `cacheSeconds` nobody may. */
 export type Reply<E extends Endpoint> = Answer<E> & { cacheSeconds?: number };
 
-/** An endpoint's behaviour. It returns a declared answer, throws a `RefusalError` to say no, anything else is a fault. */
+/**
+ * Handles calls of an endpoint. Returns a declared answer, or throws a `RefusalError`. Every other error is a
+ * fault.
+ */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 
-/** The same of a handler whose answers are written elsewhere. */
+/** A handler whose answers are serialized elsewhere. */
 export type WritingHandler<E extends Endpoint> = (call: Call<E>) => Promise<WrittenReply>;
 
 export interface MountOptions {
-  /** What a call costs of its address's allowance; 0: it is not counted. */
+  /** Units of the address's allowance that a call costs. 0: not counted. */
   units?: number;
-  /** The answer is the same for everyone: it is kept for some seconds. */
+  /** The answer is the same for everyone and cached for some seconds. */
   isKept?: boolean;
 }
 
-/** Adds the route that the contract declares: its path, its schemas, its session rule. */
+/** Adds the route of an endpoint, with its path, schemas and session rule. */
 export function mountEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -83,18 +86,18 @@ export function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** The same for a handler that writes its answers itself. */
+/** Adds the route of a handler that serializes its answers itself. */
 export function mountWritingEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: WritingHandler<E>,
   options?: Pick<MountOptions, "units">,
 ): void {
-  // `respond` takes both. One signature for both would no longer infer the literals of answers.
+  // `respond` takes both kinds. One signature for both would no longer infer the literals of answers.
   mountEndpoint(app, endpoint, handler as unknown as Handler<E>, options);
 }
 
-/** A body is JSON, but for the few that the contract declares as forms. */
+/** Reads JSON, or a form where the contract declares one. */
 function readBody(c: AppContext, schema: v.GenericSchema): Promise<unknown> {
   return "class" in schema && schema.class === FormData ? readForm(c.req.raw) : readJson(c);
 }

@@ -7,7 +7,7 @@ export function noteMounted(app: App, endpoint: Endpoint): void {
   mounted.set(app, [...mountedEndpoints(app), endpoint]);
 }
 
-/** The calls of the contract that an app answers. */
+/** Returns the endpoints that an app serves. */
 export function mountedEndpoints(app: App): readonly Endpoint[] {
   return mounted.get(app) ?? [];
 }

@@ -20,7 +20,10 @@ describe("over a real socket", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Sends these bytes as they are. @returns the status line's status. */
+  /**
+   * Sends these bytes unchanged.
+   * @returns the status of the status line.
+   */
   async function send(text: string): Promise<number> {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
     // The server may answer and close before everything is sent.
@@ -51,7 +54,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("a query or a path of 5,000 characters is answered with 4xx or as if it found nothing", async () => {
+  test("a query or a path of 5,000 characters is answered with 4xx or an empty result", async () => {
     const long = "x".repeat(5000);
     for (const path of [
       `/api/locations/1/30/fr?s=${long}`,
@@ -72,7 +75,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("headers that are too large, broken or unknown are refused", async () => {
+  test("refuses headers that are too large, broken or unknown", async () => {
     expect(await get("/health", { headers: `X-Large: ${"x".repeat(100_000)}\r\n` })).toBe(431);
     expect(await get(`/${"x".repeat(100_000)}`)).toBe(431);
     expect(await get("/health", { headers: `${"X-Many: y\r\n".repeat(3000)}` })).toBeLessThan(500);
@@ -81,7 +84,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("a host, a path or a method that no browser sends is no fault", async () => {
+  test("a host, path or method that no browser sends causes no fault", async () => {
     const line = (first: string, host = "api.example") =>
       send(`${first} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     for (const host of ["", "a b", "[", "x".repeat(5000), "user@host", "%00", "../.."]) {
@@ -105,7 +108,7 @@ describe("over a real socket", () => {
     expect(await send("rubbish\r\n\r\n")).toBe(400);
   });
 
-  test("none of it was a fault", () => {
+  test("the log has no fault", () => {
     expect(api.logs.filter((log) => log.includes('"fault"'))).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { RefusalError } from "./refusals.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * A request that may change something must come from the website: a foreign page can make a browser send our cookie,
- * but not a false `Origin`. Without one it is no page of a browser, so there is no cookie to ride on either.
+ * Refuses a request that may change something, unless its `Origin` is the website. A foreign page can make a
+ * browser send our cookie, but cannot forge `Origin`. A request without `Origin` comes from no page; it may
+ * not have a cookie.
  */
 export const originGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!safeMethods.has(c.req.method)) {

@@ -1,11 +1,15 @@
 import { RefusalError } from "./refusals.ts";
 
-/** What a request says its body is, without parameters. */
+/** Returns the media type of the body, without parameters. */
 export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 }
 
-/** @throws RefusalError `too_large` past the limit in bytes, also when the length is not announced. */
+/**
+ * Reads the body.
+ *
+ * @throws RefusalError `too_large` past the limit in bytes, also when the length is not announced.
+ */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw new RefusalError("too_large");
   const parts: Uint8Array[] = [];

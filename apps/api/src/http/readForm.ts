@@ -2,14 +2,14 @@ import { MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import { mediaTypeOf, readBytes } from "./readBytes.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** Bytes: the largest picture, and what the form around it takes. */
+/** Bytes: the largest picture and the form's overhead. */
 const limit = MAX_IMAGE_BYTES + 16 * 1024;
 
 /**
- * The form of a request.
+ * Reads the form of a request.
  *
- * @throws RefusalError `unsupported_media` without a form's content type, `too_large` past the limit, `invalid_input`
- * when it can't be read.
+ * @throws RefusalError `unsupported_media` without a form's content type, `too_large` past the limit,
+ * `invalid_input` when it can't be parsed.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type");

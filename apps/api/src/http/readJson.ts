@@ -2,14 +2,14 @@ import type { AppContext } from "./App.ts";
 import { mediaTypeOf, readBytes } from "./readBytes.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** Bytes. The largest JSON body the contract knows is a checkout of about 6 KB. */
+/** Bytes. The largest JSON body of the contract is a checkout of about 6 KB. */
 export const JSON_LIMIT = 64 * 1024;
 
 /**
- * The JSON body of a request.
+ * Reads the JSON body of a request.
  *
- * @throws RefusalError `unsupported_media` without a JSON content type, `too_large` past the limit (also when the
- * length is not announced), `invalid_input` when it is not JSON.
+ * @throws RefusalError `unsupported_media` without a JSON content type, `too_large` past the limit (also when
+ * the length is not announced), `invalid_input` when it is not JSON.
  */
 export async function readJson(c: AppContext): Promise<unknown> {
   if (mediaTypeOf(c.req.raw) !== "application/json") throw new RefusalError("unsupported_media");
@@ -22,7 +22,7 @@ export async function readJson(c: AppContext): Promise<unknown> {
   }
 }
 
-/** PostgreSQL's text can hold neither NUL nor half a surrogate pair: such a text is bad input, not a fault. */
+/** PostgreSQL's text holds neither NUL nor half a surrogate pair: such text is bad input, not a fault. */
 function refuseUnstorable(key: string, value: unknown): unknown {
   if (!isStorable(key) || (typeof value === "string" && !isStorable(value)))
     throw new TypeError("unstorable text");

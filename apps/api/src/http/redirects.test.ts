@@ -31,7 +31,7 @@ const payloads = [
   "%0d%0aLocation:%20https://evil.example",
 ];
 
-describe("nothing leads away from here", () => {
+describe("no open redirect", () => {
   const database = withDatabase("pglite");
   let api: TestApp;
   beforeEach(async () => {
@@ -77,7 +77,7 @@ describe("nothing leads away from here", () => {
     }
   });
 
-  test("mailed links lead to the website, whatever host was asked", async () => {
+  test("mailed links lead to the website, whatever the request's host", async () => {
     const body = aSignUp();
     const headers = {
       host: "evil.example",

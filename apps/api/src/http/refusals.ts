@@ -4,8 +4,8 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /**
- * A "no" with a reason, thrown so that it also undoes the transaction it is thrown in.
- * `mountEndpoint` makes the answer of it; anything else that is thrown is a fault.
+ * An expected refusal, thrown so that its transaction is rolled back. `mountEndpoint` answers with it; every
+ * other error is a fault.
  */
 export class RefusalError extends Error {
   override readonly name = "RefusalError";
@@ -21,7 +21,7 @@ export class RefusalError extends Error {
 
 export interface RefusalDetails {
   fields?: Record<string, string>;
-  /** With `price_changed`: the quote that is right now. */
+  /** With `price_changed`: the current quote. */
   quote?: Quote;
   /** With `too_many_requests`, `not_ready` and `unavailable`: seconds to wait. */
   retryAfter?: number;
@@ -35,7 +35,7 @@ export function refusalStatus(code: RefusalCode) {
   return refusalStatuses[code];
 }
 
-/** English, for developers; people are shown the words of `@sayara/i18n`. */
+/** English, for developers. Pages show the words of `@sayara/i18n`. */
 const messages: Record<RefusalCode, string> = {
   invalid_input: "The request is not of the declared shape.",
   not_signed_in: "Sign in first.",

@@ -2,9 +2,9 @@ import type { AppContext } from "./App.ts";
 import { RefusalError } from "./refusals.ts";
 
 /**
- * Lets only scripts of allowed origins read this GET, for calls that count or tell something with the visitor's cookie.
- * A foreign page can navigate to it or load it as an image; browsers mark both with `Sec-Fetch-*`, which no page can
- * forge. Programs that are no browser send neither header.
+ * Allows only scripts of allowed origins to read this GET. For calls that count or reveal something by the
+ * visitor's cookie: a foreign page can navigate to it or load it as an image. Browsers mark both with
+ * `Sec-Fetch-*`, which no page can forge; other programs send neither header.
  *
  * @throws RefusalError `origin_refused`.
  */

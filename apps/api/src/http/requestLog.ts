@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./App.ts";
 
-/** One line a request: the route's pattern, never the path or query, which may hold a secret or an e-mail. */
+/** Logs one line a request, with the route's pattern: path and query may contain a secret or an e-mail. */
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { logger, randomBytes } = c.var.dependencies;
   c.set("requestId", randomBytes(9).toString("base64url"));

@@ -10,15 +10,15 @@ export interface AnyReply {
   cacheSeconds?: number;
 }
 
-/** A reply that is JSON already, checked against the contract where it was written. */
+/** A reply that is serialized already, validated where it was written. */
 export interface WrittenReply {
   status: number;
   written: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Writes a handler's reply as the contract declares it. What a schema does not name is left out, so a row that grew a
- * column does not leak it; what it does not allow is a fault of ours.
+ * Sends a handler's reply. Properties outside the schema are dropped, so that a new column does not leak. A
+ * reply that violates its schema is a fault.
  */
 export async function respond(
   c: AppContext,
@@ -39,13 +39,14 @@ export async function respond(
   const body = JSON.stringify(data);
   c.header("Content-Type", "application/json; charset=utf-8");
   if (reply.cacheSeconds !== undefined && !endpoint.secretInUrl) {
-    // Weak: the same for each encoding of the answer.
+    // Weak: the same for each encoding.
     const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
     c.header("Cache-Control", `public, max-age=${reply.cacheSeconds}`);
     c.header("ETag", etag);
     if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   }
-  // An answer about somebody might be compressed together with what an attacker made them send, and its length told.
+  // A personal answer is not compressed: its length would reveal secrets next to input of an attacker
+  // (BREACH).
   return endpoint.session === "none" ? compress(c, body, status) : c.body(body, status);
 }
 

@@ -4,7 +4,7 @@ import { chooseEncoding } from "./compress.ts";
 import type { KeptAnswer, WrittenAnswer } from "./createKeptAnswers.ts";
 import { type AnyReply, declared, isKnown } from "./respond.ts";
 
-/** Sends an answer that is kept for everyone. Only a call without session may be answered so. */
+/** Sends a cached answer. Only for calls without session. */
 export async function respondKept(c: AppContext, answer: KeptAnswer): Promise<Response> {
   c.header("Content-Type", "application/json; charset=utf-8");
   c.header("Cache-Control", `public, max-age=${answer.cacheSeconds}`);
@@ -14,7 +14,7 @@ export async function respondKept(c: AppContext, answer: KeptAnswer): Promise<Re
   return c.body(encoding === undefined ? answer.body : await answer.encoded(encoding), 200);
 }
 
-/** A handler's reply as text that may be kept. */
+/** Serializes a handler's reply for the cache. */
 export function write(endpoint: Endpoint, reply: AnyReply): WrittenAnswer {
   const { status, cacheSeconds } = reply;
   if (endpoint.session !== "none" || status !== 200 || cacheSeconds === undefined) {

@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./App.ts";
 
-/** What every answer carries. An answer is JSON for a program: no page may frame it or run anything from it. */
+/**
+ * Sets the headers of every answer. An answer is JSON for a program: no page may frame it or run anything
+ * from it.
+ */
 export const responseHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { config, isStopping } = c.var.dependencies;
-  // The next request on this connection could meet its end.
+  // A further request on this connection could be cut off.
   if (isStopping?.() === true) c.res.headers.set("Connection", "close");
   const defaults: Record<string, string> = {
     "Cache-Control": "no-store",

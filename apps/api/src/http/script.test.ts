@@ -10,18 +10,18 @@ import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/tes
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>'--></style>`;
-/** Whether something of it would run, were this text shown as a page. What stands in quotes of a tag does not count. */
+/** Whether a part of the text would run as a page. Quoted attribute values do not count. */
 function runs(page: string): boolean {
   return /<script|<img|<svg|<[a-z][^<>]*\son\w+\s*=/i.test(page.replaceAll(/"[^"<>]*"|'[^'<>]*'/g, '""'));
 }
 
-test("a page that would run something is known as one", () => {
+test("detects a page that would run something", () => {
   expect(runs(`<p>${script}</p>`)).toBe(true);
   expect(runs(`<a href="" onclick=alert(1)>`)).toBe(true);
   expect(runs(`<a href="x" title=" onclick=alert(1)">&lt;script&gt; onerror=1</a>`)).toBe(false);
 });
 
-/** Kinds of the mails that the calls below cause. */
+/** Kinds of mails that the calls below cause. */
 const caused = [
   "addressConfirmation",
   "bookingRequestReceived",
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
   const sessionOf = async (email: string) =>
     cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }));
 
-  /** A page lets nothing run; anything else is no page, and no browser takes it for one. */
+  /** Expects a page to run nothing, and any other answer to be no page in a browser. */
   function expectNothingRuns(path: string, { headers, text }: TestAnswer): void {
     expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
     const policy = headers.get("content-security-policy") ?? "";
@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([path, type, isHarmless]).toEqual([path, type, true]);
   }
 
-  test("a script in every field of every mail stays text in the mail, in the mailbox and in its lists", async () => {
+  test("a script in every field of every mail stays text in the mail, the mailbox and its lists", async () => {
     const { db } = database();
     const world = await aCatalogue(db, { name: script, pay_later: true });
     const order = aCheckout({ ...world, car: await world.aCar({ name: script }) });
@@ -83,7 +83,8 @@ describe.each(engines)("on %s", (engine) => {
         captcha: await api.solveCaptcha(),
       },
     });
-    // Replaces every text of the stored mails by a script. Ids and seeds stay: links are made of them.
+    // Replaces every text of the stored mails by a script. Ids and seeds stay, because links are derived from
+    // them.
     const rows = await db.selectFrom("outbox").selectAll().execute();
     expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(caused);
     for (const row of rows) {
@@ -111,7 +112,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a script in every field of a profile comes back as the text it is, and no page has it", async () => {
+  test("a script in every field of a profile is returned as text, and no page contains it", async () => {
     const { db } = database();
     const { id, email } = await aUser(db, { location: script, bio: script });
     const cookie = await sessionOf(email);
@@ -120,13 +121,13 @@ describe.each(engines)("on %s", (engine) => {
     expectNothingRuns("user", answer);
     const body = { id, bio: script, location: script };
     expect((await api.request("/api/update-user", { body, cookie })).status).toBe(200);
-    // Where a name stands in a mail's headers and in lists, it is refused from the start.
+    // A name stands in mail headers and lists, so it is refused at input.
     const refused = await api.request("/api/update-user", { body: { id, fullName: script }, cookie });
     expect(refused).toMatchObject({ status: 400, json: { fields: { fullName: "name_invalid" } } });
     expect(refused.text).not.toContain("script");
   });
 
-  test("a script in an address, a query, a body or a header is not sent back", async () => {
+  test("a script in a path, query, body or header is not sent back", async () => {
     const mounted = mountedEndpoints(api.app).map(({ path }) => path);
     const inPath = encodeURIComponent(script.replaceAll("/", "%2F"));
     const paths = [
@@ -153,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-/** The same facts, every text that nothing is made of replaced. */
+/** The same facts with every free text replaced. */
 function spoilt(data: unknown): unknown {
   if (typeof data === "string")
     return /^\d{4}-\d\d-\d\dT|^[\da-f-]{36}$|^[\w-]{43}$|^TND$/.test(data) ? data : script;

@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
   const quote = () => api.request("/api/quote", { body: { ...aCheckout(world).rental, language: "fr" } });
   const settings = (request: TestRequest = {}) => api.request("/api/settings", request);
 
-  test("searches, quotes and the catalogue share an address's allowance by what they cost", async () => {
+  test("searches, quotes and the catalogue share an address's allowance by their units", async () => {
     for (let turn = 0; turn < 4; turn++) expect((await search()).status).toBe(200);
     expect((await quote()).status).toBe(200);
     for (let turn = 0; turn < 4; turn++) expect((await settings()).status).toBe(200);
@@ -41,11 +41,11 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/health")).status).toBe(200);
     api.passHours(4 / 3600);
     expect((await search()).status).toBe(200);
-    // It is counted in memory.
+    // Counted in memory, without a query.
     expect(await database().db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 
-  test("the visitor's address that the website passes on counts; its own calls for all do not", async () => {
+  test("the address passed on by the website counts; the website's own calls do not", async () => {
     const own = { "x-web-server-secret": api.config.webServerSecret };
     const visitor = (last: number) => ({ ...own, "x-visitor-address": `192.0.2.${last}` });
     for (let turn = 0; turn < 5; turn++) expect((await search({ headers: visitor(1) })).status).toBe(200);

@@ -3,8 +3,8 @@ import { clientAddress, isWebsiteItself } from "./clientAddress.ts";
 import { RefusalError } from "./refusals.ts";
 
 /**
- * Counts a call for the visitor's address, in memory: cheaper than the call. What the website's server asks for all
- * its visitors is not counted.
+ * Counts a call for the visitor's address, in memory. Calls of the website's server for all visitors are not
+ * counted.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */

@@ -8,7 +8,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("a sent mail and what it held are deleted after 30 days, a dead one after 90, a waiting one never", async () => {
+  test("deletes a sent mail and its data after 30 days, a dead one after 90, a waiting one never", async () => {
     const { db } = database();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const mail = (address: string, ended: { sent_at?: Date; dead_at?: Date }) => ({

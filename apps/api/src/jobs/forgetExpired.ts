@@ -2,18 +2,18 @@ import type { Queries } from "#api/database/Schema.ts";
 
 /** Milliseconds. */
 const DAY = 86_400_000;
-/** A mail that was sent is of use to nobody after this many days. */
+/** Days for which a sent mail is kept. */
 const SENT_MAIL_DAYS = 30;
-/** A mail that was given up stays longer: an operator may still send it. */
+/** Days for which a mail that was given up is kept: an operator may still send it. */
 const DEAD_MAIL_DAYS = 90;
 
-/** Deletes what has expired: sessions, keys, links, allowances that are whole again, and mails with what they held. */
+/** Deletes what has expired: sessions, keys, links, rate limits, and mails with their data. */
 export async function forgetExpired(db: Queries, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("rate_limits").where("replenished_at", "<=", now).execute();
   await db.deleteFrom("idempotency_keys").where("created_at", "<=", daysAgo(2)).execute();
-  // Kept for as long as its mail may wait for the mail server, and more: a link's day begins when that leaves.
+  // Kept longer than its mail may wait for the mail server: a link's day begins when the mail leaves.
   await db.deleteFrom("mailed_tokens").where("expires_at", "<=", daysAgo(14)).execute();
   await db.deleteFrom("address_undos").where("expires_at", "<=", daysAgo(14)).execute();
   await db.deleteFrom("captcha_passes").where("expires_at", "<=", now).execute();

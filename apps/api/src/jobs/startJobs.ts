@@ -12,9 +12,9 @@ interface Job {
 }
 
 /**
- * Starts what happens without anyone asking. Every process runs it: each job can be done by several at once.
+ * Starts the periodic jobs. Every process runs them; each job may run in several at once.
  *
- * @returns what ends it, after the runs under way.
+ * @returns a function that stops them, after the runs under way.
  */
 export function startJobs(dependencies: Dependencies, transport: MailTransport): () => Promise<void> {
   const { db, clock, logger } = dependencies;
@@ -31,7 +31,7 @@ export function startJobs(dependencies: Dependencies, transport: MailTransport):
   };
 }
 
-/** Runs a job again and again, one run at a time. */
+/** Repeats a job, one run at a time. */
 function repeat({ everySeconds, run }: Job, onError: (error: unknown) => void): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

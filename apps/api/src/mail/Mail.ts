@@ -23,13 +23,16 @@ const Facts = v.object({
   answerBy: Moment,
 });
 
-/** A mail whose link holds a secret, as far as it may be kept. */
+/** Stored part of a mail with a one-use link. The secret is derived from `tokenSeed`. */
 const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: Moment });
 
-/** A mail whose link takes a change of address back, as far as it may be kept. */
+/** Stored part of a mail with a link that undoes an e-mail change. The secret is derived from `undoSeed`. */
 const Undo = v.object({ name: v.string(), userId: v.string(), undoSeed: v.string(), undoUntil: Moment });
 
-/** What the outbox keeps of a mail, by kind: facts as they were, and no secret. Links are signed when it is rendered. */
+/**
+ * Data of a mail in the outbox, by kind: facts at the time, without secrets. Links are signed when the mail
+ * is rendered.
+ */
 export const StoredMail = v.variant("kind", [
   v.object({
     kind: v.picklist(["accountActivation", "addressConfirmation", "newAddressConfirmation", "passwordReset"]),
@@ -45,7 +48,7 @@ export const StoredMail = v.variant("kind", [
   v.object({ kind: v.literal("emailChangePermission"), ...Link.entries, newEmail: v.string() }),
   v.object({
     kind: v.literal("emailChanged"),
-    // Without these it was written by an earlier version, or to an address that proves nobody.
+    // Absent in mails of earlier versions, and in mails to an unconfirmed address.
     ...v.partial(Undo, ["userId", "undoSeed", "undoUntil"]).entries,
     newEmail: v.string(),
     changedAt: Moment,
@@ -66,7 +69,7 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingRequested"),
     ...Facts.entries,
     openLinkBy: v.exactOptional(Moment),
-    // Guests only: the link that sets a password. Mails of earlier versions lack it.
+    // Guests only: the link that sets a password. Absent in mails of earlier versions.
     ...v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: Moment })).entries,
   }),
   v.object({
@@ -78,7 +81,7 @@ export const StoredMail = v.variant("kind", [
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** A mail to write into the outbox. */
+/** A mail for the outbox. */
 export interface Mail {
   to: { name: string; address: string };
   language: Language;

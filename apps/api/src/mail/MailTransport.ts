@@ -1,4 +1,4 @@
 import type { ComposedMail } from "./composeMail.ts";
 
-/** Where mails go. It resolves once the mail is out of our hands; `id` is the same for every try of one mail. */
+/** Sends a mail. Resolves when it is delivered to the next server. `id` is the same for every attempt. */
 export type MailTransport = (mail: ComposedMail, id: string) => Promise<void>;

@@ -10,7 +10,7 @@ import { StoredMail } from "./Mail.ts";
 
 export interface ComposedMail extends RenderedMail {
   to: { name: string; address: string };
-  /** Who gets an answer to it, where that is not the sender; an address that nobody has checked. */
+  /** Address for replies, where it is not the sender. Unverified. */
   replyTo?: string;
 }
 
@@ -19,7 +19,7 @@ type Written = Pick<
   "kind" | "language" | "recipient_name" | "recipient_address" | "data"
 >;
 
-/** A mail of the outbox as it is read: words in the reader's language, links signed now. */
+/** Renders a mail of the outbox: in the recipient's language, with links signed now. */
 export function composeMail(row: Written, config: Config): ComposedMail {
   const to = { name: row.recipient_name, address: row.recipient_address };
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
@@ -78,7 +78,7 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
     }
     case "bookingRequested": {
       const { kind, bookingId, userId, tokenSeed, expiresAt, ...data } = mail;
-      // A driver with an account signs in; only a guest's link carries a token.
+      // A driver with an account signs in. Only a guest's link has a token.
       const isGuest = data.openLinkBy !== undefined;
       const token = isGuest && bookingToken(config.secret, { id: bookingId, to: data.booking.to }, "mail");
       const parts = { b: bookingId, ...(token !== false && { t: token }) };

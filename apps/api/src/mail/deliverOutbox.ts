@@ -5,22 +5,22 @@ import { composeMail } from "./composeMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { startMailLink } from "./startMailLink.ts";
 
-/** How often a mail is tried that the mail server does not take, and for how long while there is none: milliseconds. */
+/** Attempts for a mail that the mail server rejects, and milliseconds of retries while the server is away. */
 const MAXIMUM_ATTEMPTS = 8;
 const LONGEST_OUTAGE = 3 * 86_400_000;
-/** Seconds between two tries at most, so that mails leave soon after an outage. */
+/** Maximum of seconds between two attempts, so that mails leave soon after an outage. */
 const LONGEST_WAIT = 3600;
-/** Seconds after which a try has failed. */
+/** Timeout of an attempt, in seconds. */
 const LONGEST_TRY = 90;
-/** Seconds for which a mail is left to the process that took it; longer than any try lasts. */
+/** Seconds for which a mail is reserved for its process; longer than any attempt. */
 const LEASE = 120;
 
 /**
- * Sends what is due in the outbox. Several processes may run it: each takes mails of its own for a while, and those of
- * a process that died come up again. A mail that fails is tried again ever later, then given up, which is logged: it
- * stays in the table with `dead_at`, and emptying that sends it again.
+ * Sends the due mails of the outbox. Several processes may run it: each reserves mails for a while, and those
+ * of a process that died become due again. A failed mail is retried with growing delays, then given up and
+ * logged. It stays in the table with `dead_at`; clearing that sends it again.
  *
- * @returns how many mails were taken.
+ * @returns the number of reserved mails.
  */
 export async function deliverOutbox(
   { db, clock, config, logger }: Pick<Dependencies, "db" | "clock" | "config" | "logger">,
@@ -45,7 +45,7 @@ export async function deliverOutbox(
     .returningAll()
     .execute();
 
-  // All at once: a mail server that hangs on one mail keeps no other waiting, and no try outlasts the lease.
+  // Concurrently: a mail that hangs delays no other, and no attempt outlasts the lease.
   await Promise.all(taken.map((row) => send(row)));
   return taken.length;
 
@@ -71,22 +71,26 @@ export async function deliverOutbox(
   }
 }
 
-/** Whether no mail at all would have got through: that says nothing about this one. */
+/** Whether every mail would have failed, so that the error is not about this one. */
 function isServerAway(error: unknown): boolean {
   return error instanceof Error && "code" in error && awayCodes.has(String(error.code));
 }
 
-/** As nodemailer calls them; `EAUTH`: the server does not take our own password. */
+/** Codes of nodemailer. `EAUTH`: the server rejects our password. */
 const awayCodes = new Set(["ECONNECTION", "ECONNREFUSED", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EAUTH"]);
 
-/** What failed, without the addresses that a mail server's sentences quote. */
+/** Describes the failure without the addresses that mail servers quote. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error ? String(error.code) : error.name;
   return "responseCode" in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/** @throws Error with the code `ETIMEDOUT` when the work takes longer than so many seconds. */
+/**
+ * Rejects when the work takes longer.
+ *
+ * @throws Error with the code `ETIMEDOUT`.
+ */
 async function within(seconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

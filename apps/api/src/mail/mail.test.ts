@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
 
-  test("every mail is sent once, also when two processes send at the same time", async () => {
+  test("sends every mail once, also with two concurrent processes", async () => {
     sent.length = 0;
     await Promise.all([deliverOutbox(api.dependencies, works), deliverOutbox(api.dependencies, works)]);
     await deliverOutbox(api.dependencies, works);
@@ -39,7 +39,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
-  test("a mail that fails is tried again later and later, then given up", async () => {
+  test("a failing mail is retried with growing delays, then given up", async () => {
     await deliverOutbox(api.dependencies, fails);
     expect(await deliverOutbox(api.dependencies, fails)).toBe(0);
     for (let attempt = 2; attempt <= 8; attempt++) {
@@ -60,14 +60,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(api.logs.join("")).not.toContain("@");
   });
 
-  test("a mail taken by a process that died comes up again", async () => {
+  test("a mail reserved by a process that died is sent later", async () => {
     let started = 0;
     const dies: MailTransport = () => {
       started += 1;
       return new Promise(() => {});
     };
     void deliverOutbox(api.dependencies, dies);
-    // By then no transaction of that process is open: a locked row would be left out below.
+    // By then no transaction of that process is open. A locked row would be skipped below.
     await expect.poll(() => started).toBe(2);
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(await deliverOutbox(api.dependencies, works)).toBe(0);
@@ -75,7 +75,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await deliverOutbox(api.dependencies, works)).toBe(2);
   });
 
-  test("the outbox holds no secret: nothing in it opens a booking or activates an account", async () => {
+  test("the outbox has no secret: nothing in it opens a booking or activates an account", async () => {
     const { json: mails } = await api.request("/mailbox.json");
     const tokens = mails.flatMap(({ text }: { text: string }) =>
       [...text.matchAll(/[?&]t=([^&\s]+)/g)].map((match) => match[1]),
@@ -85,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const token of tokens) expect(stored).not.toContain(decodeURIComponent(token));
   });
 
-  test("the mailbox shows what people typed as text, and lets nothing run", async () => {
+  test("the mailbox shows input as text, and runs nothing", async () => {
     const { json: mails } = await api.request("/mailbox.json");
     const pages = [
       "/mailbox",
@@ -101,7 +101,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/mailbox/none")).status).toBe(404);
   });
 
-  test("each kind of mail can be looked at in each language, with made-up data", async () => {
+  test("each kind of mail can be viewed in each language, with made-up data", async () => {
     const { text } = await api.request("/mailbox/samples");
     const samples = [...text.matchAll(/href="(\/mailbox\/samples\/\w+\/\w\w)"/g)].map(
       (match) => match[1] ?? "",

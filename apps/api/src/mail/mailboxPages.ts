@@ -13,7 +13,7 @@ export interface MailboxMail extends ComposedMail {
   createdAt: string;
 }
 
-/** The list of mails. Every value is escaped by `html`. */
+/** Renders the list of mails. `html` escapes every value. */
 export function mailboxPage(mails: readonly MailboxMail[]): string {
   const rows = mails.map(
     ({ id, subject, to, createdAt }) => html`
@@ -46,7 +46,7 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
 /** Every kind of mail there is. */
 export const mailKinds = Object.keys(sampleMailData) as MailKind[];
 
-/** Every kind of mail in every language, with made-up data. */
+/** Renders links to every kind of mail in every language, with made-up data. */
 export function samplesPage(): string {
   const rows = mailKinds.map(
     (kind) => html`
@@ -72,7 +72,7 @@ export function samplesPage(): string {
   );
 }
 
-/** One mail as text, its links to follow. */
+/** Renders one mail as text, with its links. */
 export function mailPage({ id, subject, to, replyTo, createdAt, text }: MailboxMail): string {
   return frame(
     subject,

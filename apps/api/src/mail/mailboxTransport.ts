@@ -1,4 +1,4 @@
 import type { MailTransport } from "./MailTransport.ts";
 
-/** Without SMTP a mail has arrived when it is in the outbox: `/mailbox` reads it from there. */
+/** Transport without SMTP: the mail stays in the outbox, where `/mailbox` reads it. */
 export const mailboxTransport: MailTransport = () => Promise.resolve();

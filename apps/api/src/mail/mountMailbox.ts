@@ -8,7 +8,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { composeMail } from "./composeMail.ts";
 import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage } from "./mailboxPages.ts";
 
-/** Every mail of a demonstration, readable by whoever can reach it. There is no such thing in production. */
+/** Serves every mail of a demonstration, without a session. Not mounted in production. */
 export function mountMailbox(app: App, { config }: Dependencies): void {
   if (!config.demo) return;
 
@@ -41,7 +41,7 @@ export function mountMailbox(app: App, { config }: Dependencies): void {
   });
 }
 
-/** Nothing on these pages runs or is fetched; their links lead to the website as it is. */
+/** These pages run and load nothing. Their links lead to the website. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -55,7 +55,7 @@ function page(c: AppContext, html: string): Response | Promise<Response> {
   return c.html(html, 200, { "Content-Security-Policy": policy });
 }
 
-/** The newest mails first. `?to=` keeps those to one address. */
+/** Newest first. `?to=` filters by recipient. */
 async function readMails(c: AppContext): Promise<MailboxMail[]> {
   const { db, config } = c.var.dependencies;
   const to = c.req.query("to")?.toLowerCase();

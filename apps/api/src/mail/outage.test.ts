@@ -10,7 +10,7 @@ import { deliverOutbox } from "./deliverOutbox.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { smtpTransport } from "./smtpTransport.ts";
 
-/** Milliseconds: far more than a sign-up takes, far less than a mail server is waited for. */
+/** Milliseconds: far more than a sign-up takes, far less than the timeout of the mail server. */
 const SOON = 4000;
 
 describe.each(engines)("on %s", (engine) => {
@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
   const receivers = () =>
     server.deliveries.flatMap(({ to }) => to.map((line) => /<(.*)>/.exec(line)?.[1] ?? line)).toSorted();
 
-  /** What the link to a page carries, as it arrived at an address. */
+  /** Returns the query of the link to a page, from a mail delivered to an address. */
   const deliveredLink = (to: string, page: string) => {
     const mails = server.deliveries.filter((delivery) => delivery.to.some((line) => line.includes(to)));
     const text = mails.map(({ message }) => readable(message)).join("\n");
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
       await server.setMood(mood);
       const stopJobs = startJobs(api.dependencies, transport);
       const people = [await signUp()];
-      // The job has the first mail in hand, and gets nowhere with it.
+      // The job has the first mail in work, without success.
       const isTried = async () =>
         mood === "silent" ? server.connections() > 0 : (await outbox())[0]?.last_error !== null;
       await expect.poll(isTried, { timeout: 10_000 }).toBe(true);
@@ -82,7 +82,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("an outage of two days loses nothing: the link that arrives at last lasts a day from then", async () => {
+  test("an outage of two days loses no mail, and a link lasts a day from its delivery", async () => {
     await server.setMood("away");
     const [forgetful, patient] = [await signUp(), await signUp()];
     const path = `/api/resend/frontend/${encodeURIComponent(forgetful)}/true`;
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isGood(confirm)).toBe(false);
   });
 
-  test("a link that was ended while its mail waited stays ended", async () => {
+  test("a link revoked while its mail waited stays revoked", async () => {
     await server.setMood("away");
     const email = await signUp();
     await deliverOutbox(api.dependencies, transport);
@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/activate", { body })).status).toBe(204);
   });
 
-  test("what nobody fetches for three days is given up, and kept", async () => {
+  test("mails are given up after three days of outage, and kept", async () => {
     await server.setMood("away");
     await signUp();
     for (let hour = 0; hour <= 73; hour++) {
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(server.deliveries).toHaveLength(1);
   });
 
-  test("one mail that hangs keeps no other waiting, and is not taken twice meanwhile", async () => {
+  test("one mail that hangs delays no other, and is not sent twice meanwhile", async () => {
     const people = [await signUp(), await signUp(), await signUp()];
     const [hanging = ""] = people;
     const sent: string[] = [];
@@ -161,7 +161,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-/** A message without its transfer encoding (quoted-printable). */
+/** Decodes a message from quoted-printable. */
 function readable(message: string): string {
   return message
     .replaceAll("=\r\n", "")

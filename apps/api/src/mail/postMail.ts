@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 
-/** Puts mails into the outbox, in the transaction of their cause: it and they happen together or not at all. */
+/** Inserts mails into the outbox, in the transaction that causes them. */
 export async function postMail(transaction: Transaction, mails: readonly Mail[], now: Date): Promise<void> {
   const rows = mails.map(({ to, language, content: { kind, ...data } }) => ({
     id: randomUUID(),

@@ -36,7 +36,7 @@ const send = (changes: object = {}, data: object = {}) => {
 const headersOf = (message: string) =>
   (message.split("\r\n\r\n")[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
 
-test("a message of the contact form is from us, to us, and answered to the sender", async () => {
+test("a contact message has our sender and recipient, and the visitor's reply-to address", async () => {
   await send();
   const [delivery] = deliveries;
   expect(delivery?.from).toContain("<no-reply@sayara.example>");

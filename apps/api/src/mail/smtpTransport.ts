@@ -2,7 +2,10 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#api/config/readConfig.ts";
 import type { MailTransport } from "./MailTransport.ts";
 
-/** Sends by SMTP. Names and addresses are given apart: as one text, a line break in a name would add a recipient. */
+/**
+ * Sends by SMTP. Names and addresses are separate fields: in one text, a line break in a name would add a
+ * recipient.
+ */
 export function smtpTransport({
   smtpUrl,
   from,

@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What is on offer: countries, places, agencies, cars and reviews.
+ * Creates countries, places, agencies, cars and reviews.
  *
- * Money is in integer millimes. A deposit or an option price is −1 (not available), 0 (included) or an amount.
- * Every amount is a multiple of 10 millimes, so that two decimals of a dinar always show it exactly.
+ * Money is in integer millimes. A deposit or an option price is −1 (not available), 0 (included) or an
+ * amount. Every amount is a multiple of 10 millimes, so that two decimals of a dinar show it exactly.
  *
- * `revision` is the transaction that last changed the row. An API process keeps a compact copy of the offer in
- * memory and asks, with each search, for the rows whose revision its last snapshot had not seen.
+ * `revision` is the transaction that last changed the row. An API process keeps a compact copy of the
+ * catalogue in memory; each search loads the rows whose revision its last snapshot had not seen.
  */
 export const catalogue: Migration = {
   async up(db: Kysely<never>) {
@@ -97,7 +97,7 @@ const statements = [
   `create trigger suppliers_set_revision before insert or update on suppliers
     for each row execute function set_revision()`,
 
-  // Where an agency takes its cars back.
+  // Drop-off places of an agency.
   `create table supplier_locations (
     supplier_id uuid not null references suppliers on delete cascade,
     location_id uuid not null references locations,
@@ -146,7 +146,7 @@ const statements = [
   `create trigger cars_set_revision before insert or update on cars
     for each row execute function set_revision()`,
 
-  // Where a car can be picked up.
+  // Pick-up places of a car.
   `create table car_locations (
     car_id uuid not null references cars on delete cascade,
     location_id uuid not null references locations,
@@ -154,7 +154,7 @@ const statements = [
   )`,
   `create index car_locations_car on car_locations (car_id)`,
 
-  // A car's places and an agency's places belong to what a search sees of them.
+  // A search reads a car's places and an agency's places with them.
   `create function touch_cars() returns trigger language plpgsql as $$
   begin
     update cars set revision = pg_current_xact_id()

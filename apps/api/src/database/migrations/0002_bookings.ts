@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Accounts, bookings with the constraint that makes a double booking impossible, and the tables of service. */
+/** Creates accounts, bookings with the constraint against double bookings, and the service tables. */
 export const bookings: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -89,7 +89,7 @@ const statements = [
   `CREATE INDEX bookings_driver ON bookings (driver_id, from_at DESC)`,
   `CREATE INDEX bookings_supplier ON bookings (supplier_id, from_at DESC)`,
   `CREATE INDEX bookings_car ON bookings (car_id)`,
-  // Unconfirmed bookings are few at any time: these indexes stay small however many bookings there are.
+  // Unconfirmed bookings are few at any time, so these indexes stay small.
   `CREATE INDEX bookings_lapsing ON bookings (lapses_at) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_email ON bookings (driver_email) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_phone ON bookings (driver_phone) WHERE lapses_at IS NOT NULL`,
@@ -144,7 +144,7 @@ const statements = [
   )`,
   `CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at)`,
 
-  // Losing the counters in a crash costs nothing, writing them to the log would.
+  // Unlogged: losing the counters in a crash is harmless, logging them is not free.
   `CREATE UNLOGGED TABLE rate_limits (
     key text PRIMARY KEY,
     replenished_at timestamptz NOT NULL

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Lets a search's memory follow the holds: which cars' holds changed in which transaction. */
+/** Records which cars' holds changed in which transaction, for the search's memory. */
 export const search: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -15,7 +15,7 @@ const statements = [
   )`,
   `create index car_availability_revision on car_availability (revision)`,
 
-  // In the order of the cars, so that two transactions never wait for each other crosswise.
+  // In the order of the cars, so that two transactions do not deadlock.
   `create function note_availability() returns trigger language plpgsql as $$
   begin
     insert into car_availability (car_id, revision)

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Links of mails by purpose, addresses that wait for their confirmation, captcha passes, and who signs in elsewhere. */
+/**
+ * Adds purposes of mailed links, addresses that wait for confirmation, captcha passes, and social sign-in.
+ */
 export const accounts: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -23,7 +25,7 @@ const statements = [
   )`,
   `create index mailed_tokens_user on mailed_tokens (user_id)`,
   `create index mailed_tokens_expiry on mailed_tokens (expires_at)`,
-  // The links of mails written so far end with the table that knew them.
+  // Links mailed so far end with their table.
   `delete from outbox where kind = 'accountActivation'`,
   `drop table activation_tokens`,
 

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A suspension ends what is open, whoever writes it: sessions, links that choose a password or move the account, and
- * the address that waits for one. They would otherwise come back to life with the account, a thief's among them. The link
- * that confirms the address stays: it can wait, and brings nobody in but who reads that address's mail.
+ * Makes every suspension revoke sessions, links that set a password or move the account, and the pending
+ * address. Otherwise they would be valid again when the suspension ends, a thief's among them. The link that
+ * confirms the address stays: it only admits the reader of that address's mail.
  */
 export const suspension: Migration = {
   async up(db: Kysely<never>) {

@@ -1,17 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Changes of address that can be undone, notification kinds as the domain names them, and indexes by which old mails are
- * found.
- */
+/** Adds undo links of e-mail changes, the domain's notification kinds, and indexes for old mails. */
 export const accountSafety: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 };
 
-/** `booking_requested`, as `NotificationKind` of the domain has it, where earlier versions wrote `bookingRequested`. */
+/** Earlier versions wrote `bookingRequested` for the domain's `booking_requested`. */
 export const notificationKinds = [
   `update notifications set kind = lower(regexp_replace(kind, '([A-Z])', '_\\1', 'g')) where kind ~ '[A-Z]'`,
   `alter table notifications add constraint notifications_kind check (kind ~ '^[a-z]+(_[a-z]+)*$')`,
@@ -23,10 +20,11 @@ const statements = [
   `create index outbox_sent on outbox (sent_at) where sent_at is not null`,
   `create index outbox_dead on outbox (dead_at) where dead_at is not null`,
 
-  // A first password that was chosen with nothing but an open session: it proves no more than that session.
+  // A first password set with a session alone proves no more than that session.
   `alter table users add column password_by_session boolean not null default false`,
 
-  // 'permission': mailed to the account's address where no password can be asked for; it allows a move to new_email.
+  // 'permission': mailed to the current address where no password can be requested; allows a move to
+  // new_email.
   `alter table mailed_tokens drop constraint mailed_tokens_kind_check`,
   `alter table mailed_tokens add constraint mailed_tokens_kind_check
     check (kind in ('activation', 'reset', 'email', 'permission'))`,
@@ -34,7 +32,8 @@ const statements = [
   `alter table mailed_tokens add constraint mailed_tokens_new_email
     check ((kind = 'permission') = (new_email is not null))`,
 
-  // Apart from mailed_tokens: whoever ends an account's links, a thief with a session among them, does not end these.
+  // Apart from mailed_tokens: revoking an account's links, even by a thief with a session, does not revoke
+  // these.
   `create table address_undos (
     token_hash text primary key,
     user_id uuid not null references users on delete cascade,

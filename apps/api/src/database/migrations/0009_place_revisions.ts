@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Searches name places from memory: a place's names, retired slugs and country count as changes of it. */
+/**
+ * Makes a place's names, retired slugs and country count as its changes: searches read place names from
+ * memory.
+ */
 export const placeRevisions: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
