@@ -10,7 +10,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import { Contact } from "./Contact.tsx";
 import { useContact } from "./useContact.ts";
 
-/** A form sent before its script was there is shown again: what it holds is never looked at here. */
+/** Shows the form again when it is posted before hydration. Does not read the posted values. */
 export const action = () => null;
 export const clientMiddleware = wordsOf("contact");
 

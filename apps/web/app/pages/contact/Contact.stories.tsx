@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Asks what it is about" };
+export const Empty: Story = { name: "Is empty" };
 
 export const Missing: Story = {
-  name: "Lists what is missing",
+  name: "Lists missing fields",
   args: {
     form: aForm(empty, {
       errors: { from: "required", subject: "required", message: "required", captcha: "captcha_required" },
@@ -32,13 +32,13 @@ export const Missing: Story = {
 };
 
 export const Sending: Story = {
-  name: "Shows that it is working",
+  name: "Is being sent",
   args: { form: aForm(typed, { isSending: true }), captcha: aCaptchaBox({ state: "solved" }) },
 };
 
 export const Failed: Story = {
-  name: "Keeps a message that could not be sent",
+  name: "Keeps a message after a failure",
   args: { form: aForm(typed, { problem: { kind: "fault", fault: "timeout" } }) },
 };
 
-export const Sent: Story = { name: "Says that the message arrived", args: { isSent: true } };
+export const Sent: Story = { name: "Confirms a sent message", args: { isSent: true } };

@@ -49,7 +49,7 @@ afterEach(() => {
   onSent.mockClear();
 });
 
-test("who is signed in writes from their own address, and the solved captcha goes along", async () => {
+test("a signed-in user's address is the sender, and the captcha solution is sent along", async () => {
   const { user, calls } = open({ sendEmail: () => yes }, "amel@example.tn");
   await write(user);
   expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
@@ -63,7 +63,7 @@ test("who is signed in writes from their own address, and the solved captcha goe
   expect(sessionStorage.getItem("sayara.contact")).toBeNull();
 });
 
-test("a spent solution is replaced without asking the person", async () => {
+test("a spent solution is renewed without the visitor", async () => {
   const answers = [refuse(422, "captcha_required"), yes];
   const { user, calls } = open({ sendEmail: () => answers.shift() ?? yes }, "amel@example.tn");
   await write(user);
@@ -71,7 +71,7 @@ test("a spent solution is replaced without asking the person", async () => {
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
 });
 
-test("a message that could not be sent stays where it was written", async () => {
+test("a failed message stays in the form", async () => {
   const { user } = open({ sendEmail: () => refuse(503, "not_ready") }, "amel@example.tn");
   await write(user);
   expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");

@@ -22,7 +22,7 @@ export interface ContactProps {
   form: Form<ContactValues>;
   isSent: boolean;
   onAgain: () => void;
-  /** Null where none is asked for. */
+  /** Null where none is required. */
   captcha: CaptchaBox | null;
 }
 

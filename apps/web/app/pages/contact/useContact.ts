@@ -13,7 +13,7 @@ export const contactDraft = createFormDraft("sayara.contact", ["from", "subject"
 
 export interface ContactTools {
   language: Language;
-  /** The sender's address, as far as somebody is signed in. */
+  /** Address of the signed-in user; empty without a session. */
   email: string;
   captcha: CaptchaTools<string>;
   openApi: () => Promise<Client>;
@@ -21,7 +21,7 @@ export interface ContactTools {
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** The form that writes to the marketplace. The solved captcha travels with the message, which goes without cookies. */
+/** The contact form. Sends the captcha solution with the message, because the call has no cookies. */
 export function useContact({ language, email, captcha, openApi, onSent, onProblem }: ContactTools) {
   const [isSent, setSent] = useState(false);
   const form = useForm<ContactValues, ContactMessage>({
@@ -46,7 +46,7 @@ export function useContact({ language, email, captcha, openApi, onSent, onProble
     const post = (token: string | undefined) =>
       call(sendEmail, { body: { ...message, ...(token !== undefined && { captcha: token }) } });
     let outcome = await post(proof);
-    // A solution counts once and not for long: another is found without asking the person again.
+    // A solution is short-lived and is spent once: obtains another without the visitor.
     if (!outcome.ok && outcome.refusal.code === "captcha_required") {
       const another = await captcha.renew();
       if (another === null) return doubt();

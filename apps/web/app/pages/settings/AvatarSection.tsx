@@ -14,7 +14,7 @@ import { SettingsSection } from "./SettingsSection.tsx";
 import type { AvatarUpload } from "./useAvatarUpload.ts";
 import * as styles from "./Settings.css.ts";
 
-/** The account's picture: shown, changed, deleted. */
+/** Shows, changes and deletes the avatar. */
 export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUpload }) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
         aria-label={t`Picture`}
         onChange={(event) => {
           avatar.choose(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = "";
         }}
       />

@@ -4,7 +4,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const view = pageStyle({ display: "grid", gap: vars.space.md, justifyItems: "center" });
 
-/** Round, as the picture will be shown; the corners are kept in the file. */
+/** Round, as the avatar is shown. The file keeps the corners. */
 export const canvas = pageStyle({
   inlineSize: `min(${side.panel}, 100%)`,
   blockSize: "auto",

@@ -11,14 +11,14 @@ import { UploadProgress } from "./UploadProgress.tsx";
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** The share of it that has left, while it is being sent. */
+  /** Uploaded share, 0 to 1. */
   sent: number | null;
   problem: FormProblem | null;
   onSave: (crop: Crop) => void;
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is shown, and sends it. */
+/** Crops a picture and uploads it. */
 export function CropDialog({ picture, sent, problem, onSave, onClose }: CropDialogProps) {
   const { t } = useLingui();
   const isSending = sent !== null;

@@ -10,10 +10,10 @@ interface CropViewProps {
   onChange: (crop: Crop) => void;
 }
 
-/** Pixels of the drawing: sharp on dense screens too. */
+/** Pixels of the canvas, enough for high-density screens. */
 const pixels = 640;
 
-/** The square of a picture that is kept: pulled with a finger or a mouse, or set by sliders, which need neither. */
+/** Chooses the square of a picture, by dragging or by sliders, which need no pointer. */
 export function CropView({ picture, crop, onChange }: CropViewProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -17,13 +17,13 @@ import * as styles from "./Settings.css.ts";
 
 export interface ProfileSectionProps {
   form: Form<ProfileValues>;
-  /** Told beside the e-mail's field: the address belongs to another account. */
+  /** The error beside the e-mail field: another account has the address. */
   emailError: string | undefined;
-  /** A new address asks for the current password. */
+  /** A new address needs the current password. */
   asksPassword: boolean;
-  /** The address whose change waits for a link mailed to the one that the account has. */
+  /** A requested address, after a permission link was mailed to the current one [AC6]. */
   awaitsPermission: string | null;
-  /** The address that the account has. */
+  /** Current address of the account. */
   currentEmail: string;
 }
 

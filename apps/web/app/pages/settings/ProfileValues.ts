@@ -4,11 +4,11 @@ export type ProfileValues = {
   fullName: string;
   email: string;
   phone: string;
-  /** As `dateParts` writes it: it may be half typed. */
+  /** In the format of `dateParts`, perhaps incomplete. */
   birthDate: string;
   location: string;
   bio: string;
-  /** The current one; asked for only with a new e-mail address, and never kept. */
+  /** Current password. Required only with a new e-mail address; not kept in the draft. */
   password: string;
 };
 

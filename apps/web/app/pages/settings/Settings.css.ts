@@ -13,7 +13,7 @@ export const page = pageStyle({
 
 export const head = pageStyle({ display: "grid", gap: vars.space.xxs });
 
-/** What it is about at the left, what can be done at the right, where there is room. */
+/** Title on the left and controls on the right, on wide screens. */
 export const section = pageStyle({
   display: "grid",
   gap: vars.space.md,

@@ -6,11 +6,11 @@ import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/
 
 export type SettingsData =
   | { state: "ready"; user: User; hasPassword: boolean }
-  /** The session is over: the page leads to the way in. */
+  /** The session has ended: the page redirects to sign-in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** The account as the server has it now: another device may have changed it. */
+/** The account as the API returns it: another device may have changed it. */
 export async function loadSettingsPage(call: Client, id: string): Promise<SettingsData> {
   try {
     const [outcome, password] = await Promise.all([

@@ -28,7 +28,7 @@ import { useNotificationChoice } from "./useNotificationChoice.ts";
 import { useProfile } from "./useProfile.ts";
 import { unconfirmedAddress } from "./unconfirmedAddress.ts";
 
-/** In the browser only: the session's cookie belongs to the API's host. */
+/** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const { id } = await requireUser(request);
   const data = await loadSettingsPage(await context.get(apiContext)(), id);
@@ -76,7 +76,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** `onChanged` fetches the account anew, so that what is shown is what was saved. */
+/** `onChanged` reloads the account, so that the page shows the saved values. */
 function SettingsPage({
   user,
   hasPassword,

@@ -42,20 +42,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: "Shows what the account knows" };
+export const Full: Story = { name: "Shows the account" };
 
 export const Loading: Story = {
-  name: "Keeps the places of what is coming",
+  name: "Shows a skeleton while the account loads",
   render: () => <SettingsSkeleton />,
 };
 
 export const Unconfirmed: Story = {
-  name: "Asks to confirm the address",
+  name: "Requests a confirmation of the address",
   args: { user: aUser({ verified: false }) },
 };
 
 export const Mistakes: Story = {
-  name: "Says what is wrong beside each field",
+  name: "Reports errors beside each field",
   args: {
     profile: {
       form: aForm(
@@ -70,7 +70,7 @@ export const Mistakes: Story = {
 };
 
 export const Taken: Story = {
-  name: "Says that an address belongs to another account",
+  name: "Reports an address of another account",
   args: {
     profile: {
       form: aForm(profileOf(user), {
@@ -84,7 +84,7 @@ export const Taken: Story = {
 };
 
 export const NewAddress: Story = {
-  name: "Asks for the password with a new address",
+  name: "Requires the password with a new address",
   args: {
     profile: {
       form: aForm(
@@ -99,7 +99,7 @@ export const NewAddress: Story = {
 };
 
 export const AwaitsPermission: Story = {
-  name: "Says which mail allows a new address where there is no password",
+  name: "Names the mail that allows a new address where there is no password",
   args: {
     profile: {
       form: aForm(profileOf(user)),
@@ -111,11 +111,11 @@ export const AwaitsPermission: Story = {
 };
 
 export const WrongFile: Story = {
-  name: "Says why a file is no picture",
+  name: "Reports why a file is refused",
   args: { avatar: { ...avatar, fileError: "image_too_large?megabytes=5" } },
 };
 
 export const ChoiceFailed: Story = {
-  name: "Takes back a choice that could not be saved",
+  name: "Reverts a choice that could not be saved",
   args: { notifications: { ...notifications, problem: { kind: "fault", fault: "network" } } },
 };

@@ -52,7 +52,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a changed profile is saved as a whole", async () => {
+test("a changed profile is sent as a whole", async () => {
   const { user, calls } = open({ updateUser: () => yes });
   await user.click(screen.getByRole("textbox", { name: "About you" }));
   await user.paste("I drive slowly.");
@@ -70,7 +70,7 @@ const typeAddress = async (user: ReturnType<typeof userEvent.setup>, email: stri
   await user.paste(email);
 };
 
-test("only a new address asks for the password; a wrong one is told beside it, and what was typed stays", async () => {
+test("only a new address requires the password; a wrong one is reported beside it, and the values stay", async () => {
   const wrong = refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
   const { user, calls } = open({ updateUser: () => wrong });
   expect(screen.queryByLabelText("Current password")).toBeNull();
@@ -86,7 +86,7 @@ test("only a new address asks for the password; a wrong one is told beside it, a
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
-test("an account without password is told which mail allows its new address", async () => {
+test("an account without a password sees which mail allows its new address", async () => {
   const accepted = { ok: true, status: 202, data: undefined } as const;
   const { user, calls } = open({ updateUser: () => accepted }, aUser(), false);
   await typeAddress(user, "amel.new@example.tn");
@@ -98,7 +98,7 @@ test("an account without password is told which mail allows its new address", as
   expect(calls[0]?.body).not.toHaveProperty("password");
 });
 
-test("an address of another account is told beside its field", async () => {
+test("an address of another account is reported beside its field", async () => {
   const { user } = open({ updateUser: () => refuse(409, "email_registered") });
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
   expect(await screen.findByText("This e-mail address is already registered.")).toBeTruthy();
@@ -114,14 +114,14 @@ test("e-mails are switched off at once", async () => {
   expect(calls[0]?.body).toEqual({ enableEmailNotifications: false });
 });
 
-test("a switch that could not be saved goes back, and says so", async () => {
+test("a failed switch is reverted and reported", async () => {
   const { user } = open({ updateEmailNotifications: () => refuse(503, "not_ready") });
   await user.click(screen.getByRole("switch", { name: "E-mail notifications" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("switch", { name: "E-mail notifications" })).toHaveProperty("checked", true);
 });
 
-test("a file that is no picture is refused before anything is sent", async () => {
+test("a file of another type is refused before any request", async () => {
   const { calls } = open({});
   const user = userEvent.setup({ applyAccept: false });
   const text = new File(["<svg/>"], "picture.svg", { type: "image/svg+xml" });
@@ -130,7 +130,7 @@ test("a file that is no picture is refused before anything is sent", async () =>
   expect(calls).toEqual([]);
 });
 
-test("an upload tells how much of the picture has left, and then that it is being saved", async () => {
+test("an upload shows its progress, and then that it is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};
   let answer: () => void = () => {};
   const call: Client = (_endpoint, _input, options) => {
@@ -174,20 +174,20 @@ test("the picture can be deleted, where there is one", async () => {
   expect(screen.queryByRole("button", { name: "Delete the picture" })).toBeNull();
 });
 
-test("an unconfirmed address gets its link again", async () => {
+test("the confirmation mail of an unconfirmed address can be requested again", async () => {
   const { user, calls } = open({ resendLink: () => yes }, aUser({ verified: false }));
   await user.click(screen.getByRole("button", { name: "Send the link again" }));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(calls[0]?.body).toEqual({ email: "amel@example.tn" });
 });
 
-test("the language is changed by its own name", async () => {
+test("the language is chosen under its own name", async () => {
   const { user } = open({});
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Español");
   expect(callbacks.onLanguage).toHaveBeenCalledWith("es");
 });
 
-test("the page shows the account as the server has it now", async () => {
+test("the page shows the account as the API returns it", async () => {
   const fresh = aUser({ fullName: "Amel Trabelsi" });
   const { openApi } = fakeApi({
     user: () => ({ ok: true, status: 200, data: fresh }),
@@ -200,7 +200,7 @@ test("the page shows the account as the server has it now", async () => {
   });
 });
 
-test("a session that is over is no failure", async () => {
+test("an ended session is no failure", async () => {
   const refused = () => refuse(401, "not_signed_in");
   const { openApi } = fakeApi({ user: refused, hasPassword: refused });
   expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });

@@ -28,7 +28,7 @@ export interface SettingsProps {
   avatar: AvatarUpload;
   notifications: NotificationChoice;
   onLanguage: (language: Language) => void;
-  /** The mail that confirms the address, asked for again. */
+  /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
 }
 

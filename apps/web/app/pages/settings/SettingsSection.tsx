@@ -10,7 +10,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One matter of one's account. */
+/** A section of the settings: title and controls. */
 export function SettingsSection({ id, title, intro, children }: SettingsSectionProps) {
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby={id}>

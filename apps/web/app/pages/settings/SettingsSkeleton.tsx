@@ -5,7 +5,7 @@ import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Settings.css.ts";
 
-/** The places of picture, profile and choices, while the account is fetched. */
+/** Skeleton of avatar, profile and choices. */
 export function SettingsSkeleton() {
   return (
     <div className={`${container} ${styles.page}`} aria-busy="true">

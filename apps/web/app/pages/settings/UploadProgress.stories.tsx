@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = { name: "Tells how much of a picture has left" };
+export const UnderWay: Story = { name: "Shows the uploaded share" };
 
-export const Saving: Story = { name: "Says that the rest is up to the server", args: { share: 1 } };
+export const Saving: Story = { name: "Shows that the server is processing", args: { share: 1 } };

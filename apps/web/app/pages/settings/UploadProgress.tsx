@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./Crop.css.ts";
 
-/** How much of a picture has left, from 0 to 1; once all has, the server works on it. */
+/** Progress of an upload, `sent` from 0 to 1. At 1 the server is processing. */
 export function UploadProgress({ share }: { share: number }) {
   const { t } = useLingui();
   const { percent } = useFormats();

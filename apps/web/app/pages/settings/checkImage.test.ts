@@ -3,15 +3,15 @@ import { checkImage } from "./checkImage.ts";
 
 const file = (type: string, bytes: number) => new File([new Uint8Array(bytes)], "picture", { type });
 
-test.each(["image/png", "image/jpeg", "image/webp", "image/avif"])("%s is welcome", (type) => {
+test.each(["image/png", "image/jpeg", "image/webp", "image/avif"])("%s is accepted", (type) => {
   expect(checkImage(file(type, 10))).toBeNull();
 });
 
-test.each(["image/svg+xml", "image/gif", "text/html", ""])("%j is not a picture we take", (type) => {
+test.each(["image/svg+xml", "image/gif", "text/html", ""])("%j is refused", (type) => {
   expect(checkImage(file(type, 10))).toBe("image_type_invalid");
 });
 
-test("no file, or an empty one, is a missing picture", () => {
+test("no file, or an empty one, is a missing image", () => {
   expect(checkImage(undefined)).toBe("image_required");
   expect(checkImage(file("image/png", 0))).toBe("image_required");
 });

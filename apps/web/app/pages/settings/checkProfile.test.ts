@@ -12,7 +12,7 @@ const rules = {
   minimumAge: 21,
 } as const;
 
-test("an unchanged profile is ready to be sent", () => {
+test("an unchanged profile is ready to send", () => {
   expect(checkProfile(amel, rules).ready).toMatchObject({
     id: "user-1",
     fullName: "Amel Ben Salah",
@@ -20,7 +20,7 @@ test("an unchanged profile is ready to be sent", () => {
   });
 });
 
-test("an account without phone and date of birth may stay so", () => {
+test("phone and date of birth may stay empty in an account without them", () => {
   const social = { ...amel, phone: "", birthDate: "" };
   const { ready } = checkProfile(social, { ...rules, known: social });
   expect(ready).not.toBeNull();
@@ -39,7 +39,7 @@ test.each([
   expect(checkProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });
 });
 
-test("a new address asks for the current password, anything else does not", () => {
+test("only a new address requires the current password", () => {
   const moved = { ...amel, email: "amel.new@example.tn" };
   expect(checkProfile(moved, { ...rules, asksPassword: true }).errors).toEqual({ password: "required" });
   const ready = checkProfile({ ...moved, password: "sidi bou said" }, { ...rules, asksPassword: true }).ready;

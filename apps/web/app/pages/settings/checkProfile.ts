@@ -8,15 +8,15 @@ import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
 import type { ProfileValues } from "./ProfileValues.ts";
 
 export interface ProfileRules {
-  /** Whose profile it is. */
+  /** Id of the account. */
   id: string;
-  /** What the account knows: it can be changed, not taken away. */
+  /** Saved values: a change may replace them, not empty them. */
   known: Pick<ProfileValues, "phone" | "birthDate">;
-  /** Whether the current password has to be given. */
+  /** Whether the current password is required. */
   asksPassword: boolean;
-  /** In the marketplace's zone. */
+  /** Today in the marketplace's zone, YYYY-MM-DD. */
   today: CalendarDate;
-  /** In years. */
+  /** Minimum age in years. */
   minimumAge: number;
 }
 

@@ -1,8 +1,8 @@
-/** The square of a picture that is kept: its middle and how closely one looks. */
+/** The kept square of a picture: centre and zoom. */
 export interface Crop {
-  /** 1 shows as much as fits into the square; up to `MAX_ZOOM`. */
+  /** 1 fits the largest square; at most `MAX_ZOOM`. */
   zoom: number;
-  /** The middle of the square, as shares of the picture's width and height. */
+  /** Centre of the square, as shares of the picture's width and height. */
   x: number;
   y: number;
 }
@@ -13,10 +13,10 @@ export interface Size {
 }
 
 export const MAX_ZOOM = 4;
-/** The whole of it, centred. */
+/** The largest centred square. */
 export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The square in the picture's own pixels. */
+/** Returns the square in pixels of the picture. */
 export function squareOf(
   { width, height }: Size,
   { zoom, x, y }: Crop,
@@ -25,14 +25,14 @@ export function squareOf(
   return { left: x * width - side / 2, top: y * height - side / 2, side };
 }
 
-/** The nearest crop that stays inside the picture. */
+/** Returns the nearest crop inside the picture. */
 export function placed({ width, height }: Size, crop: Crop): Crop {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, crop.zoom));
   const half = Math.min(width, height) / zoom / 2;
   return { zoom, x: between(half / width, crop.x), y: between(half / height, crop.y) };
 }
 
-/** Moves the picture under the square, by shares of the square's side: 0.5 to the right shows what is left of it. */
+/** Moves the picture under the square, in shares of the square's side: 0.5 to the right shows what is to its left. */
 export function moved(size: Size, crop: Crop, by: { right: number; down: number }): Crop {
   const { side } = squareOf(size, crop);
   return placed(size, {

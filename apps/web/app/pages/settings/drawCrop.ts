@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from "./crop.ts";
 
-/** Pixels each way of an uploaded picture. */
+/** Side of an uploaded picture, in pixels. */
 const side = 512;
 
-/** Shows what of a picture is kept. */
+/** Draws the crop on a canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, side: taken } = squareOf(picture, crop);
   const context = canvas.getContext("2d");
@@ -11,13 +11,13 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context?.drawImage(picture, left, top, taken, taken, 0, 0, canvas.width, canvas.height);
 }
 
-/** The kept square as a file of its own: what lay outside, and what the camera wrote into the file, is not in it. */
+/** Returns the cropped square as a file, without the rest of the picture and without metadata. */
 export async function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = side;
   canvas.height = side;
   drawCrop(canvas, picture, crop);
-  // Browsers that can't write WebP answer with PNG, which is as welcome.
+  // A browser that cannot encode WebP returns PNG, which the API accepts too.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
   if (blob === null) throw new Error("the browser could not write the picture");
   return blob;

@@ -1,6 +1,8 @@
 import type { User } from "@sayara/domain/user/User";
 
-/** The address whose mailed link is still waited for: a new one that was asked for, else the account's own. */
+/**
+ * Returns the address that awaits its confirmation: the pending one, else the account's own; null when there is none.
+ */
 export function unconfirmedAddress({ email, pendingEmail, verified }: User): string | null {
   return pendingEmail ?? (verified ? null : email);
 }

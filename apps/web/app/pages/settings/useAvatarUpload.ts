@@ -7,7 +7,7 @@ import { cropped } from "./drawCrop.ts";
 interface AvatarTools {
   userId: string;
   openApi: () => Promise<Client>;
-  /** The account's picture is another one now. */
+  /** Called with the new avatar. */
   onChanged: (avatar: string | null) => void;
   onProblem?: (problem: FormProblem) => void;
 }
@@ -15,13 +15,13 @@ interface AvatarTools {
 export type AvatarWork = "reading" | "sending" | "deleting" | null;
 
 export interface AvatarUpload {
-  /** Chosen, and about to be cropped. */
+  /** The chosen picture, to be cropped. */
   picture: ImageBitmap | null;
   work: AvatarWork;
-  /** The share of the picture that has left, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   sent: number;
   problem: FormProblem | null;
-  /** What is wrong with the chosen file: a message that `readValidationMessage` reads. */
+  /** Validation message of the chosen file, for `readValidationMessage`. */
   fileError: string | null;
   choose: (file: File | undefined) => void;
   close: () => void;
@@ -29,7 +29,7 @@ export interface AvatarUpload {
   remove: () => void;
 }
 
-/** Chooses, crops, uploads and deletes the account's picture. */
+/** Chooses, crops, uploads and deletes the avatar. */
 export function useAvatarUpload({ userId, openApi, onChanged, onProblem }: AvatarTools): AvatarUpload {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [work, setWork] = useState<AvatarWork>(null);

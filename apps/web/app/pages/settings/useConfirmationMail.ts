@@ -8,7 +8,7 @@ interface ConfirmationTools {
   onProblem: (problem: FormProblem) => void;
 }
 
-/** Asks once more for the mail that confirms the account's address. */
+/** Requests the confirmation mail again. */
 export function useConfirmationMail({ email, openApi, onProblem }: ConfirmationTools) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
 

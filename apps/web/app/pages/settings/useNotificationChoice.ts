@@ -16,14 +16,14 @@ export interface NotificationChoice {
   choose: (isEnabled: boolean) => void;
 }
 
-/** Whether e-mails about bookings are wanted: shown at once, taken back if it can't be saved. */
+/** Switches e-mails about bookings: optimistic update, reverted when saving fails. */
 export function useNotificationChoice({
   isEnabled,
   openApi,
   onChanged,
   onProblem,
 }: NotificationTools): NotificationChoice {
-  /** What is being saved. */
+  /** The value that is being saved. */
   const [wished, setWished] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
 

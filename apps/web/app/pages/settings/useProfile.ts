@@ -11,7 +11,7 @@ import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 
 interface ProfileTools {
   user: User;
-  /** Whether the account has a password to ask for. */
+  /** Whether the account has a password. */
   hasPassword: boolean;
   rules: () => Omit<ProfileRules, "id" | "known" | "asksPassword">;
   openApi: () => Promise<Client>;
@@ -23,11 +23,12 @@ interface ProfileTools {
 export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProblem }: ProfileTools) {
   const { i18n } = useLingui();
   const start = profileOf(user);
-  /** The API asks for a password that the page did not know of. */
-  const [isWanted, setWanted] = useState(false);
-  /** The address whose change waits for a link mailed to the one that the account has. */
+  /** The API requires a password although the page knew of none. */
+  const [isRequired, setRequired] = useState(false);
+  /** A requested address, after a permission link was mailed to the current one [AC6]. */
   const [awaitsPermission, setAwaitsPermission] = useState<string | null>(null);
-  const asksFor = ({ email }: ProfileValues) => (hasPassword || isWanted) && isNewAddress(email, user);
+  const needsPassword = ({ email }: ProfileValues) =>
+    (hasPassword || isRequired) && isNewAddress(email, user);
   const form = useForm({
     start,
     draft: draftOf(user.id),
@@ -35,7 +36,7 @@ export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProbl
     loadCheck: async () => {
       const { checkProfile } = await import("./checkProfile.ts");
       return (values) =>
-        checkProfile(values, { id: user.id, known: start, asksPassword: asksFor(values), ...rules() });
+        checkProfile(values, { id: user.id, known: start, asksPassword: needsPassword(values), ...rules() });
     },
     send: async (body) => {
       const [call, { updateUser }] = await Promise.all([
@@ -44,7 +45,7 @@ export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProbl
       ]);
       const outcome = await call(updateUser, { body });
       if (!outcome.ok) {
-        if (outcome.refusal.fields?.["password"] !== undefined) setWanted(true);
+        if (outcome.refusal.fields?.["password"] !== undefined) setRequired(true);
         const answer = refusedAnswer(outcome.refusal);
         return outcome.refusal.code === "email_registered" ? { ...answer, focus: "email" } : answer;
       }
@@ -59,12 +60,12 @@ export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProbl
   return {
     form,
     emailError: isTaken ? i18n._(errorWords.emailRegistered) : undefined,
-    asksPassword: asksFor(form.values),
+    asksPassword: needsPassword(form.values),
     awaitsPermission,
   };
 }
 
-/** Whether saving asks for another address: neither the one the account has nor the one it waits for. */
+/** Whether saving requests another address: neither the current nor the pending one. */
 function isNewAddress(typed: string, { email, pendingEmail }: User): boolean {
   const address = typed.trim().toLowerCase();
   return address !== "" && address !== email && address !== pendingEmail;
@@ -72,7 +73,7 @@ function isNewAddress(typed: string, { email, pendingEmail }: User): boolean {
 
 const drafts = new Map<string, FormDraft>();
 
-/** A draft belongs to one account: who signs in next on this device must not find it in theirs. */
+/** A draft belongs to one account: the next user of this browser must not see it. */
 function draftOf(userId: string): FormDraft {
   const draft =
     drafts.get(userId) ??
