@@ -6,8 +6,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.runIf(hasPostgres)("a database to bench on", () => {
-  test("is used again for the same size, and made anew for other cars or other bookings", async () => {
+describe.runIf(hasPostgres)("the bench database", () => {
+  test("is reused for the same size, and created anew for other numbers of cars or bookings", async () => {
     const { url, drop } = await createTestDatabase();
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const isMade = async (cars: number, bookings: number) => {

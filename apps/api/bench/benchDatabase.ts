@@ -9,7 +9,7 @@ export interface BenchSize {
   bookings: number;
 }
 
-/** The address of a filled database on this server; one with as many cars and bookings is used again. */
+/** Returns the URL of a filled database on this server. Reuses one with as many cars and bookings. */
 export async function benchDatabase(server: string, size: BenchSize, name = "sayara_bench"): Promise<string> {
   const { cars, bookings } = size;
   const address = new URL(server);
@@ -42,7 +42,7 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
   return address.href;
 }
 
-/** It may have been made by an earlier version. */
+/** An earlier version may have created it. */
 async function migrate(url: string): Promise<void> {
   const database = await openDatabase({ url, limits: patientLimits });
   await migrateDatabase(database.db).finally(() => database.close());
@@ -57,7 +57,7 @@ async function isFilled(url: string, { cars, bookings }: BenchSize): Promise<boo
     );
     return Number(rows[0]?.cars) === cars && Number(rows[0]?.bookings) === bookings;
   } catch {
-    // Left by a run that was interrupted before it had made the tables.
+    // A run was interrupted before it had created the tables.
     return false;
   } finally {
     await client.end();

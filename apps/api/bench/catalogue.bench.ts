@@ -1,10 +1,11 @@
 /**
- * What do catalogue calls cost the API's process, with answers kept and without?
+ * Measures the processor time of catalogue calls, with cached answers and without.
  *
- *   node bench/catalogue.bench.ts [--calls 400]
+ * node bench/catalogue.bench.ts [--calls 400]
  *
- * The demonstration catalogue on PGlite, so the database's processor time counts too. Both ways take turns in one run.
- * Prints milliseconds of processor time a call: whole answers compressed with brotli, and 304 for a known ETag.
+ * Uses the demonstration catalogue on PGlite, so the database's processor time counts too. Both variants take
+ * turns in one run. Prints milliseconds of processor time per call, for whole answers compressed with brotli,
+ * and for 304 by a known ETag.
  */
 import { parseArgs } from "node:util";
 import { readConfig } from "#api/config/readConfig.ts";
@@ -60,7 +61,7 @@ function createWay(keptSeconds: string): App {
   return createApp(createDependencies({ config, db, clock, logger, randomBytes }));
 }
 
-/** Milliseconds of processor time for one call, the mean of a round. */
+/** Mean milliseconds of processor time per call of a round. */
 async function measure(app: App, path: string, headers: Record<string, string> = {}): Promise<number> {
   const turns = Math.ceil(calls / ROUNDS);
   const start = process.cpuUsage();

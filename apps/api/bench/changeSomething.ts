@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Random } from "#api/demo/createRandom.ts";
 
-/** What happens between two searches of a live marketplace: a car is held, another given back, a price changes. */
+/** Makes the changes between two searches: adds a hold, releases one, changes a price. */
 export async function changeSomething(db: Queries, random: Random, now: Date): Promise<void> {
   const [booking] = await db
     .selectFrom("bookings")

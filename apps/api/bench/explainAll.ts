@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { Statement } from "./watchSql.ts";
 
-/** Tables that grow without end: a search that read one whole would be slower every month. */
+/** Tables without a bound. A search that reads one whole gets slower every month. */
 const large = new Set(["bookings", "holds", "cars", "car_availability", "car_locations"]);
 
-/** How PostgreSQL would run these statements: which of them read a large table from end to end. */
+/** Returns the statements whose plan has a sequential scan of a large table. */
 export async function explainAll(
   url: string,
   statements: readonly Statement[],

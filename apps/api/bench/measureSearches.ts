@@ -1,4 +1,7 @@
-/** One process that searches and says how it went, as JSON. Without `--database-url`: PGlite and the demonstration. */
+/**
+ * Process that searches and prints its measurements as JSON. Without `--database-url`: PGlite and the
+ * demonstration.
+ */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,13 +27,13 @@ import { otherCalls } from "./otherCalls.ts";
 import { watchSql } from "./watchSql.ts";
 
 export interface Measured {
-  /** Milliseconds until the catalogue is loaded. */
+  /** Milliseconds to load the catalogue. */
   load: number;
   alone: Latencies;
-  /** The same searches in processor time of this process: what a busy machine does not blur. */
+  /** The same searches in processor time of this process, independent of other load. */
   processor: Latencies;
   together: Latencies & { perSecond: number };
-  /** Other calls, one after the other, without searches and while eight search all the time. */
+  /** Other calls in sequence, without searches and during eight concurrent ones. */
   others: { idle: Latencies; saturated: Latencies };
   found: { median: number; most: number };
   megabytes: number;
@@ -56,7 +59,7 @@ try {
     await migrateDatabase(db);
     await seedDemo(db, { now: new Date() });
   }
-  // The bookings were made around this moment, however long ago that is by now.
+  // The bookings were made around this moment, whenever the database was created.
   const { latest } = await db
     .selectFrom("bookings")
     .select(({ fn }) => fn.max("created_at").as("latest"))
@@ -98,7 +101,7 @@ try {
     found.push(Number(/"total":(\d+),"facets"/.exec(text)?.[1]));
     return took;
   };
-  /** Keeps so many searches under way until the work is done. */
+  /** Keeps this many searches under way until the work is done. */
   const whileSearching = async (work: Promise<unknown>) => {
     const done = new AbortController();
     const client = async () => {
@@ -115,7 +118,7 @@ try {
   const alone: number[] = [];
   const processor: number[] = [];
   for (let index = 0; index < searches; index++) {
-    // Others book and change prices meanwhile.
+    // Meanwhile bookings are made and prices change.
     if (index % 5 === 0) await changeSomething(db, random, now);
     const before = process.cpuUsage();
     alone.push(await search());
@@ -140,7 +143,7 @@ try {
 
   const sorted = found.toSorted((a, b) => a - b);
   const megabytes = toMegabytes(process.memoryUsage.rss());
-  // The system's own account, in kilobytes, also has the peaks between two searches.
+  // The system's figure, in kilobytes, includes peaks between two searches.
   const peakMegabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   await engine.close();
   const plans = url === undefined ? { statements: 0, sequentialScans: [] } : await explainSearches(url);
@@ -157,7 +160,7 @@ try {
   };
   process.stdout.write(JSON.stringify(measured));
 
-  /** The plans of what searches ask, seen in this thread: the worker's connections are its own. */
+  /** Plans of the search's statements, recorded in this thread: the worker has its own connections. */
   async function explainSearches(address: string) {
     const local = createSearchEngine({ runner: "thread", db, clock, rules });
     await local.load();

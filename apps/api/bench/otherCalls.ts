@@ -2,10 +2,10 @@ import type { App } from "#api/http/App.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { demoAccounts } from "#api/demo/demoAccounts.ts";
 
-/** What the server gives with a request: limits count by address. */
+/** Bindings of the server: limits count by address. */
 export const benchSocket = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
 
-/** Calls that have nothing to do with searches: settings, places, and a driver's own booking. */
+/** Calls other than searches: settings, places, and a driver's own booking. */
 export async function otherCalls(app: App, db: Queries, origin: string) {
   const [driver] = demoAccounts;
   const headers = { "content-type": "application/json", origin };
@@ -29,7 +29,10 @@ export async function otherCalls(app: App, db: Queries, origin: string) {
   const paths = ["/api/settings", "/api/locations/1/30/fr", `/api/booking/${id}/fr`];
 
   return {
-    /** Makes so many calls, one after the other. @returns milliseconds of each. */
+    /**
+     * Makes calls in sequence.
+     * @returns milliseconds of each.
+     */
     async measure(calls: number): Promise<number[]> {
       const took: number[] = [];
       for (let index = 0; index < calls; index++) {

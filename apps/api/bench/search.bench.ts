@@ -1,11 +1,12 @@
 /**
- * How fast is a search, and how much memory does the API need for it?
+ * Measures the time of a search, and the memory that the API needs for it.
  *
- *   node bench/search.bench.ts [--cars 100000 --bookings 1000000] [--searches 400] [--database-url postgres://…]
+ * node bench/search.bench.ts [--cars 100000 --bookings 1000000] [--searches 400] [--database-url
+ * postgres://…]
  *
- * Makes (or uses again) the database `sayara_bench` on PostgreSQL, searches through the whole app in a process of
- * its own, then does the same with the demonstration catalogue on PGlite. Ends with 1 when a budget is exceeded or a
- * search would read the bookings or holds from end to end.
+ * Creates (or reuses) the database `sayara_bench` on PostgreSQL, searches through the whole app in a process
+ * of its own, then repeats it with the demonstration catalogue on PGlite. Exits with 1 when a budget is
+ * exceeded or a search would scan the bookings or holds.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -66,7 +67,7 @@ function measure(args: string[]): Measured {
   return JSON.parse(output) as Measured;
 }
 
-/** The options with which the start script runs Node: without them it would take more memory before it tidies up. */
+/** Flags of the start script. Without them Node uses more memory before it collects garbage. */
 function startOptions(): string[] {
   const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
     scripts: { start: string };

@@ -6,7 +6,7 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Follows every statement of this process, on both engines: what it says, and when one is under way. */
+/** Records every statement of this process, on both engines: its text, and when one is under way. */
 export function watchSql() {
   const seen = new Map<string, Statement>();
   let underWay = 0;
@@ -37,7 +37,7 @@ export function watchSql() {
       busy = 0;
       seen.clear();
     },
-    /** What happens inside is not counted. */
+    /** Statements inside are not recorded. */
     pause: async (work: () => Promise<void>) => {
       paused = true;
       await work();

@@ -1,5 +1,5 @@
-/** What the process that draws answers: the picture, or why there is none. */
+/** Answer of the drawing process: the picture or a refusal. */
 export type RedrawOutcome =
   | { picture: Uint8Array<ArrayBuffer> }
-  /** `too_large`: by its header, or by the memory or the processor time it takes. `late`: the machine is too busy. */
+  /** `too_large`: by its header, or by memory or processor time. `late`: the machine is too busy. */
   | { refused: "unreadable" | "too_large" | "late" | "not_started" };

@@ -12,7 +12,7 @@ afterEach(() => {
   logs.length = 0;
 });
 
-/** Bounds that a busy machine does not exceed. A test sets the one that it is about. */
+/** Bounds that a busy machine does not exceed. Each test sets its own. */
 const unhurried = {
   deadline: 50_000,
   processorTime: 50_000,
@@ -30,17 +30,17 @@ const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
 const fileOf = (bytes: Buffer, type = "image/png") => new File([new Uint8Array(bytes)], "picture", { type });
 
 const small = fileOf(await plain(60, 40).png().toBuffer());
-/** Takes a second and 230 MB: interlaced, so all of it is unpacked at once. */
+/** Takes a second and 230 MB: interlaced, so it is decoded as a whole. */
 const slow = fileOf(await plain(6000, 4500, 4).png({ progressive: true }).toBuffer());
 
 const tooComplex = { code: "too_large", details: { fields: { image: "image_too_complex" } } };
 
-test("a picture is drawn in another process", async () => {
+test("draws a picture in another process", async () => {
   const drawn = await open().redraw(small, { owner: "a" });
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
 });
 
-test("a longer side, more bytes of pixels or AV1 of more pixels is refused by its header", async () => {
+test("refuses by the header a side that is too long, too many bytes of pixels, or AV1 of too many pixels", async () => {
   const { redraw } = open();
   const strip = plain(16_384, 2).png().toBuffer();
   const deep = plain(5000, 4000, 4).toColourspace("rgb16").png({ compressionLevel: 1 }).toBuffer();
@@ -52,12 +52,12 @@ test("a longer side, more bytes of pixels or AV1 of more pixels is refused by it
   expect(logs).toEqual([]);
 });
 
-test("a photograph of 50 megapixels is drawn", { timeout: 30_000 }, async () => {
+test("draws a photograph of 50 megapixels", { timeout: 30_000 }, async () => {
   const photograph = fileOf(await plain(8160, 6120).jpeg().toBuffer(), "image/jpeg");
   await expect(open().redraw(photograph, { owner: "a" })).resolves.toBeInstanceOf(Uint8Array);
 });
 
-test("a picture that takes too much memory is refused, and the next one is drawn", async () => {
+test("refuses a picture that takes too much memory, and draws the next one", async () => {
   const { redraw } = open({ residentBytes: 120_000_000 });
   await expect(redraw(slow, { owner: "a" })).rejects.toMatchObject(tooComplex);
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended: "memory" })]);
@@ -72,7 +72,7 @@ test.each<[keyof PictureBounds, string, object]>([
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended })]);
 });
 
-test("one owner has two under way at most, others are drawn in order", async () => {
+test("allows one owner two pictures, and draws the others in order", async () => {
   const { redraw } = open();
   const order: string[] = [];
   const send = async (owner: string) => {
@@ -83,15 +83,15 @@ test("one owner has two under way at most, others are drawn in order", async () 
   await expect(send("a")).rejects.toMatchObject({ code: "too_many_requests", details: { retryAfter: 10 } });
   await Promise.all(sent);
   expect(order).toEqual(["a", "a", "b", "c"]);
-  // Both are over, so the owner's share is free again.
+  // Both have ended, so the owner's share is free again.
   await send("a");
 });
 
-test("a full queue and a long wait are refused with the time to come back", async () => {
+test("refuses on a full queue and on a long wait, with Retry-After", async () => {
   const full = { code: "unavailable", details: { retryAfter: 10 } };
   const { redraw } = open({ waiting: 2 });
   const sent = ["a", "b", "c"].map((owner) => redraw(small, { owner }));
-  // Reading a form's file is over by then.
+  // By then the form's file is read.
   await new Promise((resolve) => setTimeout(resolve, 20));
   await expect(redraw(small, { owner: "d" })).rejects.toMatchObject(full);
   await Promise.all(sent);

@@ -6,14 +6,15 @@ import { createTurns } from "./createTurns.ts";
 import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";
 import { readImage } from "./readImage.ts";
 
-/** Draws uploaded pictures anew, apart from the process that answers. */
+/** Re-encodes uploaded pictures in a process of its own. */
 export interface Pictures {
   /**
-   * Reads the picture of a form and draws it as a square WebP. Nothing but its pixels goes over: no place, no camera,
-   * no second meaning.
+   * Reads the picture of a form and draws it as a square WebP. Only its pixels are kept: no position, camera
+   * or other metadata.
    *
-   * @throws RefusalError `invalid_input`, `too_large` and `unsupported_media` with the field; `too_many_requests` when
-   * the owner has too many under way, `unavailable` when too many wait or the machine is too busy.
+   * @throws RefusalError `invalid_input`, `too_large` and `unsupported_media` with the field;
+   * `too_many_requests` when the owner has too many under way, `unavailable` when too many wait or the
+   * machine is too busy.
    */
   redraw: (
     image: ReturnType<FormData["get"]>,

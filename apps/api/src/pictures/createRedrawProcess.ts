@@ -5,9 +5,9 @@ import { describeFault } from "#api/log/describeFault.ts";
 import type { PictureBounds } from "./pictureBounds.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** A process that draws pictures, one after the other. */
+/** A process that draws pictures in sequence. */
 export interface RedrawProcess {
-  /** Called again only after it has answered. */
+  /** Call again only after it has answered. */
   redraw: (bytes: Uint8Array<ArrayBuffer>) => Promise<RedrawOutcome>;
   close: () => void;
 }
@@ -15,8 +15,9 @@ export interface RedrawProcess {
 const entry = fileURLToPath(new URL("./redrawProcess.ts", import.meta.url));
 
 /**
- * Starts a process with the first picture, and another one after a picture that ended it. It holds no secret: foreign
- * bytes are decoded in it. Its memory and its threads are its own, so argon2 in the API's process keeps its threads.
+ * Starts a process with the first picture, and another one after a picture that ended it. The process has no
+ * secret, because it decodes untrusted bytes. Its memory and threads are its own, so argon2 keeps the API's
+ * threads.
  */
 export function createRedrawProcess({
   logger,
@@ -59,9 +60,9 @@ export function createRedrawProcess({
 
   function forkChild(): ChildProcess {
     const child = fork(entry, [String(bounds.residentBytes), String(bounds.processorTime)], {
-      // Not the options of this process: an inspector's port cannot be taken twice.
+      // Not the flags of this process: an inspector's port can be used once only.
       execArgv: ["--max-old-space-size=64", "--max-semi-space-size=2"],
-      // One thread decodes, one reads headers. glibc otherwise keeps freed memory for each thread.
+      // One thread decodes, one reads headers. glibc otherwise keeps freed memory per thread.
       env: { UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "1" },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -1,13 +1,13 @@
 import { RefusalError } from "#api/http/refusals.ts";
 import type { PictureBounds } from "./pictureBounds.ts";
 
-/** One piece of work at a time; the others wait in order. */
+/** Queue for one task at a time. */
 export interface Turns {
   /**
-   * Does the work when its turn comes.
+   * Runs the task in its turn.
    *
-   * @throws RefusalError `too_many_requests` past the owner's share, `unavailable` when the queue is full or the wait
-   * too long; both with the seconds to wait.
+   * @throws RefusalError `too_many_requests` beyond the owner's share, `unavailable` when the queue is full
+   * or the wait too long; both with the seconds to wait.
    */
   take: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
 }

@@ -8,7 +8,7 @@ import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { type RunningApi, startApi } from "#api/testing/startApi.ts";
 
 const origin = "http://localhost:3000";
-/** Times can be compared where nothing else runs. */
+/** Times are compared only where nothing else runs. */
 const isFull = process.env["FULL"] !== undefined;
 const MEGABYTES_MORE = 300;
 
@@ -20,13 +20,13 @@ const strip = await sharp({
   .toColourspace("rgb16")
   .png({ compressionLevel: 6 })
   .toBuffer();
-/** 108 MB of pixels, interlaced: all of them are unpacked at once. */
+/** 108 MB of pixels, interlaced: decoded as a whole. */
 const large = await sharp({ create: { width: 6000, height: 4500, channels: 4, background: "#17518f80" } })
   .png({ progressive: true })
   .toBuffer();
 
 test.runIf(existsSync("/proc/self/smaps_rollup"))(
-  "eight huge pictures at once take 300 MB at most, and a sign-in does not wait for them",
+  "eight huge pictures at once take 300 MB at most, and do not delay a sign-in",
   { timeout: 120_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "sayara-eight-"));
@@ -81,7 +81,7 @@ interface Person {
 }
 
 async function signIn({ url }: RunningApi, account: { email: string; password: string }): Promise<Person> {
-  // Each app type has its sign-in; the website's admits all three here.
+  // Each app type has its sign-in; the website's accepts all three here.
   const answer = await fetch(`${url}/api/sign-in/frontend`, {
     method: "POST",
     headers: { origin, "content-type": "application/json" },
@@ -92,7 +92,7 @@ async function signIn({ url }: RunningApi, account: { email: string; password: s
   return { id, cookie: cookie.join("; ") };
 }
 
-/** Milliseconds, the median of five. */
+/** Median of five, in milliseconds. */
 async function signInTime(api: RunningApi): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn++) {
@@ -126,7 +126,7 @@ function watchMemory({ process: { pid } }: RunningApi): { stop: () => number } {
 
 function megabytesOf(pid: number | undefined): number {
   if (pid === undefined) throw new Error("the API has no process");
-  // A page that both processes map, such as Node's own code, counts once in their sum.
+  // A page that both processes map, such as Node's code, counts once in their sum.
   const own = Number(/Pss:\s+(\d+) kB/.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000;
   const children = existsSync(`/proc/${pid}/task`)
     ? readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -136,7 +136,7 @@ function megabytesOf(pid: number | undefined): number {
   return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own);
 }
 
-/** A process may end while it is looked at. */
+/** A process may end during the reading. */
 function read(path: string): string {
   try {
     return readFileSync(path, "utf8");

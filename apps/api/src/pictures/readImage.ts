@@ -5,10 +5,11 @@ import * as v from "valibot";
 import { RefusalError } from "#api/http/refusals.ts";
 
 /**
- * The bytes of an uploaded picture. What the browser says it is and what it holds must both be a picture that we
- * take: the library that draws it anew would read much else, drawings that are programs included.
+ * Returns the bytes of an uploaded picture. Both its declared type and its content must be accepted: the
+ * drawing library would read many other formats, among them drawings that are programs.
  *
- * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the field.
+ * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the
+ * field.
  */
 export async function readImage(image: ReturnType<FormData["get"]>): Promise<Uint8Array<ArrayBuffer>> {
   if (!(image instanceof File)) {

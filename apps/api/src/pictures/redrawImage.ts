@@ -2,17 +2,17 @@ import sharp, { type Metadata } from "sharp";
 import { pictureBounds } from "./pictureBounds.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** Pixels of a side, twice what the largest place for it shows. */
+/** Pixels of a side, twice the largest size shown. */
 const SIDE = 512;
 
-// One picture at a time, each another one.
+// One picture at a time, each a different one.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws a picture anew as a square WebP, once its header says that it is small enough to unpack.
+ * Draws a picture as a square WebP, unless its header exceeds the limits.
  *
- * @throws Error when it can't be read.
+ * @throws Error when it can't be decoded.
  */
 export async function redrawImage(bytes: Uint8Array): Promise<RedrawOutcome> {
   const { side, decodedBytes } = pictureBounds;

@@ -2,16 +2,18 @@ import { constants, setPriority } from "node:os";
 import { redrawImage } from "./redrawImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** The process that draws: started by `createRedrawProcess` with the bytes and the milliseconds that it may take. */
+/**
+ * The drawing process, started by `createRedrawProcess` with the bytes and the milliseconds of its limits.
+ */
 const [residentBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
 let begun: NodeJS.CpuUsage | undefined;
 
-// Whoever waits for an answer goes before a picture. Some systems do not allow it.
+// Lower priority than the API's answers. Some systems do not allow it.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {}
 
-// The terminal's Ctrl-C reaches it too: it draws on until the API has ended.
+// The terminal's Ctrl-C reaches it too: it continues until the API has ended.
 process.on("SIGINT", () => {});
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.on("message", ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) => {
@@ -24,7 +26,7 @@ function answer(outcome: RedrawOutcome): void {
   process.send?.(outcome);
 }
 
-// Decoding runs on other threads, so this one sees what they take. No portable limit covers native memory.
+// Decoding runs on other threads, so this one can measure them. No portable limit covers native memory.
 const MILLISECONDS = 10;
 setInterval(() => {
   if (process.memoryUsage.rss() > residentBytes) end("memory");

@@ -7,10 +7,10 @@ import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { type SearchEngine, SearchUnavailableError } from "./engine/createSearchEngine.ts";
 
-/** Seconds after which a search that had no answer may be sent again. */
+/** Seconds until a search without an answer may be repeated. */
 const RETRY_AFTER = 1;
 
-/** Cars at a place, free for the dates, filtered, sorted by what the rental costs, a page of them. */
+/** Searches cars: at a place, free for the dates, filtered, sorted and paged. */
 export function frontendCarsHandler({
   search,
 }: {

@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     return v.parse(CarSearchResult, answer.json);
   }
 
-  /** All results of a search, page after page. */
+  /** All results of a search, over all pages. */
   async function searchAll(body: object) {
     const first = await search(body, { size: 100 });
     const items = [...first.items];
@@ -85,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
 
   const week = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-08T10:00:00+01:00" };
 
-  test("any search finds exactly the cars that a slow and simple reading of the rules finds, at the domain's price", async () => {
+  test("any search returns exactly the cars of a simple reading of the rules, at the domain's price", async () => {
     const slow = await createSlowSearch(database().db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (wanted) => {
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   }, 60_000);
 
-  test("facets are what choosing them would find, each group without its own choice", async () => {
+  test("each facet equals the number of cars of a search with its choice, without the group's own choice", async () => {
     const slow = await createSlowSearch(database().db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (wanted) => {
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   }, 60_000);
 
-  test("results come in the order asked for, and no page repeats a car of another", async () => {
+  test("results are in the requested order, and no page repeats a car of another", async () => {
     for (const sort of carSorts) {
       const { items } = await searchAll({ ...week, pickupLocation: "tunis", sort });
       const keys = items.map(
@@ -152,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a city's search finds the cars of its airport, and says where each is handed over", async () => {
+  test("a search of a city returns the cars of its airport, each with its pick-up place", async () => {
     const { items, pickupLocation } = await searchAll({ ...week, pickupLocation: "tunis" });
     expect(pickupLocation?.slug).toBe("tunis");
     expect(new Set(items.map((item) => item.pickupLocation.slug))).toEqual(
@@ -164,12 +164,12 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a retired slug finds the place under its current one", async () => {
+  test("a retired slug returns the place with its current one", async () => {
     const { pickupLocation } = await search({ ...week, pickupLocation: "tunis-carthage-airport" });
     expect(pickupLocation?.slug).toBe("aeroport-tunis-carthage");
   });
 
-  test("a place that does not exist is not found", async () => {
+  test("a place that does not exist is not_found", async () => {
     const answer = await app.request("/api/frontend-cars/1/15", {
       body: { language: "fr", ...week, pickupLocation: "atlantis" },
     });
@@ -188,9 +188,9 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer).toMatchObject({ status: 422, json: { code } });
   });
 
-  test("what others change is seen by the very next search: price, hold, release, agency, availability, place", async () => {
+  test("the next search shows every change: price, hold, release, agency, availability, place", async () => {
     const { db } = database();
-    // Two processes on one database: only the first one is told of the changes.
+    // Two processes on one database. The changes are made through the first one.
     const other = createTestApp(db, { now });
     const wanted = { ...week, pickupLocation: "tunis", language: "fr" };
     const ids = async () => {
@@ -243,7 +243,7 @@ describe.each(engines)("on %s", (engine) => {
     await db.updateTable("holds").set({ expires_at: null }).where("id", "=", hold.id).execute();
     expect(await ids()).not.toContain(id);
 
-    // Away and back again, the hold is still known.
+    // Removed and added again, the car still has its hold.
     await db.updateTable("cars").set({ availability: "unavailable" }).where("id", "=", id).execute();
     expect(await ids()).not.toContain(id);
     await db.updateTable("cars").set({ availability: "available" }).where("id", "=", id).execute();
@@ -266,7 +266,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await ids()).toContain(id);
   });
 
-  test("a place's new name, slug and retired slug are seen by the very next search", async () => {
+  test("the next search shows a place's new name, slug and retired slug", async () => {
     const { db } = database();
     const place = async (slug: string) => {
       const { json } = await app.request("/api/frontend-cars/1/1", {
@@ -296,7 +296,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await place(id.toUpperCase())).toBe("Tozeur");
   });
 
-  test("what a page shows of a car and its agency is as new as the search", async () => {
+  test("a card shows the current facts of a car and its agency", async () => {
     const { db } = database();
     const { car } = await firstListing();
     await db.updateTable("cars").set({ name: "Another name" }).where("id", "=", car.id).execute();
@@ -364,7 +364,7 @@ function pick({ total, perDay, days }: { total: number; perDay: number; days: nu
   return { total, perDay, days };
 }
 
-/** The rules read off the tables one by one, with no catalogue in memory. */
+/** The rules applied to the tables one by one, without a catalogue in memory. */
 async function createSlowSearch(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
   const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
   const holds = await db
@@ -392,7 +392,7 @@ async function createSlowSearch(db: Queries, { business }: { business: { minimum
         return (
           row.availability === "available" &&
           !row.supplier_suspended &&
-          // No gateway is connected: who takes online payments alone can't be paid.
+          // No gateway is connected: agencies with online payment only can't be booked.
           row.supplier_pay_later &&
           there.some(({ location_id }) => pickup === undefined || within.has(location_id)) &&
           (dropOff === pickup ||

@@ -1,9 +1,9 @@
-/** Where uploaded files are kept. Keys are ours: lower-case letters, digits and hyphens, with one dot. */
+/** Store of uploaded files. Keys are generated: lower-case letters, digits and hyphens, with one dot. */
 export interface FileStore {
-  /** All of it or nothing: a write that fails leaves no file behind. */
+  /** Atomic: a failed write leaves no file. */
   put: (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
-  /** Undefined when there is no such file. */
+  /** Undefined when the file does not exist. */
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** It is no failure when there was none. */
+  /** No error when the file does not exist. */
   remove: (key: string) => Promise<void>;
 }

@@ -3,13 +3,13 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./FileStore.ts";
 
-/** Files in a folder, created with the first file. */
+/** Stores files in a folder, created with the first file. */
 export function diskStore({ folder }: { folder: string }): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(folder, { recursive: true });
-      // Written aside and renamed: a reader never gets half a file, and a full disk keeps none.
+      // Written aside and renamed: a reader never gets half a file, and a full disk leaves none.
       const aside = join(folder, `.${randomUUID()}`);
       try {
         await writeSynced(aside, bytes);
@@ -36,7 +36,7 @@ export function diskStore({ folder }: { folder: string }): FileStore {
   }
 }
 
-/** Some file systems report a full disk only when the file is synced or closed. */
+/** Some file systems report a full disk only at sync or close. */
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, "wx");
   try {

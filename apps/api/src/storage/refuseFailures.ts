@@ -3,10 +3,13 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { FileStore } from "./FileStore.ts";
 
-/** Seconds after which a full disk or a store that is away may be tried again. */
+/** Seconds until a write may be retried on a full disk or an unavailable store. */
 const RETRY_AFTER = 60;
 
-/** A store whose failures are refused with `storage_unavailable` and logged: a full disk is no fault of the call. */
+/**
+ * Wraps a store: logs its failures and throws `storage_unavailable`, because a full disk is no fault of the
+ * call.
+ */
 export function refuseFailures(store: FileStore, logger: Logger): FileStore {
   const refuse = (error: unknown): never => {
     logger.error({ fault: describeFault(error) }, "the file store failed");

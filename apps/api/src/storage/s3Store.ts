@@ -9,10 +9,10 @@ export interface S3Bucket {
   secretKey: string;
 }
 
-/** Milliseconds for one request. */
+/** Timeout of one request, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Files in a bucket of any store that speaks S3. It stays private: files are served by the API. */
+/** Stores files in a private bucket of any S3 store. The API serves them. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bucket): FileStore {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -34,7 +34,7 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
         const answer = await ask("PUT", key, { body: bytes, headers: { "content-type": type } });
         if (!answer.ok) throw new Error("the file store has no such bucket");
       } catch (error) {
-        // It may have been kept though the answer was lost, and no account will name it.
+        // The file may have been stored although the answer was lost, and no account will refer to it.
         await ask("DELETE", key).catch(() => {});
         throw error;
       }

@@ -17,10 +17,10 @@ import { s3Store } from "./s3Store.ts";
 const secretKey = "the-store's-secret";
 const region = "eu-south-1";
 
-/** A store that speaks S3: it checks each request's signature by the published steps, and keeps objects in memory. */
+/** An S3 store in memory. It verifies each request's signature by the published steps. */
 const objects = new Map<string, { bytes: Buffer; type: string }>();
 let isBroken = false;
-/** Keeps what it is given and then fails: the answer is lost. */
+/** Stores the file and then fails, so that the answer is lost. */
 let isForgetful = false;
 const peer = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -93,7 +93,7 @@ describe.each<[string, () => FileStore]>([
   ["a folder", () => diskStore({ folder: join(folder, "made", "when", "needed") })],
   ["a bucket", () => bucketOf()],
 ])("%s", (_, open) => {
-  test("gives back what it was given, until it is removed", async () => {
+  test("returns a stored file until it is removed", async () => {
     const store = open();
     const bytes = new Uint8Array([0, 255, 10, 13, 26]);
     expect(await store.get("picture-1.webp")).toBeUndefined();
@@ -107,7 +107,7 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-test("a folder keeps nothing outside itself, and nothing half written", async () => {
+test("a folder stores nothing outside itself, and no partial file", async () => {
   const inner = join(folder, "inner");
   const store = diskStore({ folder: inner });
   await store.put("one.webp", new Uint8Array([1]), "image/webp");
@@ -121,7 +121,7 @@ test("a folder keeps nothing outside itself, and nothing half written", async ()
 const storeOf = (env: Record<string, string>) =>
   createFileStore({ config: readConfig(env), logger: pino({ level: "silent" }) });
 
-test("the configuration decides where pictures are: in a folder, or in a bucket once one is named", async () => {
+test("stores pictures in a folder, or in the bucket that is configured", async () => {
   const bytes = new Uint8Array([7]);
   const data = join(folder, "data");
   await storeOf({ DATA_DIR: data }).put("here.webp", bytes, "image/webp");
@@ -139,12 +139,12 @@ test("the configuration decides where pictures are: in a folder, or in a bucket 
   expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
 });
 
-test("a bucket is told what kind of file it holds", async () => {
+test("sends the media type to the bucket", async () => {
   await bucketOf().put("typed.webp", new Uint8Array([1]), "image/webp");
   expect(objects.get("/pictures/typed.webp")?.type).toBe("image/webp");
 });
 
-test("a wrong key, a missing bucket and a broken store are faults that name no secret", async () => {
+test("a wrong key, a missing bucket and a broken store are faults without secrets", async () => {
   const bytes = new Uint8Array([1]);
   await expect(bucketOf({ secretKey: "wrong" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("403");
   await expect(bucketOf({ bucket: "nowhere" }).put("a.webp", bytes, "image/webp")).rejects.toThrow("bucket");
@@ -163,13 +163,13 @@ test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a
     await write.catch(({ code }) => process.stdout.write(code));
   `;
   const node = [process.execPath, "--input-type=module", "--eval", script];
-  // At most 8 or 16 KB: the write begins, and fails when that is reached.
+  // At most 8 or 16 KB: the write begins, and fails at the limit.
   const code = execFileSync("sh", ["-c", 'ulimit -f 16; exec "$@"', "sh", ...node], { encoding: "utf8" });
   expect(code).toBe("EFBIG");
   expect(await readdir(full)).toEqual(["small.webp"]);
 });
 
-test("a bucket that keeps a file and then fails is asked to remove it", async () => {
+test("a file that a failing bucket has stored is removed", async () => {
   isForgetful = true;
   const put = bucketOf().put("orphan.webp", new Uint8Array([1]), "image/webp");
   await expect(put).rejects.toThrow("500");
@@ -177,7 +177,7 @@ test("a bucket that keeps a file and then fails is asked to remove it", async ()
   expect(objects.has("/pictures/orphan.webp")).toBe(false);
 });
 
-test("a store that fails refuses, and the log says why without the key's secret", async () => {
+test("a failing store refuses, and the log has the reason without the secret key", async () => {
   const logs: string[] = [];
   const logger = pino({}, { write: (line) => logs.push(line) });
   isBroken = true;

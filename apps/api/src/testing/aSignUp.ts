@@ -1,6 +1,6 @@
 let people = 0;
 
-/** A registration that nothing is wrong with. Every call is another person. */
+/** A valid registration. Each call is another person. */
 export function aSignUp(changes: Record<string, unknown> = {}) {
   people += 1;
   return {

@@ -4,7 +4,7 @@ import { createApi } from "@sayara/api-client/client/createApi";
 import { aVisitor, earnPass } from "./earnPass.ts";
 import { keepSecret, keepSecretsOf } from "./watchLogs.ts";
 
-/** A guest's checkout with the key of the attempt. */
+/** A guest's checkout with its idempotency key. */
 export interface Order {
   key: string;
   body: object;
@@ -15,13 +15,13 @@ export interface Answered {
   code: string | undefined;
   retryAfter: string | null;
   bookingId: string | undefined;
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   took: number;
 }
 
 let guests = 0;
 
-/** Checkouts of different cars, or different weeks of one, that nothing is wrong with. */
+/** Valid checkouts of different cars, or different weeks of one car. */
 export async function makeOrders(url: string, count: number): Promise<Order[]> {
   const client = createApi({ baseUrl: url, headers: { origin: "http://localhost:3000" } });
   const orders: Order[] = [];
@@ -63,7 +63,7 @@ function anOrder(offer: object): Order {
   return { key, body };
 }
 
-/** Sends an order once, with a captcha solved as often as that takes. */
+/** Sends an order once, with a captcha solved as often as needed. */
 export async function send(url: string, { key, body }: Order): Promise<Answered> {
   const visitor = aVisitor();
   const cookie = await earnPassSomehow(url, visitor);
@@ -83,7 +83,7 @@ export async function send(url: string, { key, body }: Order): Promise<Answered>
   };
 }
 
-/** While the database is away no captcha can be solved either. */
+/** While the database is away no captcha can be solved. */
 async function earnPassSomehow(url: string, visitor: Record<string, string>): Promise<string> {
   for (let attempt = 0; attempt < 120; attempt++) {
     const cookie = await earnPass(url, visitor).catch(() => "");

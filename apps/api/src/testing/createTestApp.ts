@@ -11,7 +11,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
 
-/** A request as a test writes it: JSON in, the website's origin and some visitor's address unless it says otherwise. */
+/** A request of a test: JSON, by default with the website's origin and one visitor's address. */
 export interface TestRequest {
   method?: string;
   body?: unknown;
@@ -31,10 +31,10 @@ export interface TestAnswer {
 }
 
 let passes = 0;
-/** Made only by tests that upload something. */
+/** Created only by tests that upload. */
 const folder = join(tmpdir(), `sayara-test-${process.pid}`);
 
-/** The whole API on a database, with a clock that a test turns, chance that repeats, and its log. */
+/** The whole API on a database, with a settable clock, repeatable random bytes, and its log. */
 export function createTestApp(
   db: Queries,
   {
@@ -53,10 +53,10 @@ export function createTestApp(
   const config: Config = readConfig({
     LOG_LEVEL: "trace",
     CAPTCHA_COST: "1",
-    // Tests send hundreds at the same moment to see them meet, not wait.
+    // Tests send hundreds of concurrent requests that must not queue.
     REQUESTS_AT_ONCE: "1000",
     DATA_DIR: folder,
-    // Tests change what they then read, and call from one address while the clock stands still.
+    // Tests read their own changes, and call from one address while the clock stands still.
     CATALOGUE_KEPT_SECONDS: "0",
     ADDRESS_CALLS_PER_SECOND: "0",
     ...env,
@@ -107,18 +107,18 @@ export function createTestApp(
     return { status: response.status, headers: response.headers, text, json };
   };
 
-  /** A solved captcha as the website's page would send it. */
+  /** Solves a captcha, as the website's page sends it. */
   const solveCaptcha = async (address?: string) => {
     const { json: challenge } = await request("/api/captcha-challenge", { ...(address && { address }) });
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
   };
-  /** The cookie that a solved captcha earns. */
+  /** Returns the cookie of a solved captcha. */
   const earnPass = async (address?: string) => {
     const path = `/api/verify-recaptcha/${encodeURIComponent(await solveCaptcha(address))}/0.0.0.0`;
     return cookieOf(await request(path, { method: "POST", ...(address && { address }) }));
   };
-  /** A guest's checkout, with a captcha solved for it. */
+  /** Sends a guest's checkout, with a captcha solved for it. */
   const checkOut = async (body: object, given: TestRequest = {}) => {
     passes += 1;
     const cookie = await earnPass(`198.18.${Math.floor(passes / 250) % 250}.${passes % 250}`);
@@ -138,7 +138,7 @@ export function createTestApp(
     setTime: (instant: string) => {
       time = new Date(instant);
     },
-    /** Turns the clock on. */
+    /** Advances the clock. */
     passHours: (hours: number) => {
       time = new Date(time.getTime() + hours * 3_600_000);
     },
@@ -147,7 +147,7 @@ export function createTestApp(
 
 export type TestApp = ReturnType<typeof createTestApp>;
 
-/** What a browser would send back of the cookies it was given. */
+/** Returns the `Cookie` header for the cookies of an answer. */
 export function cookieOf(answer: TestAnswer): string {
   return answer.headers
     .getSetCookie()

@@ -6,7 +6,7 @@ import { keepSecret } from "./watchLogs.ts";
 
 let visitors = 0;
 
-/** Headers of somebody who comes from somewhere else than everyone before, as the website's server passes it on. */
+/** Headers of a visitor with a new address, as the website's server sends them. */
 export function aVisitor(): Record<string, string> {
   visitors += 1;
   const address = `198.18.${Math.floor(visitors / 250)}.${visitors % 250}`;
@@ -18,7 +18,7 @@ export function aVisitor(): Record<string, string> {
   };
 }
 
-/** The cookie of a solved captcha. */
+/** Returns the cookie of a solved captcha. */
 export async function earnPass(url: string, visitor = aVisitor()): Promise<string> {
   const asked = await fetch(`${url}/api/captcha-challenge`, { headers: visitor });
   const challenge = (await asked.json()) as Challenge;

@@ -1,6 +1,6 @@
 /**
- * What lines of a log tell that they must not: a secret, or something that is never right, whoever it is of: an e-mail
- * address, the hash of a password, a signed token, the value of a session, a pass or a mailed link.
+ * Returns what must not be in log lines: given secrets, and in any case an e-mail address, a password hash, a
+ * signed token, and the value of a session, a pass or a mailed link.
  */
 export function leaksIn(written: readonly string[], kept: Iterable<string>): string[] {
   const text = written.join("\n");

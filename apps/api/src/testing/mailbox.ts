@@ -12,13 +12,13 @@ export interface ReadMail {
   replyTo?: string;
 }
 
-/** The mails that an address was sent, the newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(api: TestApp, address: string): Promise<ReadMail[]> {
   const { json } = await api.request(`/mailbox.json?to=${encodeURIComponent(address)}`);
   return json;
 }
 
-/** What the link of the newest mail of a kind carries: its first link, or the one to a page. */
+/** Returns the query of a link in the newest mail of a kind: its first link, or the one to a page. */
 export async function linkTo(api: TestApp, address: string, kind?: string, page?: string) {
   const mails = await mailsTo(api, address);
   const mail = mails.find((one) => kind === undefined || one.kind === kind);

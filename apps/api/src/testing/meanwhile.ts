@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 
 /**
- * Lets two things meet in the worst way: `second` begins while what `first` has written is not yet to be seen, and
- * goes on once it is. `first` ends when `second` waits for it, or has not cared to.
+ * Runs two transactions in the worst order: `second` begins before the commit of `first`, and continues after
+ * it. `first` commits when `second` waits for it, or has finished.
  *
- * @returns what came of `second`.
+ * @returns the result of `second`.
  */
 export async function meanwhile<Result>(
   db: Queries,

@@ -5,7 +5,7 @@ import { cookieOf, type TestApp } from "./createTestApp.ts";
 export const roles = ["guest", "driver", "other driver", "agency", "admin", "suspended"] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody of each role, signed in; the suspended one was so before it happened. */
+/** Signs in one person of each role. The suspended one signed in before the suspension. */
 export async function peopleOf(api: TestApp, db: Queries) {
   const { agency } = await aCatalogue(db);
   const users = {

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { watchLine } from "./watchLogs.ts";
 
-/** All who call it in a test share one address. */
+/** All callers in a test share one address. */
 const oneMachine = { ADDRESS_CALLS_PER_SECOND: "0" };
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -14,15 +14,15 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 export interface RunningApi {
   url: string;
   process: ChildProcess;
-  /** What it wrote. */
+  /** Its output. */
   output: () => string;
-  /** Ends it by a signal, and waits until it is gone. */
+  /** Ends it by a signal, and waits for its exit. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /**
- * Starts the API as its users do, and waits until it serves. It fails with what the process wrote if it does not. Every
- * line it writes is looked at for secrets, as the lines of the app in process are.
+ * Starts the API as its users do, and waits until it serves. Fails with its output. Every line of it is
+ * checked for secrets, like those of the app in process.
  */
 export async function startApi(env: Record<string, string>): Promise<RunningApi> {
   const port = await freePort();
@@ -43,7 +43,7 @@ export async function startApi(env: Record<string, string>): Promise<RunningApi>
       watchLine(line);
     });
   }
-  // Not `exit`: its last lines may still be under way then.
+  // Not `exit`: the last lines may arrive later.
   const gone = once(child, "close");
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** What a mail server was told: who sends, who receives, and the message as it travelled. */
+/** A received mail: sender, recipients, and the message as transferred. */
 export interface Delivery {
   from: string;
   to: string[];
   message: string;
 }
 
-/** `silent`: it takes connections and says nothing. `away`: nobody listens. */
+/** `silent`: accepts connections and never answers. `away`: nothing listens. */
 type Mood = "up" | "silent" | "away";
 
-/** A mail server that speaks as much of SMTP as a client needs, and can be in a bad mood. */
+/** A mail server with the SMTP that a client needs, and with failures. */
 export async function startMailServer() {
   const deliveries: Delivery[] = [];
   const sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     deliveries,
-    /** How many hold a connection just now. */
+    /** Number of open connections. */
     connections: () => sockets.size,
     setMood: async (next: Mood) => {
       await close();

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy before a database, whose connections can freeze as behind a dead router, or be cut. */
+/** A TCP proxy of a database, whose connections can freeze as behind a dead router, or be cut. */
 export interface Proxy {
-  /** The same address as the target's, but through the proxy. */
+  /** The target's URL through the proxy. */
   url: string;
-  /** Takes connections and bytes, passes nothing on. Those that are open now stay silent for good. */
+  /** Accepts connections and bytes, but forwards nothing. Open connections stay silent for good. */
   freeze: () => void;
-  /** New connections are passed on again. */
+  /** Forwards new connections again. */
   thaw: () => void;
   /** Breaks every connection. */
   cut: () => void;

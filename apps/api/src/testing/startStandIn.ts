@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 /**
- * A stand-in for the providers of identities: it publishes keys, signs whatever a test wants signed, and asks people at
- * its own page as each of them does.
+ * A stand-in for the identity providers: publishes keys, signs any claims, and has a sign-in page with each
+ * provider's parameters.
  */
 export async function startStandIn(clock: () => Date = () => new Date()) {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -28,7 +28,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "key-1", ...header }).sign(key);
   const sign = (claims: JWTPayload) => signWith(privateKey, claims);
 
-  /** What the person allowed or not, sent where and how the website asked for it. */
+  /** The user's answer, sent where and how the website requested. */
   async function answer(provider: string, request: IncomingMessage, response: ServerResponse) {
     let body = "";
     for await (const part of request) body += String(part);
@@ -46,7 +46,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
       iat: now,
       exp: now + 600,
       email,
-      // Apple writes it as a text, and the name beside the token. Facebook says nothing of it.
+      // Apple sends it as text, and the name beside the token. Facebook omits it.
       ...(provider !== "facebook" && { email_verified: isApple ? "true" : true }),
       ...(!isApple && { name }),
     };
@@ -76,7 +76,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     url,
     publicJwk: jwk,
     sign,
-    /** Signed with a key that was never published, under the name of one that was. */
+    /** Signed with an unpublished key, under the name of a published one. */
     signFalsely: (claims: JWTPayload) => signWith(foreign.privateKey, claims),
     signWith,
     setDown: (down: boolean) => {
@@ -91,7 +91,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-/** The provider's own page, or its no to a request that it does not take. */
+/** The provider's page, or its error for an invalid request. */
 function ask(provider: string, asked: URLSearchParams, response: ServerResponse): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
   const complaint = complaintOf(provider, asked);
@@ -109,7 +109,7 @@ function ask(provider: string, asked: URLSearchParams, response: ServerResponse)
     </form></html>`);
 }
 
-/** What the providers themselves say to requests that they refuse. */
+/** The providers' own error messages. */
 function complaintOf(provider: string, asked: URLSearchParams): string | undefined {
   for (const name of ["client_id", "redirect_uri", "nonce", "state", "scope"]) {
     if (!asked.get(name)) return `missing ${name}`;

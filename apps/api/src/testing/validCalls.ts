@@ -9,7 +9,7 @@ import { cookieOf, type TestApp } from "./createTestApp.ts";
 import { linkTo } from "./mailbox.ts";
 import type { StandIn } from "./startStandIn.ts";
 
-/** A request that nothing is wrong with, and the status of its success. */
+/** A valid request, and the status of its success. */
 export interface ValidCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -21,8 +21,8 @@ export interface ValidCall {
 }
 
 /**
- * A valid request for each call that is mounted, by its name, on a database with the demonstration catalogue. They may
- * be sent once each, in any order: whoever changes something is somebody of their own.
+ * A valid request for each mounted endpoint, by name, on a database with the demonstration catalogue. Each
+ * may be sent once, in any order: each that changes something has its own person.
  */
 export async function validCalls(
   api: TestApp,
@@ -35,7 +35,7 @@ export async function validCalls(
   const demo = await sessionOf(demoDriver);
   const { json: mine } = await api.request("/api/bookings/1/1/fr", { body: {}, cookie: demo });
 
-  /** Somebody new, signed in. */
+  /** Signs in a new person. */
   const aPerson = async () => {
     const { id, email } = await aUser(db);
     return { id, email, cookie: await sessionOf({ email, password: goodPassword }) };
@@ -48,14 +48,14 @@ export async function validCalls(
     const { id, cookie } = await aPerson();
     return { cookie, params: { id, ...more } };
   };
-  /** The link of a mail, as it was sent to somebody new who forgot the password. */
+  /** The mailed link for a new password of a new person. */
   const aLink = async () => {
     const { id, email } = await aUser(db);
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     return linkTo(api, email);
   };
   const [checked, deleted, activated] = [await aLink(), await aLink(), await aLink()];
-  /** Somebody's link about a new address, from the mail of this kind. */
+  /** The link of this kind of mail about a new person's e-mail change. */
   const aChange = async (kind: "emailChangeAsked" | "emailChangePermission") => {
     const { id, email, cookie } = await aPerson();
     if (kind === "emailChangePermission") {
@@ -144,7 +144,7 @@ export async function validCalls(
     confirmBooking: await aConfirmation(),
   };
 
-  /** The confirmation of a guest's booking, by the link that was mailed. */
+  /** Confirms a guest's booking by its mailed link. */
   async function aConfirmation(): Promise<ValidCall> {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId } = (await api.checkOut(order)).json;

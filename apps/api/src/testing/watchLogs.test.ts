@@ -7,7 +7,7 @@ import { startApi } from "./startApi.ts";
 import { leaksIn } from "./leaksIn.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
 
-test("a secret is found in whatever line it stands, so is what is never right, whoever it is of", () => {
+test("finds a secret in any line, and personal data of any person", () => {
   expect(leaksIn(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
   for (const line of [
     '{"path":"/api/x/a-secret-text"}',
@@ -20,7 +20,7 @@ test("a secret is found in whatever line it stands, so is what is never right, w
   }
 });
 
-test("a process that is told secrets in every place where a call takes one logs none of them", async () => {
+test("a process that gets secrets in every field of its calls logs none of them", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-logs-"));
   const api = await startApi({ DATA_DIR: folder, CAPTCHA_COST: "1" });
   const typed = { email: "typed.by@somebody.example", password: "a password that was typed" };

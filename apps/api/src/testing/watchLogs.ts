@@ -1,16 +1,16 @@
 import { afterAll } from "vitest";
 import { leaksIn } from "./leaksIn.ts";
 
-/** What no line of a log may ever hold: everything secret that any test of this file has sent or been given. */
+/** Secrets that no log line may contain: all that a test of this file has sent or received. */
 const secrets = new Set<string>();
 const lines: string[] = [];
 
-/** Names something that must not be logged, before it was named or after. Short texts would be found by chance. */
+/** Adds a secret, for lines before and after. Short texts are ignored: they would match by chance. */
 export function keepSecret(value: unknown): void {
   if (typeof value === "string" && value.length >= 6) secrets.add(value);
 }
 
-/** Names every secret of a request's or an answer's body: what its fields are called decides. */
+/** Adds the secrets of a request's or an answer's body, by field names. */
 export function keepSecretsOf(body: unknown): void {
   if (typeof body !== "object" || body === null || isRefusal(body)) return;
   for (const [name, value] of Object.entries(body)) {
@@ -23,7 +23,7 @@ export function keepSecretsOf(body: unknown): void {
   }
 }
 
-/** Names the secrets of an address, as it is written and as it is meant. */
+/** Adds the secrets of a URL, encoded and decoded. */
 export function keepSecretsOfPath(path: string): void {
   for (const pattern of secretParts) {
     for (const part of pattern.exec(path)?.slice(1) ?? []) {
@@ -33,7 +33,7 @@ export function keepSecretsOfPath(path: string): void {
   }
 }
 
-/** Keeps a line that an API wrote, in this process or in one that a test started. */
+/** Adds a line that an API wrote, in this process or in a started one. */
 export function watchLine(line: string): void {
   lines.push(line);
 }
@@ -50,7 +50,7 @@ const secretParts = [
   /[?&](?:token|t|e|to)=([^&]+)/,
 ];
 
-/** An API's own sentences are no secrets. */
+/** The API's own messages are no secrets. */
 function isRefusal(body: object): boolean {
   return "code" in body && "message" in body;
 }

@@ -9,14 +9,14 @@ export type Engine = OpenDatabase["engine"];
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Every test that names no engine runs on both. Without a PostgreSQL its half is reported as not run. */
+/** Tests without an engine run on both. Without a PostgreSQL its half is reported as skipped. */
 export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
 export const hasPostgres = engines.includes("postgres");
 if (!hasPostgres && process.env["CI"] !== undefined) {
   throw new Error("No PostgreSQL was found: set TEST_DATABASE_URL. In CI its tests may not be left out.");
 }
 
-/** A migrated database of its own for the tests of a file (or of a describe), gone after them. */
+/** Creates a migrated database for the tests of a file or describe, and drops it afterwards. */
 export function withDatabase(engine: Engine): () => OpenDatabase {
   let database: OpenDatabase | undefined;
   let drop: (() => Promise<void>) | undefined;
@@ -44,7 +44,7 @@ export function withDatabase(engine: Engine): () => OpenDatabase {
   };
 }
 
-/** An empty database on the test server. */
+/** Creates an empty database on the test server. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `sayara_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(`CREATE DATABASE ${name}`);

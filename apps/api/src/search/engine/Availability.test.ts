@@ -15,7 +15,7 @@ const rental = fc.record({
   turnaround: fc.nat(24),
 });
 
-test("a car stays in the set exactly if none of its live holds overlaps the rental and the turnaround", () => {
+test("a car is free exactly if none of its live holds overlaps the rental and the turnaround", () => {
   fc.assert(
     fc.property(
       fc.array(hold, { maxLength: 80 }),
@@ -30,9 +30,9 @@ test("a car stays in the set exactly if none of its live holds overlaps the rent
         availability.clear(cleared);
         const left = holds.filter(({ slot }) => slot !== cleared);
         const words = new Int32Array([-1, -1]);
-        // The first word of the sets is not looked at.
+        // The first word of the sets is not read.
         const active = new Int32Array([1, 2]);
-        // Every second car's agency needs no time between two rentals.
+        // Every second car's agency has no turnaround.
         const endOf = (slot: number) => (from + length + (slot % 2) * turnaround) * HOUR;
         const to = (from + length) * HOUR;
         availability.keepFree(words, active, {

@@ -3,27 +3,27 @@ import { SlotSet } from "./SlotSet.ts";
 
 const DAY = 86_400_000;
 
-/** When, and until when each car is needed. Times in milliseconds. */
+/** Start, and the end for each car. Times in milliseconds. */
 export interface Occupation {
   from: number;
   to: number;
-  /** Drop-off and the agency's turnaround, by slot. */
+  /** Drop-off plus the agency's turnaround, by slot. */
   endOf(slot: number): number;
-  /** No car is needed for longer than this. */
+  /** Upper bound of all ends. */
   latestEnd: number;
   now: number;
 }
 
 /**
- * When cars are taken. For each day (UTC) that a hold touches there is a set of the slots: most cars are decided by
- * a few words. Only holds of a rental's first and last day, and those that expire, are looked at one by one.
+ * Holds of all cars. For each day (UTC) of a hold there is a set of slots, so most cars are decided by a few
+ * words. Only holds of a rental's first and last day, and those that expire, are compared one by one.
  */
 export class Availability {
   readonly #holds = new Holds();
   readonly #firm = new Map<number, SlotSet>();
   readonly #expiring = new Map<number, SlotSet>();
 
-  /** Times in milliseconds; a firm hold expires at infinity. */
+  /** Times in milliseconds. A firm hold expires at infinity. */
   add(slot: number, from: number, to: number, expires: number): void {
     this.#holds.add(slot, from, to, expires);
     const days = expires === Number.POSITIVE_INFINITY ? this.#firm : this.#expiring;
@@ -44,17 +44,17 @@ export class Availability {
     this.#holds.clear(slot);
   }
 
-  /** The holds of a slot, in order of their beginning. */
+  /** The holds of a slot, by start. */
   of(slot: number): { from: number; to: number; expires: number }[] {
     return this.#holds.of(slot);
   }
 
-  /** Puts each slot's holds side by side in memory. */
+  /** Compacts each slot's holds in memory. */
   compact(): void {
     this.#holds.compact();
   }
 
-  /** Takes every car that is held out of a set, of which `words` are those at the positions `active`. */
+  /** Removes every held car from a set, of which `words` are those at the positions `active`. */
   keepFree(words: Int32Array, active: Int32Array, occupation: Occupation): void {
     const { from, to, latestEnd, now } = occupation;
     const unsure: Int32Array[] = [];
@@ -92,7 +92,7 @@ function firstDay(from: number): number {
   return Math.floor(from / DAY);
 }
 
-/** The end itself is outside. */
+/** The end is excluded. */
 function lastDay(to: number): number {
   return Math.ceil(to / DAY) - 1;
 }

@@ -1,18 +1,21 @@
-/** No slot: the place in the table was never used. */
+/** Empty: the position was never used. */
 const EMPTY = 0;
-/** The slot that was here is gone; what collided with it may follow. */
+/** Deleted: entries that collided with it may follow. */
 const GONE = -1;
 
-/** The ids of cars by slot and back: 16 bytes an id and 8 a place in the table, where text would take over 150. */
+/**
+ * Map between car ids and slots: 16 bytes per id and 8 per position of the table, where text would take over
+ * 150.
+ */
 export class CarIds {
   /** Four words of each slot's id. */
   #words = new Uint32Array(4 * 1024);
   /** Open addressing: slot + 1, or a mark. Its length is a power of two. */
   #table = new Int32Array(2048);
-  /** Places of the table that are not empty. */
+  /** Positions that are not empty. */
   #used = 0;
   #size = 0;
-  /** The id looked up last. */
+  /** The id of the last look-up. */
   readonly #parsed = new Uint32Array(4);
 
   get size(): number {
@@ -29,7 +32,7 @@ export class CarIds {
     }
   }
 
-  /** The id must not be known, the slot must be free. */
+  /** The id must be new and the slot free. */
   add(id: string, slot: number): void {
     if (2 * (this.#used + 1) > this.#table.length) this.#rebuild();
     while (4 * slot >= this.#words.length) {
@@ -62,7 +65,7 @@ export class CarIds {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** Below 0 if the id of `a` comes before that of `b`, as their texts would. */
+  /** Negative if the id of `a` sorts before that of `b`, as text. */
   compare(a: number, b: number): number {
     for (let word = 0; word < 4; word++) {
       const difference = (this.#words[4 * a + word] ?? 0) - (this.#words[4 * b + word] ?? 0);
@@ -92,7 +95,7 @@ export class CarIds {
     );
   }
 
-  /** Ids made in the order of time share their first word: all of them count. */
+  /** Ids ordered by time share their first word, so the hash uses all words. */
   #hash(): number {
     const [a = 0, b = 0, c = 0, d = 0] = this.#parsed;
     const mixed = Math.imul(a ^ Math.imul(b, 0x85_eb_ca_6b), 0xc2_b2_ae_35) ^ Math.imul(c, 0x27_d4_eb_2f) ^ d;
@@ -120,7 +123,7 @@ export class CarIds {
   }
 }
 
-/** Eight digits as a number: four from each position. */
+/** Eight hex digits as a number: four from each position. */
 function hexWord(id: string, first: number, second: number): number {
   let word = 0;
   for (let at = first; at < first + 4; at++) word = (word << 4) | hexDigit(id.charCodeAt(at));

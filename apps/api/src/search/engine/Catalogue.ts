@@ -2,7 +2,7 @@ import { CatalogueCars } from "./CatalogueCars.ts";
 import { CataloguePlaces } from "./CataloguePlaces.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
-/** Everything that searches look through. */
+/** The data of searches. */
 export interface Catalogue {
   readonly places: CataloguePlaces;
   /** By id, in the order of their numbers. */

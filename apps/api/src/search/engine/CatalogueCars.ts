@@ -7,48 +7,53 @@ import { Interned } from "./Interned.ts";
 import { SlotSet } from "./SlotSet.ts";
 import { traitBits } from "./traits.ts";
 
-/** What a search needs to know of a car. */
+/** A car's facts that a search reads. */
 export interface CarFacts {
   id: string;
   supplier: CatalogueSupplier;
-  /** Where it can be picked up. */
+  /** Its pick-up places. */
   places: readonly CataloguePlace[];
   /** See `traitsOf`. */
   traits: number;
   trips: number;
   co2: number | null;
   dailyPriceMillimes: number;
-  /** Start and end of each period as day numbers, one after the other. */
+  /** First and last day number of each period, in sequence. */
   calendar: readonly number[];
   /** The price of each period. */
   periodPrices: readonly number[];
   discounts: readonly Discount[];
 }
 
-/** Sorts a car whose CO2 is not known behind all others. */
+/** Sorts a car with unknown CO2 behind all others. */
 const UNKNOWN_CO2 = 100_000;
 
-/** The cars that can be rented: a slot each, its facts in columns by slot, its yes-or-no facts in sets of slots. */
+/**
+ * The rentable cars: a slot each, with columns of facts by slot, and a set of slots for each yes-or-no fact.
+ */
 export class CatalogueCars {
   readonly ids = new CarIds();
   readonly availability = new Availability();
-  /** Columns, by slot. Replaced when they grow: a search takes them anew. */
+  /** Columns by slot. Replaced when they grow, so each search reads them again. */
   supplier = new Int32Array(1024);
   trips = new Int32Array(1024);
   co2 = new Int32Array(1024);
   dailyPriceMillimes = new Int32Array(1024);
-  /** Where the car's period prices begin in `periodPrices`; there are half as many as its calendar is long. */
+  /**
+   * Position of the car's first period price in `periodPrices`; there are half as many as its calendar is
+   * long.
+   */
   firstPrice = new Int32Array(1024);
-  /** Numbers in `calendars`, `discountLists` and `placeLists`. */
+  /** Indexes into `calendars`, `discountLists` and `placeLists`. */
   calendar = new Int32Array(1024);
   discounts = new Int32Array(1024);
   places = new Int32Array(1024);
-  /** How many prices fit at `firstPrice`. */
+  /** Capacity for prices at `firstPrice`. */
   #priceRoom = new Int32Array(1024);
   periodPrices = new Int32Array(4096);
-  /** Cars that can be picked up somewhere. */
+  /** Cars with a pick-up place. */
   readonly placed = new SlotSet();
-  /** For each bit of `traitsOf` the cars that have it. */
+  /** For each bit of `traitsOf` the cars with it. */
   readonly traits: readonly SlotSet[] = traitBits.map(() => new SlotSet());
   readonly calendars = new Interned<readonly number[]>((calendar) => calendar.join());
   readonly discountLists = new Interned<readonly Discount[]>((discounts) => JSON.stringify(discounts));
@@ -64,12 +69,12 @@ export class CatalogueCars {
     return this.ids.size;
   }
 
-  /** Words that a set of all cars needs. */
+  /** Number of words of a set of all cars. */
   get wordCount(): number {
     return (this.#end + 31) >>> 5;
   }
 
-  /** Puts a car in, in the place of what was known of it. Its holds stay as they are. */
+  /** Adds or replaces a car. Its holds stay. */
   put(car: CarFacts): void {
     const known = this.ids.slotOf(car.id);
     const slot = known ?? this.#occupy(car.id);
@@ -97,7 +102,7 @@ export class CatalogueCars {
     this.#free.push(slot);
   }
 
-  /** The places where the car can be picked up. */
+  /** The car's pick-up places. */
   placesOf(slot: number): readonly CataloguePlace[] {
     return this.placeLists.get(this.places[slot] ?? -1) ?? [];
   }
@@ -122,7 +127,7 @@ export class CatalogueCars {
     return slot;
   }
 
-  /** Undoes what other tables hold of a slot. */
+  /** Removes a slot from the other tables. */
   #leave(slot: number): void {
     for (const place of this.placesOf(slot)) place.cars.delete(slot);
     this.placeLists.release(this.places[slot] ?? 0);
@@ -130,7 +135,7 @@ export class CatalogueCars {
     this.calendars.release(this.calendar[slot] ?? 0);
   }
 
-  /** Over the old prices if there is room, else behind all others: a car rarely gets a period more. */
+  /** Overwrites the old prices if there is room, else appends: a car rarely gets another period. */
   #putPrices(slot: number, prices: readonly number[]): void {
     if (prices.length > (this.#priceRoom[slot] ?? 0)) {
       this.#priceRoom[slot] = prices.length;

@@ -2,24 +2,24 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { SlotSet } from "./SlotSet.ts";
 
-/** A place, with the slots of the cars that can be picked up there. */
+/** A place, with the slots of its cars. */
 export interface CataloguePlace {
   readonly id: string;
   parentId: string | null;
-  /** As answers name it, by language. */
+  /** The place as in answers, by language. */
   locations: ReadonlyMap<Language, Location>;
   readonly cars: SlotSet;
 }
 
-/** All places, found by id, slug or retired slug. */
+/** All places, by id, slug or retired slug. */
 export class CataloguePlaces {
   #byId = new Map<string, CataloguePlace>();
   #ids: ReadonlyMap<string, string> = new Map();
 
-  /** Replaces what is known of places. A place is the same object for as long as it exists: cars refer to it. */
+  /** Adds or updates places. A place stays the same object, because cars refer to it. */
   replace(
     places: readonly Omit<CataloguePlace, "cars">[],
-    /** Ids by slug, retired ones too. */
+    /** Ids by slug, retired slugs included. */
     slugs: ReadonlyMap<string, string>,
   ): void {
     const known = this.#byId;
@@ -33,17 +33,17 @@ export class CataloguePlaces {
     return this.#byId.get(id);
   }
 
-  /** Searches write a place's id in any case, its slug in lower case only. */
+  /** Accepts an id in any case, a slug in lower case only. */
   find(idOrSlug: string): CataloguePlace | undefined {
     return this.#byId.get(idOrSlug.toLowerCase()) ?? this.#byId.get(this.#ids.get(idOrSlug) ?? "");
   }
 
-  /** A place and all within it, the place itself first. */
+  /** A place and all places within it, itself first. */
   within(id: string): CataloguePlace[] {
     const root = this.#byId.get(id);
     if (root === undefined) return [];
     const found = new Set([root]);
-    // A set that grows during the loop is walked to its new end.
+    // Iterating a set includes values added during the loop.
     for (const { id: parentId } of found) {
       for (const place of this.#byId.values()) if (place.parentId === parentId) found.add(place);
     }

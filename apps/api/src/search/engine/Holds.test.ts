@@ -9,7 +9,7 @@ const change = fc.oneof(
   fc.constant("compact" as const),
 );
 
-test("after any changes a slot is free exactly where none of its live holds is", () => {
+test("after any changes a slot is free exactly outside its live holds", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       const holds = new Holds();

@@ -1,16 +1,16 @@
-/** No further hold. */
+/** End of a chain. */
 const END = -1;
 
 /**
- * When cars are taken: for each slot a chain of entries, all in a few arrays. Times in milliseconds; a firm hold
- * expires at infinity.
+ * Holds by slot, as chains of entries in a few arrays. Times in milliseconds; a firm hold expires at
+ * infinity.
  */
 export class Holds {
   #first = new Int32Array(1024).fill(END);
   #next = new Int32Array(1024);
   #times = new Float64Array(3 * 1024);
   #used = 0;
-  /** Entries to use again. */
+  /** Free entries. */
   #free = END;
 
   add(slot: number, from: number, to: number, expires: number): void {
@@ -34,7 +34,7 @@ export class Holds {
     if (slot < this.#first.length) this.#first[slot] = END;
   }
 
-  /** Whether no live hold overlaps the range; ranges may touch. */
+  /** Whether no live hold overlaps the range. Ranges may touch. */
   isFree(slot: number, start: number, end: number, now: number): boolean {
     if (slot >= this.#first.length) return true;
     const times = this.#times;
@@ -45,7 +45,7 @@ export class Holds {
     return true;
   }
 
-  /** Puts each slot's entries side by side: a search that goes through many slots then waits less for memory. */
+  /** Compacts each slot's entries: a search over many slots then waits less for memory. */
   compact(): void {
     const [first, next, times] = [this.#first, this.#next, this.#times];
     this.#first = new Int32Array(first.length).fill(END);
@@ -61,7 +61,7 @@ export class Holds {
     }
   }
 
-  /** The holds of a slot, in order of their beginning. */
+  /** The holds of a slot, by start. */
   of(slot: number): { from: number; to: number; expires: number }[] {
     const found: { from: number; to: number; expires: number }[] = [];
     for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {

@@ -1,4 +1,4 @@
-/** Gives equal values one number, for as long as somebody uses it. */
+/** Gives equal values one number, with reference counts. */
 export class Interned<Value> {
   readonly #keyOf: (value: Value) => string;
   readonly #values: (Value | undefined)[] = [];
@@ -11,12 +11,12 @@ export class Interned<Value> {
     this.#keyOf = keyOf;
   }
 
-  /** All numbers are below this. */
+  /** Upper bound of the numbers. */
   get end(): number {
     return this.#values.length;
   }
 
-  /** The number of the value; each taking is undone by one `release`. */
+  /** Returns the value's number. Release it once per call. */
   take(value: Value): number {
     const key = this.#keyOf(value);
     const known = this.#numbers.get(key);

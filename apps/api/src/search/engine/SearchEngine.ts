@@ -1,29 +1,29 @@
 import type { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
 import type { Config } from "#api/config/readConfig.ts";
 
-/** Answers searches, each as true as the database was when it arrived. The README of this folder draws how. */
+/** Answers searches with the database's state at their arrival. See the README of this folder. */
 export interface SearchEngine {
-  /** @throws SearchUnavailableError when there is no answer in time. */
+  /** @throws SearchUnavailableError without an answer in time. */
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Loads the catalogue, unless it is loaded or being loaded. */
+  /** Loads the catalogue, unless it is loaded or loading. */
   load(): Promise<LoadedCatalogue>;
-  /** Whether searches are answered at once. */
+  /** Whether the catalogue is loaded. */
   isReady(): boolean;
-  /** Ends it; searches under way are refused. */
+  /** Stops the engine. Searches under way are refused. */
   close(): Promise<void>;
 }
 
 export interface LoadedCatalogue {
-  /** How many cars may be found. */
+  /** Number of rentable cars. */
   cars: number;
 }
 
-/** A search as the contract declares it, with its page and the present time. */
+/** A search of the contract, with its page and the present time. */
 export interface SearchQuery extends Omit<CarSearch, "from" | "to"> {
   from: Date;
   to: Date;
   now: Date;
-  /** How many listings to leave out, and how many to give. */
+  /** Listings to skip, and listings to return. */
   offset: number;
   size: number;
 }
@@ -31,8 +31,8 @@ export interface SearchQuery extends Omit<CarSearch, "from" | "to"> {
 export type SearchAnswer =
   /** A `CarSearchResult` as JSON in UTF-8, valid by the contract. */
   | { kind: "found"; body: Uint8Array<ArrayBuffer> }
-  /** Pick-up or drop-off is no place. */
+  /** The pick-up or drop-off place does not exist. */
   | { kind: "unknown_place" };
 
-/** The rules of the marketplace that searches follow. */
+/** Business rules of a search. */
 export type SearchRules = Pick<Config["business"], "commission" | "timeZone" | "minimumDriverAge">;

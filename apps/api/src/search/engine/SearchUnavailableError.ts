@@ -1,12 +1,12 @@
-/** Why a search has no answer now; the same search may have one later. */
+/** Why a search has no answer now. The same search may succeed later. */
 export type SearchUnavailability =
-  /** The catalogue is being loaded. */
+  /** The catalogue is loading. */
   | "loading"
   /** Too many searches wait. */
   | "full"
-  /** The search's time is over. */
+  /** The search timed out. */
   | "late"
-  /** The database did not say what changed. */
+  /** The database did not return the changes. */
   | "unread"
   /** The worker ended. */
   | "ended";

@@ -1,4 +1,4 @@
-/** A set of slots, one bit each. Operations on many slots read its words directly. */
+/** A set of slots, one bit each. Operations on many slots use its words directly. */
 export class SlotSet {
   /** Bit `slot & 31` of word `slot >>> 5`. Replaced when it grows. */
   words = new Int32Array(32);
@@ -18,7 +18,7 @@ export class SlotSet {
     return (((this.words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
   }
 
-  /** Adds the slot or deletes it. */
+  /** Adds or deletes the slot. */
   put(slot: number, isIn: boolean): void {
     if (isIn) this.add(slot);
     else this.delete(slot);
@@ -33,7 +33,7 @@ export class SlotSet {
   }
 }
 
-/** How many bits of a word are 1. */
+/** Number of 1 bits of a word. */
 export function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55_55_55_55);
   bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);

@@ -24,7 +24,7 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
   });
 }
 
-/** What the car refers to may be newer than the last snapshot: then the car comes again with the next reading. */
+/** The car may refer to rows newer than the last snapshot: then the next reading returns it again. */
 export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
   const supplier = catalogue.suppliers.get(row.supplier_id);
   const places = (row.places ?? []).flatMap((id): CataloguePlace[] => {

@@ -5,19 +5,19 @@ import { selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarsTable } from "#api/database/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** What changed since a snapshot of the database, and the snapshot that has seen it all. */
+/** Changes since a snapshot of the database, and the snapshot that includes them. */
 export interface Changes {
   snapshot: string;
   cars: string[];
-  /** Ids of the cars whose holds changed. */
+  /** Ids of cars whose holds changed. */
   holds: string[];
   suppliers: string[];
   places: string[];
 }
 
 /**
- * The rows that transactions wrote which an earlier snapshot had not seen. Every row carries the number of its
- * transaction, so nothing is missed however transactions overlap, no clock is asked, and writers wait for nobody.
+ * Reads rows written by transactions that an earlier snapshot had not seen. Every row has its transaction's
+ * number, so nothing is missed when transactions overlap, no clock is used, and writers do not wait.
  */
 export async function readChanges(db: Queries, since: string): Promise<Changes> {
   const unseen = sql`revision >= pg_snapshot_xmin(${since}::pg_snapshot)
@@ -45,8 +45,8 @@ export async function readSnapshot(db: Queries): Promise<string> {
 }
 
 /**
- * A database restored from a dump counts its transactions anew: revisions of its former life would look as if they
- * were still to come, and be read again with every search. They are brought down once.
+ * Resets revisions after a restore from a dump. The restored database counts transactions anew, so revisions
+ * of the old one would seem to lie ahead and be read with every search.
  */
 export async function renewForeignRevisions(db: Queries): Promise<void> {
   const foreign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
@@ -63,7 +63,7 @@ export async function renewForeignRevisions(db: Queries): Promise<void> {
   if (held !== undefined) await db.deleteFrom("car_availability").where(foreign).execute();
 }
 
-/** Every place with its names, and every slug that leads to one. */
+/** Returns every place with its names, and every slug of one. */
 export async function readPlaces(db: Queries) {
   const byId = new Map<string, { id: string; parentId: string | null; locations: Map<Language, Location> }>();
   const rows = await db.selectFrom("locations").select(["id", "parent_id", "slug"]).execute();
@@ -74,7 +74,7 @@ export async function readPlaces(db: Queries) {
     }
   }
   const retired = await db.selectFrom("location_old_slugs").select(["slug", "location_id as id"]).execute();
-  // A place's own slug wins over one that another has given up.
+  // A place's own slug has precedence over a retired one.
   const slugs = new Map([...retired, ...rows].map(({ slug, id }) => [slug, id]));
   return { places: [...byId.values()], slugs };
 }
@@ -134,15 +134,15 @@ export type CatalogueCarRow = Pick<Selectable<CarsTable>, (typeof carColumns)[nu
   places: string[] | null;
 };
 
-/** Ids from one to another, both included. */
+/** First and last id, both included. */
 export interface IdRange {
   first: string;
   last: string;
 }
 
-/** The ids of the cars that can be picked up somewhere; those of the same places follow each other. */
+/** Returns the ids of cars with a pick-up place, grouped by their places. */
 export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<string[]> {
-  // One row a list of places, its cars' ids in one text: a row a car takes ten times as long to receive.
+  // One row per list of places, its cars' ids in one text: a row per car takes ten times as long.
   const { rows } = await sql<{ ids: string }>`
     select string_agg(car_id::text, ',') as ids
     from (
@@ -172,13 +172,15 @@ export function readCarRows(db: Queries, ids: readonly string[]): Promise<Catalo
     .execute();
 }
 
-/** A car's holds: begin, end and perhaps expiry in milliseconds, between them a space, after each hold a comma. */
+/**
+ * A car's holds: start, end and perhaps expiry in milliseconds, separated by spaces; after each hold a comma.
+ */
 export interface HoldRow {
   car_id: string;
   holds: string;
 }
 
-/** The holds that are not over, of the cars of these ids. */
+/** Returns the current holds of these cars. */
 export async function readHoldRows(
   db: Queries,
   cars: readonly string[] | IdRange,
@@ -201,7 +203,7 @@ export async function readHoldRows(
   return rows;
 }
 
-/** One parameter however many ids. */
+/** One parameter for any number of ids. */
 function isAnyOf(column: "id" | "car_id", ids: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} = any(${`{${ids.join(",")}}`}::uuid[])`;
 }

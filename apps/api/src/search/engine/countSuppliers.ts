@@ -2,7 +2,7 @@ import { ratingFilters } from "@sayara/domain/search/RatingFilter";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
-/** The filters that look at a car's agency: which agencies pass, and what their choices would show. */
+/** Filters by a car's agency: the agencies that pass, and the counts of their choices. */
 export function countSuppliers(
   suppliers: readonly (CatalogueSupplier | undefined)[],
   filter: Pick<CarFilter, "suppliers" | "rating">,
@@ -18,7 +18,7 @@ export function countSuppliers(
   });
   const rated = counted.filter(({ supplier }) => isRated(supplier));
   return {
-    /** Agencies that the `suppliers` group lets choose, the one with the most cars first. */
+    /** Agencies of the `suppliers` group, the one with the most cars first. */
     suppliers: rated.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
     supplierCounts: Object.fromEntries(rated.map(({ supplier, cars }) => [supplier.slug, cars])),
     ratingCounts: Object.fromEntries(
@@ -34,7 +34,7 @@ export function countSuppliers(
   };
 }
 
-/** By number, whether an agency passes the filters that look at agencies; undefined: all do. */
+/** By number, whether an agency passes the filters by agency. Undefined: all do. */
 export function passingSuppliers(
   suppliers: readonly (CatalogueSupplier | undefined)[],
   filter: Pick<CarFilter, "suppliers" | "rating">,

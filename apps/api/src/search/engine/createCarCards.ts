@@ -5,17 +5,17 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Changes } from "./catalogueRows.ts";
 import type { SearchRules } from "./SearchEngine.ts";
 
-/** Cars as answers show them: JSON, valid by the contract. */
+/** Cars as in answers: JSON, valid by the contract. */
 export interface CarCards {
   get(ids: readonly string[]): Promise<Map<string, string>>;
-  /** Forgets what changed. Called with every change of the catalogue, so that a card is as true as it. */
+  /** Evicts what changed. Called with every change of the catalogue, so that cards are never stale. */
   forget(changes: Changes): void;
 }
 
-/** Of about 1.5 kilobytes each. The cheapest cars of the busy places are shown again and again. */
+/** Of about 1.5 kilobytes each. The cheapest cars of busy places are shown most. */
 const MOST_CARDS = 5000;
 
-/** Reads the cars that are shown, and keeps them until they change. */
+/** Creates a cache of the shown cars, evicted by changes. */
 export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
   // In the order of their last use.
   const cards = new Map<string, string>();
@@ -39,14 +39,14 @@ export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDri
       const seenBefore = changesSeen;
       const read = await readCarsById(db, missing, rules);
       for (const [id, car] of read) found.set(id, JSON.stringify(v.parse(Car, car)));
-      // A change that was applied during the reading may be missing in what was read.
+      // A change applied during the reading may be missing in it.
       if (changesSeen === seenBefore) for (const [id, card] of found) keep(id, card);
       return found;
     },
     forget({ cars, suppliers }) {
       if (cars.length === 0 && suppliers.length === 0) return;
       changesSeen += 1;
-      // A card shows its agency too; agencies rarely change.
+      // A card contains its agency; agencies rarely change.
       if (suppliers.length > 0) cards.clear();
       for (const id of cars) cards.delete(id);
     },

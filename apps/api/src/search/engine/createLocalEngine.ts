@@ -6,7 +6,10 @@ import type { SearchAnswer, SearchEngine, SearchQuery, SearchRules } from "./Sea
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { writeAnswer } from "./writeAnswer.ts";
 
-/** Searches in the calling thread: inside the worker, and in tests. A search before the loading waits for it. */
+/**
+ * Creates an engine in the calling thread, for the worker and for tests. A search before the catalogue is
+ * loaded waits for it.
+ */
 export function createLocalEngine({
   db,
   clock,

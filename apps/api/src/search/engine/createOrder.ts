@@ -6,19 +6,19 @@ interface Results {
   cars: CatalogueCars;
   /** By number. */
   suppliers: readonly (CatalogueSupplier | undefined)[];
-  /** Slots of the cars found. */
+  /** Slots of the results. */
   found: Int32Array;
-  /** The total of a car in a slot. */
+  /** Total of the car in a slot. */
   totalOf: (slot: number) => number;
 }
 
-/** Compares two positions among the results. What is not known comes last. */
+/** Compares two positions of the results. Unknown values come last. */
 export function createOrder(
   sort: CarSort,
   { cars, suppliers, found, totalOf }: Results,
 ): (a: number, b: number) => number {
   const slot = (position: number) => found[position] ?? 0;
-  // Only an order by total needs every total.
+  // Only the order by total needs every total.
   const totals = new Float64Array(found.length).fill(Number.NaN);
   if (sort === "total") {
     for (let position = 0; position < found.length; position++) totals[position] = totalOf(slot(position));
@@ -27,7 +27,7 @@ export function createOrder(
     const known = totals[position] ?? 0;
     return Number.isNaN(known) ? (totals[position] = totalOf(slot(position))) : known;
   };
-  // The id decides at last, so that a page never shows a car of the page before it.
+  // The id decides between equals, so that no page repeats a car.
   const byTotal = (a: number, b: number) => total(a) - total(b) || cars.ids.compare(slot(a), slot(b));
   const by = (key: (slot: number) => number) => (a: number, b: number) =>
     key(slot(a)) - key(slot(b)) || byTotal(a, b);

@@ -12,12 +12,15 @@ interface SearchSetting {
   rules: SearchRules;
 }
 
-/** The search engine: in the calling thread, for tests, or in a worker, which begins to load the catalogue at once. */
+/**
+ * Creates the search engine: in the calling thread, for tests, or in a worker, which loads the catalogue at
+ * once.
+ */
 export function createSearchEngine(
   setting: SearchSetting &
     (
       | { runner: "thread"; db: Queries }
-      /** With the address of PostgreSQL the worker opens its own connections. */
+      /** With the URL of PostgreSQL the worker opens its own connections. */
       | { runner: "worker"; database: { url: string } | { db: Queries }; logger: Logger }
     ),
 ): SearchEngine {

@@ -25,7 +25,7 @@ const car = fc.record({
   ),
 });
 
-test("[PR18] a car of the catalogue costs what the domain's quoteTotal and quoteRental say", () => {
+test("[PR18] a car of the catalogue has the total of the domain's quoteTotal and quoteRental", () => {
   fc.assert(
     fc.property(
       fc.array(car, { minLength: 1, maxLength: 8 }),

@@ -8,16 +8,16 @@ import { dayInZone } from "@sayara/domain/time/dateInZone";
 import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 
-/** How a calendar splits a rental: so many days at the base price, and pairs of a period's index and its days. */
+/** A rental split by a calendar: days at the base price, and pairs of a period's index and its days. */
 interface Split {
   baseDays: number;
   periods: readonly number[];
 }
 
 /**
- * `quoteTotal` of the domain, in millimes and without options, for one car of the catalogue after the other. Many
- * cars share a calendar and a list of discounts: these are read once a search, so that a car costs one `dayPrice`
- * for its base price and one for each period in the rental. A property test holds it against `quoteTotal`.
+ * Computes `quoteTotal` of the domain, in millimes and without options, for many cars. Cars share calendars
+ * and lists of discounts: these are read once a search, so a car costs one `dayPrice` for its base price and
+ * one for each period in the rental. A property test compares it with `quoteTotal`.
  */
 export function createTotalOf(
   cars: CatalogueCars,
@@ -51,7 +51,7 @@ export function createTotalOf(
   };
 }
 
-/** Of overlapping periods the first in the list has the day [PR4]. */
+/** Of overlapping periods the first in the list counts [PR4]. */
 function splitDays(calendar: readonly number[], firstDay: number, days: number): Split {
   const daysOf = new Map<number, number>();
   let baseDays = 0;

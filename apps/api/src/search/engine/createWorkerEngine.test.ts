@@ -79,7 +79,7 @@ describe.each(engines)("with %s", (engine) => {
     return { search, workers };
   }
 
-  test("the worker answers exactly as a search in this thread does, changes included", async () => {
+  test("the worker answers exactly as a search in this thread, changes included", async () => {
     const { db } = opened;
     const { search } = start();
     try {
@@ -106,7 +106,7 @@ describe.each(engines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a worker that ends refuses what it was asked and is started again; meanwhile searches get 503", async () => {
+  test("a worker that ends refuses its searches and is restarted; meanwhile searches get 503", async () => {
     const { search, workers } = start();
     const app = createTestApp(opened.db, { search });
     const ask = () =>
@@ -135,12 +135,12 @@ describe.each(engines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("only so many searches wait, and none longer than its deadline", async () => {
+  test("the number of waiting searches is bounded, and none waits beyond its deadline", async () => {
     const { search } = start({ waiting: 3, deadline: 300 });
     try {
       await search.load();
       const held = opened.db.transaction().execute(async (transaction) => {
-        // What changed can't be read until this ends.
+        // Until this ends, changes can't be read.
         await sql`lock table cars in access exclusive mode`.execute(transaction);
         const began = performance.now();
         const asked = Array.from({ length: 5 }, () => reasonOf(search.search(week)));
@@ -154,7 +154,7 @@ describe.each(engines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a silent worker is ended and started again", async () => {
+  test("a silent worker is restarted", async () => {
     const { search, workers } = start({ deadline: 100, silence: 50 });
     try {
       await search.load();
@@ -169,7 +169,7 @@ describe.each(engines)("with %s", (engine) => {
     }
   }, 60_000);
 
-  test("a database that does not answer as it should is no fault: the search may be sent again", async () => {
+  test("a database error is no fault: the search may be repeated", async () => {
     const { search } = start();
     const { db } = opened;
     try {
@@ -194,7 +194,7 @@ function textOf(answer: Awaited<ReturnType<ReturnType<typeof createLocalEngine>[
   return answer.kind === "found" ? new TextDecoder().decode(answer.body) : answer.kind;
 }
 
-/** How a search ended: `found`, or why not. */
+/** Result of a search: `found`, or the reason of its failure. */
 function reasonOf(searched: Promise<{ kind: string }>): Promise<string> {
   return searched.then(
     ({ kind }) => kind,

@@ -14,15 +14,15 @@ import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMess
 import { SearchUnavailableError, type SearchUnavailability } from "./SearchUnavailableError.ts";
 
 export interface SearchLimits {
-  /** Searches that may wait for an answer at the same time. */
+  /** Maximum of waiting searches. */
   waiting: number;
-  /** Milliseconds that a search may take. */
+  /** Timeout of a search, in milliseconds. */
   deadline: number;
-  /** Milliseconds of silence, with searches waiting, after which the worker is ended and started again. */
+  /** Milliseconds of silence, with searches waiting, after which the worker is restarted. */
   silence: number;
-  /** Milliseconds before a worker that ended is started again. */
+  /** Delay of a restart, in milliseconds. */
   restart: number;
-  /** Megabytes of its heap; the columns of the catalogue lie outside. */
+  /** Megabytes of its heap. The columns of the catalogue are outside the heap. */
   heap: number;
 }
 
@@ -35,8 +35,8 @@ interface Waiting {
 }
 
 /**
- * Searches in a worker thread, which loads the catalogue at once. With PostgreSQL it has connections of its own;
- * statements to the embedded database are run here. A worker that ends is started again.
+ * Creates an engine in a worker thread, which loads the catalogue at once. With PostgreSQL it has its own
+ * connections; statements to the embedded database run here. A worker that ends is restarted.
  */
 export function createWorkerEngine({
   database,
@@ -174,7 +174,7 @@ function send(worker: Worker | undefined, request: SearchRequest): void {
   worker?.postMessage(request);
 }
 
-/** A fault of the other thread, for the log of this one. */
+/** Describes a fault of the worker for this thread's log. */
 function faultOf(fault: Record<string, unknown>): Error {
   return new Error(JSON.stringify(fault));
 }

@@ -2,14 +2,17 @@ import type { CatalogueCars } from "./CatalogueCars.ts";
 import { countBits } from "./SlotSet.ts";
 import { type TraitDemand, type TraitGroupName, traitLayout } from "./traits.ts";
 
-/** How many cars each choice of each group would show. */
+/** Number of cars by group and choice. */
 export type TraitCounts = Record<TraitGroupName, Record<string, number>>;
 
-/** What a filter leaves of the candidates. Sets are given as those words of them that `active` names, in its order. */
+/**
+ * The candidates that pass a filter. Sets are given as those of their words that `active` names, in its
+ * order.
+ */
 export interface TraitFilter {
   /** The candidates that pass every group. */
   readonly passing: Int32Array;
-  /** Counts those of some candidates that pass every other group than the choice's own. */
+  /** Counts candidates by choice, each group without its own choice. */
   count(candidates: Int32Array): TraitCounts;
 }
 

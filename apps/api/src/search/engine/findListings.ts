@@ -22,7 +22,7 @@ export interface ListingSearch extends SearchedRental {
   sort: CarSort;
   commission: Commission;
   timeZone: string;
-  /** How many to leave out, and how many to give. */
+  /** Listings to skip, and listings to return. */
   offset: number;
   size: number;
 }
@@ -30,13 +30,13 @@ export interface ListingSearch extends SearchedRental {
 export interface FoundListings {
   /** Those of the page, in order. */
   listings: { carId: string; pricing: CarPricing; place: CataloguePlace }[];
-  /** How many there are over all pages. */
+  /** Over all pages. */
   total: number;
   facets: Facets;
   suppliers: { supplier: CatalogueSupplier; cars: number }[];
 }
 
-/** The cars of a search: free at the place for the rental, filtered, counted, priced and sorted. */
+/** Finds the cars of a search: free at the place for the rental, filtered, counted, priced and sorted. */
 export function findListings(
   { places, suppliers: all, cars }: Catalogue,
   search: ListingSearch,
@@ -67,7 +67,7 @@ export function findListings(
     listings: page.flatMap((position) => {
       const slot = found[position] ?? 0;
       const there = cars.placesOf(slot);
-      // The place searched if the car is there, else the first one within it.
+      // The searched place if the car is there, else the first one within it.
       const place = within === undefined ? there[0] : within.find((each) => there.includes(each));
       return place === undefined
         ? []
@@ -94,12 +94,12 @@ export function findListings(
 
 /** A set of slots without its empty words. */
 interface Candidates {
-  /** The positions of its words in the sets of the catalogue. */
+  /** Positions of its words in the sets of the catalogue. */
   active: Int32Array;
   words: Int32Array;
 }
 
-/** The cars of some places, those at several of them once; without places, every car that can be picked up anywhere. */
+/** Returns the cars of some places, without duplicates. Without places: every car with a pick-up place. */
 function carsAt(cars: CatalogueCars, places: readonly CataloguePlace[] | undefined): Candidates {
   const sets = places?.map((place) => place.cars.words) ?? [cars.placed.words];
   const active = new Int32Array(cars.wordCount);
@@ -116,7 +116,7 @@ function carsAt(cars: CatalogueCars, places: readonly CataloguePlace[] | undefin
   return { active: active.subarray(0, count), words: words.subarray(0, count) };
 }
 
-/** Takes out the cars of every agency that does not pass. `isPassing`: by the agencies' numbers. */
+/** Removes the cars of agencies that do not pass. `isPassing`: by agency number. */
 function keepSuppliers(
   { supplier }: CatalogueCars,
   { active, words }: Candidates,
@@ -146,7 +146,7 @@ function keepFree(
   },
 ): void {
   const to = search.to.getTime();
-  // A car is needed until the agency has made it ready again.
+  // The turnaround belongs to the car's time.
   const ends = suppliers.map((each) => to + (each?.turnaroundMinutes ?? 0) * 60_000);
   availability.keepFree(words, active, {
     from: search.from.getTime(),
@@ -166,7 +166,7 @@ function countBySupplier({ supplier }: CatalogueCars, slots: Int32Array, supplie
   return counts;
 }
 
-/** The slots that are in all the sets, in order. */
+/** Slots that are in all the sets, in order. */
 function slotsOf(active: Int32Array, words: Int32Array, others: Int32Array = words): Int32Array {
   let count = 0;
   for (let index = 0; index < active.length; index++) {

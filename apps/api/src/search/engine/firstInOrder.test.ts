@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstInOrder } from "./firstInOrder.ts";
 
-test("it is what sorting all and cutting would give", () => {
+test("equals sorting all and slicing", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 50 })), fc.integer({ min: 0, max: 30 }), (keys, count) => {
       const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;

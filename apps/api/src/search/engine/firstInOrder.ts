@@ -1,6 +1,6 @@
 /**
- * The first so many of the positions 0 to `length` − 1, in order: the same as sorting all and cutting, without
- * sorting what no page shows.
+ * Returns the first of the positions 0 to `length` − 1, in order: equals sorting all and slicing, without
+ * sorting the rest.
  */
 export function firstInOrder(
   length: number,
@@ -9,7 +9,7 @@ export function firstInOrder(
 ): number[] {
   if (count === 0) return [];
   const positions = Array.from({ length: Math.min(length, count) }, (_, position) => position);
-  // A heap of the best so far, the worst of them on top. Sorted backwards is a heap already.
+  // A heap of the best so far, the worst of them on top. A descending array is a heap already.
   const heap = positions.toSorted((a, b) => compare(b, a));
   for (let position = count; position < length; position++) {
     if (compare(position, heap[0] ?? 0) < 0) replaceTop(heap, position, compare);

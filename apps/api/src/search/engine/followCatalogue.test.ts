@@ -17,7 +17,7 @@ describe.each(engines)("on %s", (engine) => {
     await seedDemo(database().db, { now, cars: 50, bookings: 200 });
   }, 60_000);
 
-  test("what did not change is not read again", async () => {
+  test("does not read unchanged rows again", async () => {
     const { db } = database();
     const snapshot = await readSnapshot(db);
     expect(await readChanges(db, snapshot)).toMatchObject({ cars: [], holds: [], suppliers: [], places: [] });
@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readChanges(db, changes.snapshot)).toMatchObject({ cars: [] });
   });
 
-  test("a catalogue that follows is equal to one that is loaded afresh", async () => {
+  test("a catalogue that is updated equals one that is loaded afresh", async () => {
     const { db } = database();
     const following = follow(db);
     await following.current();
@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(contents(await following.current())).toEqual(contents(fresh));
   });
 
-  test("a database restored from a dump does not have everything read with each search", async () => {
+  test("a database restored from a dump is not read whole with each search", async () => {
     const { db } = database();
     await sql`alter table cars disable trigger cars_set_revision`.execute(db);
     await sql`update cars set revision = '999999999999'::xid8`.execute(db);
@@ -59,7 +59,7 @@ describe.runIf(hasPostgres)("on postgres", () => {
     await seedDemo(database().db, { now, cars: 50, bookings: 0 });
   }, 60_000);
 
-  test("a transaction that began first and ends last is not missed", async () => {
+  test("a transaction that began first and commits last is not missed", async () => {
     const { db } = database();
     const followed = follow(db);
     const { cars } = await followed.current();
@@ -77,7 +77,7 @@ describe.runIf(hasPostgres)("on postgres", () => {
     expect(await trips()).toEqual([901, 902]);
   });
 
-  test("many that ask at once cause two readings at most, and each sees what was there when it asked", async () => {
+  test("concurrent searches cause two readings at most, and each sees the state at its arrival", async () => {
     const { db } = database();
     const followed = follow(db);
     const { cars } = await followed.current();
@@ -89,7 +89,7 @@ describe.runIf(hasPostgres)("on postgres", () => {
     await Promise.all(asked);
   });
 
-  test("a reading that fails is tried again by the next search", async () => {
+  test("a failed reading is repeated by the next search", async () => {
     const { db } = database();
     const followed = follow(db);
     await sql`alter table holds rename to holds_away`.execute(db);

@@ -11,9 +11,9 @@ import {
 } from "./catalogueRows.ts";
 import { loadCatalogue } from "./loadCatalogue.ts";
 
-/** The catalogue, as true as the database at the moment of asking. */
+/** The catalogue, up to date at the moment of the call. */
 export interface FollowedCatalogue {
-  /** Loads it when first called; afterwards reads what changed, once for all who call meanwhile. */
+  /** Loads it at the first call. Afterwards reads the changes, once for concurrent calls. */
   current(): Promise<Catalogue>;
   isLoaded(): boolean;
 }
@@ -21,8 +21,8 @@ export interface FollowedCatalogue {
 const IDS_AT_ONCE = 500;
 
 /**
- * Keeps a catalogue in memory: loaded when first asked for, then with each search only what changed since. Any
- * number of processes may do so without messages between them: all of them ask the database.
+ * Keeps a catalogue in memory: loads it at first, then reads only changes with each search. Any number of
+ * processes may do so without messages between them, because each queries the database.
  */
 export function followCatalogue({
   db,
@@ -31,7 +31,7 @@ export function followCatalogue({
 }: {
   db: Queries;
   clock: () => Date;
-  /** Called when changes have been applied, before anyone sees them. */
+  /** Called after changes are applied, before a search sees them. */
   onChange: (changes: Changes) => void;
 }): FollowedCatalogue {
   let known: { catalogue: Catalogue; snapshot: string } | undefined;
@@ -44,7 +44,7 @@ export function followCatalogue({
     return known.catalogue;
   };
 
-  /** A call during a reading waits for the next one: the present one may not see what was just committed. */
+  /** A call during a reading waits for the next one: the current one may miss the latest commits. */
   const current = (): Promise<Catalogue> => {
     if (running !== undefined) return (queued ??= currentAfter(running));
     running = bringUpToDate().finally(() => {
@@ -54,7 +54,7 @@ export function followCatalogue({
   };
 
   const currentAfter = async (reading: Promise<Catalogue>): Promise<Catalogue> => {
-    // Its failure is reported to those who wait for it.
+    // Its failure is reported to its own callers.
     await reading.catch(() => {});
     queued = undefined;
     return current();
@@ -76,11 +76,11 @@ async function applyChanges(
   const places = changes.places.length > 0 ? await readPlaces(db) : undefined;
   const supplierRows = changes.suppliers.length > 0 ? await readSupplierRows(db, changes.suppliers) : [];
   const carRows = await readLots(changes.cars, (ids) => readCarRows(db, ids));
-  // A car that came back brings its holds along: they were not kept while it was away.
+  // Holds of a car that was absent were not kept: read them with it.
   const heldIds = [...new Set([...changes.holds, ...changes.cars])];
   const holdRows = await readLots(heldIds, (ids) => readHoldRows(db, ids, now));
 
-  // All at once, without an `await`: no search may see half of it.
+  // In one step, without an `await`: no search may see half of it.
   if (places !== undefined) catalogue.places.replace(places.places, places.slugs);
   for (const row of supplierRows) applySupplier(catalogue, row);
   const there = new Set(carRows.map(({ id }) => id));

@@ -15,13 +15,13 @@ import {
 /** Rows of about two kilobytes each. */
 const CARS_AT_ONCE = 2000;
 
-/** Reads the whole catalogue, in lots between which the thread answers. */
+/** Loads the whole catalogue in batches. The thread answers between them. */
 export async function loadCatalogue(
   db: Queries,
   now: Date,
 ): Promise<{ catalogue: Catalogue; snapshot: string }> {
   await renewForeignRevisions(db);
-  // Taken before anything is read: what changes meanwhile is read again, never missed.
+  // Taken before the first read: changes during the load are read again, never missed.
   const snapshot = await readSnapshot(db);
   const catalogue = createCatalogue();
   const { places, slugs } = await readPlaces(db);
@@ -36,14 +36,14 @@ export async function loadCatalogue(
 }
 
 async function loadCars(db: Queries, catalogue: Catalogue, range: IdRange): Promise<void> {
-  // Cars of the same places get slots side by side: a search of one place then reads few words of each set.
+  // Cars of the same places get adjacent slots: a search of one place then reads few words of each set.
   const ids = await readPlacedCarIds(db, range);
   const lotAt = (start: number) => readCarRows(db, ids.slice(start, start + CARS_AT_ONCE));
   if (ids.length === 0) return;
   let next = lotAt(0);
   for (let start = 0; start < ids.length; start += CARS_AT_ONCE) {
     const rows = await next;
-    // The database reads the next lot while this one is put in.
+    // The database reads the next batch while this one is added.
     next = start + CARS_AT_ONCE < ids.length ? lotAt(start + CARS_AT_ONCE) : Promise.resolve([]);
     for (const row of rows) applyCar(catalogue, row);
   }

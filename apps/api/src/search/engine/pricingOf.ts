@@ -4,7 +4,7 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 
-/** What the domain prices a car of the catalogue from. The catalogue knows no options: none can be chosen. */
+/** Returns the domain's pricing of a car of the catalogue, without options. */
 export function pricingOf(cars: CatalogueCars, slot: number): CarPricing {
   const calendar = cars.calendars.get(cars.calendar[slot] ?? -1) ?? [];
   const firstPrice = cars.firstPrice[slot] ?? 0;

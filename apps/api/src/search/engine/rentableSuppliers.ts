@@ -4,11 +4,11 @@ import { gateways } from "#api/payment/gateways.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
-/** Where, when, and back where. */
+/** Places and times of a rental. */
 export interface SearchedRental {
-  /** Id of the place, or undefined: anywhere. */
+  /** Id of the place. Undefined: anywhere. */
   pickupId: string | undefined;
-  /** Id of the place, or undefined: where it was picked up. */
+  /** Id of the place. Undefined: the pick-up place. */
   dropOffId: string | undefined;
   from: Date;
   to: Date;
@@ -17,7 +17,7 @@ export interface SearchedRental {
 
 const HOUR = 3_600_000;
 
-/** By its number, each agency that accepts this rental; undefined in the place of any other. */
+/** By number, each agency that accepts this rental; undefined for the others. */
 export function rentableSuppliers(
   suppliers: Catalogue["suppliers"],
   rental: SearchedRental,
@@ -33,7 +33,7 @@ export function rentableSuppliers(
   });
 }
 
-/** A car is always taken back where it was picked up. */
+/** The pick-up place is always a drop-off place. */
 function takesBack({ served }: CatalogueSupplier, { pickupId, dropOffId }: SearchedRental): boolean {
   return dropOffId === undefined || dropOffId === pickupId || served.has(dropOffId);
 }

@@ -1,9 +1,11 @@
 import type { LoadedCatalogue, SearchAnswer, SearchQuery, SearchRules } from "./SearchEngine.ts";
 
-/** What the worker is started with. */
+/** Data of the worker's start. */
 export interface SearchWorkerData {
   rules: SearchRules;
-  /** Address of PostgreSQL; undefined: statements are sent to the main thread, which has the embedded database. */
+  /**
+   * URL of PostgreSQL. Undefined: statements are sent to the main thread, which has the embedded database.
+   */
   databaseUrl: string | undefined;
   /** ISO 8601. */
   now: string;
@@ -11,7 +13,7 @@ export interface SearchWorkerData {
 
 /** To the worker. */
 export type SearchRequest =
-  /** `deadline`: milliseconds since 1970 after which nobody waits any more. */
+  /** `deadline`: milliseconds since 1970. Then nobody waits for the answer. */
   | { kind: "search"; id: number; query: SearchQuery; deadline: number }
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
@@ -21,10 +23,10 @@ export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
   | { kind: "answer"; id: number; answer: SearchAnswer }
-  /** The database did not say what changed. */
+  /** The database did not return the changes. */
   | { kind: "unread"; id: number; fault: Fault }
   | { kind: "fault"; id: number; fault: Fault }
   | { kind: "statement"; id: number; sql: string; parameters: readonly unknown[] };
 
-/** As `describeFault` describes it. */
+/** Output of `describeFault`. */
 export type Fault = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The thread that holds the catalogue: `createWorkerEngine` starts it. */
+/** The thread with the catalogue, started by `createWorkerEngine`. */
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseLimits } from "#api/database/databaseLimits.ts";
@@ -13,10 +13,12 @@ import { statementsByMessage } from "./statementsByMessage.ts";
 
 /** Milliseconds between two attempts to load the catalogue. */
 const LOAD_AGAIN = 1000;
-/** One for what changed, one for the cars that are shown; more would wait for the processor. */
+/** One for changes, one for shown cars. More would wait for the processor. */
 const CONNECTIONS = 2;
 
-/** Milliseconds. Loading has statements that take seconds on a busy machine; a search has its own deadline. */
+/**
+ * Milliseconds. Loading has statements that take seconds on a busy machine; a search has its own deadline.
+ */
 const limits: DatabaseLimits = { place: 2000, statement: 9000, answer: 10_000 };
 
 if (parentPort === null) throw new Error("this module runs in a worker");
@@ -72,7 +74,7 @@ function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<u
 }
 
 async function answer({ id, query, deadline }: SearchRequest & { kind: "search" }): Promise<void> {
-  // What arrived while the thread was busy may have waited too long already.
+  // Messages that arrived while the thread was busy may be past their deadline.
   if (engine === undefined || Date.now() > deadline) return;
   try {
     const found = await engine.search(query);

@@ -10,10 +10,10 @@ import {
 } from "kysely";
 import type { Queries, Schema } from "#api/database/Schema.ts";
 
-/** Runs one statement somewhere else. */
+/** Runs one statement elsewhere. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
-/** A database whose statements are run by somebody else, one by one: there are no transactions. */
+/** A database whose statements run elsewhere, one by one, without transactions. */
 export function statementsByMessage(run: RunStatement): Queries {
   return new Kysely<Schema>({
     dialect: {

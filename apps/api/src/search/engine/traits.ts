@@ -27,12 +27,12 @@ type TraitRow = Pick<
 >;
 
 interface TraitGroup {
-  /** The choices a driver has in this group, one bit each. */
+  /** The choices of the group, one bit each. */
   choices: readonly string[];
-  /** Whether a car has what the choice asks for: the domain's own predicates. */
+  /** Whether a car meets the choice, by the domain's predicates. */
   has(car: TraitRow, choice: string): boolean;
   chosen(filter: CarFilter): readonly string[];
-  /** Of several choices, whether a car needs one or every one of them. */
+  /** Whether a car must meet one or every one of several choices. */
   needs: "one" | "every";
 }
 
@@ -46,7 +46,7 @@ const group = <Choice extends string>(
 const yes = ["yes"] as const;
 const yesIf = (asked: boolean) => (asked ? yes : []);
 
-/** The groups of filters that look at the car alone. Rating and suppliers look at its agency: they are apart. */
+/** Groups of filters by the car alone. Rating and suppliers depend on the agency: `countSuppliers.ts`. */
 const groups = {
   seats: group(
     seatsFilters,
@@ -103,15 +103,15 @@ const groups = {
 
 export type TraitGroupName = keyof typeof groups;
 
-/** Where each group's bits are in a car's traits. They must fit in 31 bits; the tests would fail. */
+/** Positions of each group's bits in a car's traits. They must fit in 31 bits; otherwise the tests fail. */
 export const traitLayout = layOut();
 
-/** Every bit that `traitsOf` may give. */
+/** Every bit of `traitsOf`. */
 export const traitBits = traitLayout.flatMap(({ choices, firstBit }) =>
   choices.map((_, index) => firstBit + index),
 );
 
-/** Every choice that a car meets, a bit each: filtering and counting need nothing else of it. */
+/** Every choice that a car meets, a bit each. Filtering and counting read nothing else. */
 export function traitsOf(car: TraitRow): number {
   let traits = 0;
   for (const { choices, has, firstBit } of traitLayout) {
@@ -122,17 +122,17 @@ export function traitsOf(car: TraitRow): number {
   return traits;
 }
 
-/** What a filter asks of one group. */
+/** A filter's demand on one group. */
 export interface TraitDemand {
   /** The group's position in `traitLayout`. */
   group: number;
-  /** The bits asked for. */
+  /** The required bits. */
   bits: readonly number[];
-  /** Whether a car needs all of them; else one of them will do. */
+  /** Whether a car needs all of them; otherwise one is enough. */
   every: boolean;
 }
 
-/** The groups of which a filter asks something. */
+/** The groups that a filter restricts. */
 export function demandsOf(filter: CarFilter): TraitDemand[] {
   return traitLayout.flatMap(({ choices, chosen, needs, firstBit }, position) => {
     const indexes = chosen(filter).map((choice) => choices.indexOf(choice));

@@ -17,7 +17,9 @@ interface Answer {
 
 const Counts = v.pick(CarSearchResult, ["total", "facets", "suppliers"]);
 
-/** A `CarSearchResult` as JSON. Cars and places are written and checked once, not with each answer. */
+/**
+ * Serializes a `CarSearchResult`. Cars and places are serialized and validated once, not with each answer.
+ */
 export function writeAnswer(
   { found, cards, pickup, dropOff }: Answer,
   { from, to, language }: SearchQuery,
