@@ -37,6 +37,7 @@ afterEach(cleanup);
 /** An API of which each checkout answers what the test hands it; its quotes are the car's own. */
 function anApi(car: Car, answers: unknown[]) {
   const sent: { body: CheckoutRequest; key: string | undefined }[] = [];
+  const quoted: RentalOptions[] = [];
   let priced = car;
   let isCutOff = false;
   const call = async (
@@ -47,6 +48,7 @@ function anApi(car: Car, answers: unknown[]) {
     if (isCutOff) throw new Fault("network", { endpoint: endpoint.name, detail: "not reached" });
     if (endpoint.name === "quote") {
       const { options: chosen }: { options: RentalOptions } = input.body;
+      quoted.push(chosen);
       return { ok: true, status: 200, data: aQuoteAnswer({ car: priced, options: chosen }) };
     }
     sent.push({ body: input.body, key: options?.idempotencyKey });
@@ -56,6 +58,8 @@ function anApi(car: Car, answers: unknown[]) {
   };
   return {
     sent,
+    /** The options of each quote that was requested. */
+    quoted,
     call: call as Client,
     /** The agency changes its prices. */
     reprice: (changed: Car) => {
@@ -388,11 +392,14 @@ test("a signed-in driver finds the account's details filled in, and its address 
   expect(sent[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
 });
 
-test("a signed quote about to expire is renewed without a word", async () => {
+test("a signed quote is renewed a minute before it expires, without a message", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    open();
-    await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
+    const { quoted } = open();
+    await act(() => vi.advanceTimersByTimeAsync(18 * 60_000));
+    expect(quoted).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(quoted).toEqual([noOptions]);
     expect(screen.queryByRole("alert")).toBeNull();
   } finally {
     vi.useRealTimers();
