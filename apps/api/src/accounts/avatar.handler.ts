@@ -79,6 +79,6 @@ async function removeFile(
   const key = avatarKey(avatar);
   if (key === undefined) return;
   await files.remove(key).catch((error: unknown) => {
-    logger.warn({ fault: describeFault(error) }, "a picture that nobody uses was not removed");
+    logger.warn({ fault: describeFault(error) }, "an unused picture was not deleted");
   });
 }

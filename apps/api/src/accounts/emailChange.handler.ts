@@ -9,7 +9,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
-import { askForAddress } from "./askForAddress.ts";
+import { requestAddress } from "./requestAddress.ts";
 import { emailLock } from "./emailLock.ts";
 import { revokeAccess } from "./revokeAccess.ts";
 import { inEqualTime } from "./inEqualTime.ts";
@@ -39,7 +39,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
     // The account has another address since: the mailed link is void.
     if (account === undefined || link === undefined || account.email !== link.email) return false;
     refuseSuspended(account);
-    await askForAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
+    await requestAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
     return true;
   };
   const isAllowed = await inEqualTime(dependencies.config, () => inTransaction(db, allow));

@@ -91,9 +91,9 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
     expect((await signIn(next, "le mot du voleur")).status).toBe(204);
     // The losing address gets a mail without an undo link.
-    const told = (await mailsTo(api, next)).find(({ kind }) => kind === "emailChanged");
-    expect(told).toBeDefined();
-    expect(told?.text).not.toContain("undo-email-change");
+    const mail = (await mailsTo(api, next)).find(({ kind }) => kind === "emailChanged");
+    expect(mail).toBeDefined();
+    expect(mail?.text).not.toContain("undo-email-change");
     // The answer's token sets a new password.
     const chosen = { userId: owner.id, token: String(undone.json.token) };
     expect((await activate(chosen, "la phrase de la propriétaire")).status).toBe(200);

@@ -14,7 +14,7 @@ test("only the hash's password is right; without a hash none is", async () => {
 });
 
 test("a wrong password, a right one and a missing account take the same time", async () => {
-  const ways = {
+  const cases = {
     wrong: () => isPasswordRight(hash, "another password"),
     right: () => isPasswordRight(hash, password),
     unknown: () => isPasswordRight(undefined, password),
@@ -23,7 +23,7 @@ test("a wrong password, a right one and a missing account take the same time", a
   const times: Record<string, number[]> = {};
   // The first round creates the decoy hash.
   for (let round = 0; round <= 12; round++) {
-    for (const [name, check] of Object.entries(ways)) {
+    for (const [name, check] of Object.entries(cases)) {
       const start = performance.now();
       await check();
       if (round > 0) (times[name] ??= []).push(performance.now() - start);

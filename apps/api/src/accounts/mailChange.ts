@@ -8,7 +8,7 @@ import { issueMailedToken } from "#api/links/mailedToken.ts";
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
 
 /** Mails the current address that another was requested, with the link that undoes it. */
-export async function mailChangeAsked(
+export async function mailChangeRequested(
   transaction: Transaction,
   { id: userId, email: address, full_name: name, language }: UserRow,
   { newEmail, ...tools }: Tools,

@@ -9,7 +9,7 @@ const folder = "/avatars/";
 export function mountAvatars(app: App, { files }: { files: FileStore }): void {
   app.get(`${folder}${DEFAULT_IMAGES.avatar}`, (c) => {
     c.set("route", `${folder}{file}`);
-    return c.body(nobody, 200, { ...headers, "Content-Type": "image/svg+xml" });
+    return c.body(defaultAvatar, 200, { ...headers, "Content-Type": "image/svg+xml" });
   });
   app.get(`${folder}:file{[0-9a-f]{32}\\.webp}`, async (c) => {
     c.set("route", `${folder}{file}`);
@@ -32,4 +32,4 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const nobody = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" fill="#e6e1d7"/><circle cx="32" cy="25" r="11" fill="#8b95a1"/><path d="M10 64c1-15 10-23 22-23s21 8 22 23z" fill="#8b95a1"/></svg>`;
+const defaultAvatar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" fill="#e6e1d7"/><circle cx="32" cy="25" r="11" fill="#8b95a1"/><path d="M10 64c1-15 10-23 22-23s21 8 22 23z" fill="#8b95a1"/></svg>`;

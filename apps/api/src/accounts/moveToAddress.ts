@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { isAddressKept } from "#api/links/addressUndo.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function moveToAddress(
   { email, ...tools }: Pick<Dependencies, "config" | "randomBytes"> & { email: string; now: Date },
 ): Promise<UserRow | undefined> {
   const { now } = tools;
-  if (await isAddressKept(transaction, email, { now, besides: account.id })) return undefined;
+  if (await isAddressReserved(transaction, email, { now, besides: account.id })) return undefined;
   const moved = await transaction
     .updateTable("users")
     .set({ email, pending_email: null, activated_at: account.activated_at ?? now })

@@ -81,7 +81,7 @@ const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }
   ["bookings", () => ["/api/bookings/1/10/fr", { body: {} }], { out: 401, in: 200 }],
 ];
 
-const nobodys = "nobody@drivers.example";
+const unknownEmail = "nobody@drivers.example";
 /** Public calls, which answer all callers alike. */
 const forAnybody: [name: string, ask: Ask, status: number][] = [
   // Authorised by a mailed link, which no caller here has.
@@ -96,13 +96,13 @@ const forAnybody: [name: string, ask: Ask, status: number][] = [
     (userId) => ["/api/undo-email-change", { body: { userId, token: "t".repeat(43) } }],
     204,
   ],
-  ["checkToken", (id) => [`/api/check-token/frontend/${id}/${nobodys}/${"t".repeat(43)}`, {}], 204],
+  ["checkToken", (id) => [`/api/check-token/frontend/${id}/${unknownEmail}/${"t".repeat(43)}`, {}], 204],
   // The mail goes to the account's own address, whoever calls.
   ["resend", (id) => [`/api/resend/frontend/${id}/true`, { method: "POST" }], 200],
-  ["resendLink", () => ["/api/resend-link", { body: { email: nobodys } }], 204],
-  ["validateEmail", () => ["/api/validate-email", { body: { email: nobodys } }], 200],
+  ["resendLink", () => ["/api/resend-link", { body: { email: unknownEmail } }], 204],
+  ["validateEmail", () => ["/api/validate-email", { body: { email: unknownEmail } }], 200],
   ["signUp", () => ["/api/sign-up", { body: aSignUp() }], 422],
-  ["signIn", () => ["/api/sign-in/frontend", { body: { email: nobodys, password: "x" } }], 204],
+  ["signIn", () => ["/api/sign-in/frontend", { body: { email: unknownEmail, password: "x" } }], 204],
   [
     "socialSignIn",
     () => [
@@ -117,7 +117,7 @@ const forAnybody: [name: string, ask: Ask, status: number][] = [
     "sendEmail",
     () => [
       "/api/send-email",
-      { body: { from: nobodys, subject: "s", message: "m", language: "fr", captcha: "t" } },
+      { body: { from: unknownEmail, subject: "s", message: "m", language: "fr", captcha: "t" } },
     ],
     422,
   ],
@@ -153,24 +153,24 @@ describe.each(engines)("on %s", (engine) => {
     api.request("/api/sign-in/frontend", {
       body: { email: people.users[role].email, password: goodPassword },
     });
-  const told = (status: number) => [status, codes[status]];
+  const answerOf = (status: number) => [status, codes[status]];
 
   const whose = roles.flatMap((role) => targets.map((target) => [role, target] as const));
   describe.each(whose)("called by %s for the account of %s", (role, target) => {
     const isOut = role === "guest" || role === "suspended";
     const standing = isOut ? "out" : role === target ? "own" : role === "admin" ? "admin" : "other";
     test.each(byId)("%s returns its status", async (_, make, statuses) => {
-      expect(await ask(role, target, make)).toEqual(told(statuses[standing]));
+      expect(await ask(role, target, make)).toEqual(answerOf(statuses[standing]));
     });
   });
 
   describe.each(roles)("called by %s without an id", (role) => {
     const standing = role === "guest" || role === "suspended" ? "out" : "in";
     test.each(forOneself)("%s returns its status", async (_, make, statuses) => {
-      expect(await ask(role, "driver", make)).toEqual(told(statuses[standing]));
+      expect(await ask(role, "driver", make)).toEqual(answerOf(statuses[standing]));
     });
     test.each(forAnybody)("%s returns the same status as for all", async (_, make, status) => {
-      expect(await ask(role, "driver", make)).toEqual(told(status));
+      expect(await ask(role, "driver", make)).toEqual(answerOf(status));
     });
   });
 

@@ -69,9 +69,9 @@ describe.each(engines)("on %s", (engine) => {
       },
     ]);
     expect(mails[0]?.text).not.toContain("Bienvenue");
-    const told = await mailsTo(api, driver.email);
-    expect(told.map(({ kind }) => kind).toSorted()).toEqual(["emailChangeAsked", "emailChanged"]);
-    for (const { text } of told) expect(text).toContain(next);
+    const ownersMails = await mailsTo(api, driver.email);
+    expect(ownersMails.map(({ kind }) => kind).toSorted()).toEqual(["emailChangeAsked", "emailChanged"]);
+    for (const { text } of ownersMails) expect(text).toContain(next);
   });
 
   test("a new address can be requested again, and can become another account's meanwhile", async () => {

@@ -39,7 +39,7 @@ export const handleResendLink: Handler<typeof resendLink> = async ({ body, user,
   const { email } = body;
   await limitMails(dependencies, context, { kind: "confirmation", address: email });
   return answerAlike(dependencies.config, async () => {
-    const id = await waitingFor(dependencies.db, email, user);
+    const id = await findRecipient(dependencies.db, email, user);
     if (id === undefined) return false;
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(dependencies.db, async (transaction) => {
@@ -76,7 +76,7 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
  * address's own; else the latest with this pending address. So a stranger's pending address never withholds the
  * owner's mail.
  */
-async function waitingFor(
+async function findRecipient(
   db: Queries,
   email: string,
   user: UserRow | undefined,

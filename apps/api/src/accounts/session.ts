@@ -20,7 +20,7 @@ export interface NewSession {
 
 /**
  * Opens a session. Requires the account's lock, under which the caller has checked the credentials. The table stores
- * only the hash of the value. Ends the session that the request came with, so that nobody can fixate one.
+ * only the hash of the value. Ends the session that the request came with, to prevent session fixation.
  */
 export async function openSession(
   transaction: Transaction,

@@ -12,7 +12,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { isAddressKept } from "#api/links/addressUndo.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { emailLock } from "./emailLock.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { inEqualTime } from "./inEqualTime.ts";
@@ -46,13 +46,13 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   const signedUp = await inEqualTime(config, () =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [emailLock(body.email)]);
-      const isKept = await isAddressKept(transaction, body.email, { now });
-      const made = isKept ? undefined : await insertDriver(transaction, body, { password_hash, now });
+      const isReserved = await isAddressReserved(transaction, body.email, { now });
+      const made = isReserved ? undefined : await insertDriver(transaction, body, { password_hash, now });
       if (made === undefined && config.revealRegisteredEmails) throw new RefusalError("email_registered");
       const mail = { kind: "confirmation", address: body.email } as const;
       await limitMailsTo(dependencies, { ...mail, db: transaction });
       if (made === undefined) {
-        await mailHolder(transaction, body.email, { ...dependencies, now });
+        await mailOwner(transaction, body.email, { ...dependencies, now });
         return undefined;
       }
       await mailActivation(transaction, made, { ...dependencies, now });
@@ -96,7 +96,7 @@ function insertDriver(
  * Mails the owner of a registered address: the link that confirms it while it is unconfirmed, else that it is
  * registered.
  */
-async function mailHolder(
+async function mailOwner(
   transaction: Transaction,
   email: string,
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },

@@ -13,7 +13,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { askForAddress } from "./askForAddress.ts";
+import { requestAddress } from "./requestAddress.ts";
 import { emailLock } from "./emailLock.ts";
 import { inEqualTime } from "./inEqualTime.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
@@ -58,7 +58,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     const isOwn = user.id === current.id;
     // The password has changed since the check.
     if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
-    if (isProven) return askForAddress(transaction, current, email, tools);
+    if (isProven) return requestAddress(transaction, current, email, tools);
     await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
     await mailChangePermission(transaction, current, { ...tools, newEmail: email });
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
-import { isAddressKept } from "#api/links/addressUndo.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { hasSignInMethod } from "#api/accounts/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -30,7 +30,7 @@ export async function guestAccount(
     if (known.account_status === "blocked") throw new RefusalError("account_suspended");
     return known.id;
   }
-  if (await isAddressKept(transaction, driver.email, { now })) throw new RefusalError("email_registered");
+  if (await isAddressReserved(transaction, driver.email, { now })) throw new RefusalError("email_registered");
   const id = randomUUID();
   await transaction
     .insertInto("users")

@@ -45,7 +45,7 @@ export async function spendAddressUndo(
  * Whether an address is reserved for an account that left it: until the undo link expires no other account may take
  * it. Requires the lock of the address.
  */
-export async function isAddressKept(
+export async function isAddressReserved(
   db: Queries,
   email: string,
   { now, besides }: { now: Date; besides?: string },

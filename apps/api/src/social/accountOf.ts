@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
-import { isAddressKept } from "#api/links/addressUndo.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { revokeAccess } from "#api/accounts/revokeAccess.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation } from "#api/accounts/mailLink.ts";
@@ -38,8 +38,8 @@ export async function accountOf(
 
   const known = await lockAccount(transaction, { email: identity.email });
   if (known !== undefined && !identity.isEmailVerified) throw new RefusalError("email_registered");
-  const isKept = known === undefined && (await isAddressKept(transaction, identity.email, { now }));
-  if (isKept) throw new RefusalError("email_registered");
+  const isReserved = known === undefined && (await isAddressReserved(transaction, identity.email, { now }));
+  if (isReserved) throw new RefusalError("email_registered");
   const account =
     known === undefined
       ? await createAccount(transaction, { ...identity, email: identity.email }, tools)

@@ -62,6 +62,6 @@ export const Unreachable: Story = {
 };
 
 export const UsedByOwner: Story = {
-  name: "Tells the signed-in owner that the address is confirmed",
+  name: "Shows the signed-in owner that the address is confirmed",
   args: { link: { state: "dead", email: link.email }, isConfirmed: true },
 };

@@ -2,10 +2,10 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { isAddressKept } from "#api/links/addressUndo.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { limitMailsTo } from "./limitMailsTo.ts";
 import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
-import { mailChangeAsked } from "./mailChange.ts";
+import { mailChangeRequested } from "./mailChange.ts";
 import { mailNewAddress } from "./mailLink.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Date };
@@ -17,7 +17,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Dat
  * @throws RefusalError `email_registered` for another account's address, unless that stays secret;
  * `too_many_requests`.
  */
-export async function askForAddress(
+export async function requestAddress(
   transaction: Transaction,
   account: UserRow,
   email: string,
@@ -26,17 +26,17 @@ export async function askForAddress(
   const { config, now } = tools;
   const users = transaction.selectFrom("users").selectAll();
   const holder = await users.where("email", "=", email).executeTakeFirst();
-  const isKept = await isAddressKept(transaction, email, { now, besides: account.id });
-  if ((holder !== undefined || isKept) && config.revealRegisteredEmails) {
+  const isReserved = await isAddressReserved(transaction, email, { now, besides: account.id });
+  if ((holder !== undefined || isReserved) && config.revealRegisteredEmails) {
     throw new RefusalError("email_registered");
   }
   await limitMailsTo(tools, { db: transaction, kind: "newAddress", address: email });
   await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
   if (holder !== undefined)
     await mailAlreadyRegistered(transaction, holder, { config, attempt: "newAddress", now });
-  else if (!isKept) await mailNewAddress(transaction, account, { ...tools, address: email });
+  else if (!isReserved) await mailNewAddress(transaction, account, { ...tools, address: email });
   // An unconfirmed address proves no ownership, so it gets no undo link.
   if (account.activated_at === null) return;
   await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
-  await mailChangeAsked(transaction, account, { ...tools, newEmail: email });
+  await mailChangeRequested(transaction, account, { ...tools, newEmail: email });
 }
