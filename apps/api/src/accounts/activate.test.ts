@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
   };
   const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
 
-  test("the link confirms the address and signs in, once", async () => {
+  test("[AC2] the link confirms the address and signs in, once", async () => {
     const { link, email, cookie } = await signedUp();
     expect((await check(link)).status).toBe(200);
     expect((await check(link)).status).toBe(200);
@@ -57,14 +57,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await check(link)).status).toBe(204);
   });
 
-  test("of many concurrent uses of a link one succeeds", async () => {
+  test("[AC2] of many concurrent uses of a link one succeeds", async () => {
     const { link } = await signedUp();
     const chosen = "un mot de passe à moi";
     const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link, chosen)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
   });
 
-  test("a link lasts a day", async () => {
+  test("[AC1] a link lasts a day", async () => {
     const { link } = await signedUp();
     api.passHours(23.99);
     expect((await check(link)).status).toBe(200);

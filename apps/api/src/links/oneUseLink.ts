@@ -61,7 +61,7 @@ export interface GivenLink {
   now: Date;
 }
 
-/** Condition for the row of a link that is unused and not expired. */
+/** Condition for the row of a link that is unused and not expired [AC1, AC2]. */
 export function isLive({ userId, token, now }: GivenLink) {
   return (link: ExpressionBuilder<Schema, LinkTable>) =>
     link.and([

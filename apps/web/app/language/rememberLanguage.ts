@@ -1,9 +1,9 @@
-import { isStorable, storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
+import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 
 /** Stores the language for the next visit, in local storage and in the cookie that the server reads. */
 export function rememberLanguage(code: string): void {
   const cookie = storedLanguageCookie(code);
-  if (cookie === undefined || !isStorable(code)) return;
+  if (cookie === undefined) return;
   document.cookie = cookie;
   try {
     localStorage.setItem(storedLanguageName, code);

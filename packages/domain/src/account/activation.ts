@@ -6,14 +6,6 @@ export function activationExpiresAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + ACTIVATION_LINK_HOURS * 3_600_000);
 }
 
-/** Returns whether an activation link is unused and less than a day old [AC1, AC2]. */
-export function isActivationLinkValid(
-  { sentAt, usedAt }: { sentAt: Date; usedAt: Date | null },
-  now: Date,
-): boolean {
-  return usedAt === null && now < activationExpiresAt(sentAt);
-}
-
 /** Returns whether an account may sign in; a blocked one may not [AC3]. */
 export function canSignIn(status: ClientAccountStatus): boolean {
   return status !== "blocked";

@@ -30,7 +30,7 @@ const gateway = { gateway: "any" } as const;
 const system = { system: "any" } as const;
 
 /**
- * Roles and transitions as one table (product.md, sections 6 and 12) [RO1, BK1]. Anything else is refused.
+ * Roles and transitions as one table (product.md, sections 6 and 12) [RO1]. Anything else is refused.
  */
 export const bookingRules: readonly BookingRule[] = [
   { action: "search", by: customers, in: ["none"] },

@@ -1,20 +1,17 @@
+import { isLanguageCode } from "@sayara/domain/language/isLanguageCode";
+
 /** Key of the stored language in browser storage, and name of its cookie for the server. */
 export const storedLanguageName = "sayara.language";
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Whether a language code may be stored: exactly 2 characters (product.md, section 5) [AC4]. */
-export function isStorable(code: string): boolean {
-  return code.length === 2;
-}
-
 /**
  * Returns the cookie with the stored language for `Set-Cookie` or `document.cookie`; `undefined` for a code
- * that must not be stored. Not HttpOnly: scripts read it, and it is no secret.
+ * that is not exactly two letters [AC4]. Not HttpOnly: scripts read it, and it is no secret.
  */
 export function storedLanguageCookie(code: string): string | undefined {
-  if (!isStorable(code)) return undefined;
-  return `${storedLanguageName}=${encodeURIComponent(code)}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+  if (!isLanguageCode(code)) return undefined;
+  return `${storedLanguageName}=${code}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
 }
 
 /**
