@@ -1,15 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { addressWithoutLanguage } from "#web/language/addressInLanguage.ts";
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 
 /** Changes the language of the current page, keeps its state, and loads names of places in the new language. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
-  const { t } = useLingui();
   const location = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -18,7 +17,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     try {
       await showLanguage(language);
     } catch {
-      showToast(t`The language could not be changed. Please try again.`, "error");
+      showErrorToast(faultWords.unknown);
       return;
     }
     rememberLanguage(language);

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { openBrowserApi } from "./openBrowserApi.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { clearUserData } from "./clearUserData.ts";
 import { ongoingSignOut } from "./ongoingSignOut.ts";
+import { openBrowserApi } from "./openBrowserApi.ts";
 import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
 
 export interface SignOutOptions {
@@ -14,7 +15,7 @@ export interface SignOutOptions {
 
 /** Signs out in this tab, in the other tabs and on the server. */
 export function useSignOut() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [isSigningOut, setSigningOut] = useState(false);
 
@@ -34,10 +35,8 @@ export function useSignOut() {
     } catch {
       clearUserData();
       rememberUnfinishedSignOut();
-      showToast(
-        t`You are signed out on this device. The server could not be reached: it is told on your next visit.`,
-        "warning",
-      );
+      showToast(i18n._(faultWords.unknown), "error");
+      showToast(t`You are signed out on this device. The server is informed on your next visit.`, "warning");
       await navigate(to);
       ongoingSignOut.isRunning = false;
       setSigningOut(false);

@@ -149,10 +149,9 @@ journey(
     await expect(signOut).toBeVisible();
     await context.setOffline(true);
     await signOut.click();
+    await expect(screens.toasts).toContainText(words.shared._(faultWords.unknown));
     await expect(screens.toasts).toContainText(
-      words.like(
-        "You are signed out on this device. The server could not be reached: it is told on your next visit.",
-      ),
+      words.like("You are signed out on this device. The server is informed on your next visit."),
     );
     await expect(screens.signInLink).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();

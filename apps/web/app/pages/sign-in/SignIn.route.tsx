@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
@@ -11,6 +12,7 @@ import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
@@ -44,6 +46,7 @@ export default function SignInRoute() {
     pageUrl: `${webUrl}/sign-in`,
     openApi: openBrowserApi,
     onReturn: (search) => void navigate({ pathname: "/sign-in", search }, { replace: true }),
+    onUnhandled: () => showErrorToast(faultWords.unknown),
   });
   return (
     <>

@@ -4,6 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { isUnhandled } from "#web/shared/form/isUnhandled.ts";
 import {
   type SocialRequest,
   type SocialToken,
@@ -23,14 +24,28 @@ interface SocialTools {
   openApi: () => Promise<Client>;
   /** Restores the address from before the redirect, without the provider's answer. */
   onReturn: (query: string) => void;
+  /** Called for a fault or an unhandled refusal, beside the notice. */
+  onUnhandled: () => void;
 }
 
 const storageName = "sayara.socialSignIn";
 
 /** Signs in with a provider: redirects to it, and handles its answer after the return. */
-export function useSocialSignIn({ configured, language, pageUrl, openApi, onReturn }: SocialTools) {
+export function useSocialSignIn({
+  configured,
+  language,
+  pageUrl,
+  openApi,
+  onReturn,
+  onUnhandled,
+}: SocialTools) {
   const [problem, setProblem] = useState<SocialProblem | null>(null);
   const [isWorking, setWorking] = useState(false);
+
+  function fail(reason: FormProblem) {
+    setProblem(reason);
+    if (isUnhandled(reason)) onUnhandled();
+  }
 
   function choose(provider: SocialProvider) {
     const chosen = configured.find((one) => one.provider === provider);
@@ -42,7 +57,7 @@ export function useSocialSignIn({ configured, language, pageUrl, openApi, onRetu
       (address) => location.assign(address),
       (error: unknown) => {
         setWorking(false);
-        setProblem(faultProblem(error));
+        fail(faultProblem(error));
       },
     );
   }
@@ -68,9 +83,9 @@ export function useSocialSignIn({ configured, language, pageUrl, openApi, onRetu
       const outcome = await call(socialSignIn, { body });
       if (outcome.ok) setProblem(outcome.status === 200 ? null : { kind: "no" });
       else if (outcome.refusal.code === "email_registered") setProblem("emailRegistered");
-      else setProblem(refusedAnswer(outcome.refusal).problem);
+      else fail(refusedAnswer(outcome.refusal).problem);
     } catch (error) {
-      setProblem(faultProblem(error));
+      fail(faultProblem(error));
     } finally {
       setWorking(false);
     }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type { Client } from "@sayara/api-client/client/createClient";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { useSocialSignIn } from "./useSocialSignIn.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+/** Opens the sign-in page with a provider's answer to this browser's request. */
+function returnFromProvider(openApi: () => Promise<Client>) {
+  const request = { provider: "google", verifier: "0123456789abcdef".repeat(3), state: "s", query: "" };
+  sessionStorage.setItem("sayara.socialSignIn", JSON.stringify(request));
+  history.replaceState(null, "", "/sign-in#state=s&id_token=t");
+  const onUnhandled = vi.fn();
+  const { result } = renderHook(() =>
+    useSocialSignIn({
+      configured: [],
+      language: "en",
+      pageUrl: "http://site.test/sign-in",
+      openApi,
+      onReturn: () => {},
+      onUnhandled,
+    }),
+  );
+  return { result, onUnhandled };
+}
+
+test("a refusal is shown beside the buttons only", async () => {
+  const { result, onUnhandled } = returnFromProvider(
+    fakeApi({ socialSignIn: () => refuse(403, "account_suspended") }).openApi,
+  );
+  await waitFor(() => expect(result.current.problem).toMatchObject({ code: "account_suspended" }));
+  expect(onUnhandled).not.toHaveBeenCalled();
+});
+
+test("a fault is shown beside the buttons and reported for the generic toast", async () => {
+  const { result, onUnhandled } = returnFromProvider(openNoApi);
+  await waitFor(() => expect(result.current.problem).toMatchObject({ kind: "fault" }));
+  expect(onUnhandled).toHaveBeenCalledOnce();
+});
