@@ -8,7 +8,7 @@ const words = {
   es: "Demasiadas visitas a la vez",
 };
 
-test.each(languages)("in %s it says what happened and offers another try, in either theme", (language) => {
+test.each(languages)("in %s it names the cause and links to the same address, in both themes", (language) => {
   const html = busyPage({ language, siteName: "Sayara <&>", nonce: "n" });
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(`<h1>${words[language]}</h1>`);

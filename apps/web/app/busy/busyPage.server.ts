@@ -8,7 +8,7 @@ import { messages as fr } from "./locales/fr.po";
 export interface BusyPageOptions {
   language: Language;
   siteName: string;
-  /** Marks the sheet as the server's own. */
+  /** Nonce of the inline style sheet, for the content security policy. */
   nonce: string;
 }
 
@@ -19,14 +19,14 @@ const title = msg`Too many visitors at once`;
 const advice = msg`Nothing is lost. Please wait a few seconds, then load the page again.`;
 const again = msg`Load the page again`;
 
-/** The system's own colours, which follow the visitor's theme. */
+/** System colours, which follow the visitor's theme. */
 const sheet = `:root{color-scheme:light dark}
 body{display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:32rem}
 h1{font-size:1.75rem;line-height:1.2}
 a{display:inline-block;padding:.75rem 1.5rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600}`;
 
-/** The page for whom there is no room. It is made once a language, without React, and its link loads the same address. */
+/** The 503 page while the render queue is full. Rendered once per language, without React. Its link loads the same address. */
 export const busyPage: BusyPage = ({ language, siteName, nonce }) => {
   const i18n = setupI18n({ locale: language, messages: { [language]: words[language] } });
   const heading = i18n._(title);

@@ -35,8 +35,8 @@ test("moves the focus to its content and traps it, the close button included", a
   await open();
   const content = screen.getByRole("checkbox");
   const decision = screen.getByRole("button", { name: "Show 42 cars" });
-  const wayOut = screen.getByRole("button", { name: "Close" });
-  for (const stop of [content, decision, wayOut, content]) {
+  const close = screen.getByRole("button", { name: "Close" });
+  for (const stop of [content, decision, close, content]) {
     expect(document.activeElement).toBe(stop);
     await userEvent.tab();
   }

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideTheName: Story = {
-  name: "Stands beside the name",
+  name: "Is shown beside the site's name",
   render: () => (
     <Inline wrap={false}>
       <BrandMark />

@@ -26,7 +26,7 @@ const meta = {
     usage: {
       use: [
         "Use it wherever a car has no photograph.",
-        "Give a `label` unless body and colour are said beside it.",
+        "Give a `label` unless a text beside it names body and colour.",
       ],
       avoid: ["Don't recolour it in CSS: name the car's colour."],
       keys: "none",
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bodies: Story = {
-  name: "Tells the six bodies apart at a glance",
+  name: "Draws six bodies that can be told apart",
   render: () => (
     <Grid columns="medium">
       {bodies.map((body, index) => (

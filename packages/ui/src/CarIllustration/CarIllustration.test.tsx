@@ -5,23 +5,23 @@ import { expect, test } from "vitest";
 import * as styles from "./CarIllustration.css.ts";
 import { CarIllustration } from "./CarIllustration.tsx";
 
-test.each(carBodies)("a %s shows its own drawing of the shared file, and draws nothing itself", (body) => {
+test.each(carBodies)("a %s uses its own symbol of the shared file and contains no shapes", (body) => {
   const { container } = render(<CarIllustration body={body} color="red" />);
   expect(container.querySelector("use")?.getAttribute("href")).toMatch(new RegExp(`cars\\.svg.*#${body}$`));
   expect(container.querySelectorAll("path")).toHaveLength(0);
 });
 
-test.each(carColors)("a %s car wears its own paint", (color) => {
+test.each(carColors)("a %s car has the class of its colour", (color) => {
   const { container } = render(<CarIllustration body="suv" color={color} />);
   expect(container.querySelector("svg")?.classList).toContain(styles.colours[color]);
 });
 
-test.each(carBodies)("a %s is heard by its label", (body) => {
+test.each(carBodies)("a %s has its label as accessible name", (body) => {
   render(<CarIllustration body={body} color="white" label="White car" />);
   expect(screen.getByRole("img", { name: "White car" }).getAttribute("aria-hidden")).toBeNull();
 });
 
-test.each(carBodies)("a %s without a label is decoration", (body) => {
+test.each(carBodies)("a %s without a label is decorative", (body) => {
   const { container } = render(<CarIllustration body={body} color="white" />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");

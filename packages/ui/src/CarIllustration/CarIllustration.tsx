@@ -3,20 +3,20 @@ import type { CarPaintName } from "../theme/carPaint.ts";
 import * as styles from "./CarIllustration.css.ts";
 import { carSheet } from "./carSheet.ts";
 
-/** The bodies that can be drawn (domain's `CarBody`, value for value). */
+/** The bodies with a drawing; the same values as the domain's `CarBody`. */
 export type CarBodyName = "cityCar" | "saloon" | "suv" | "van" | "pickup" | "scooter";
 
 export type CarIllustrationProps = {
   body: CarBodyName;
   color: CarPaintName;
-  /** What the picture shows ("White city car"); without it, decoration beside words that say so. */
+  /** Text alternative ("White city car"); without it the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 /**
- * The car of an offer in its own colour, for wherever no photograph exists. As wide as its container, twice
- * as wide as high, before its file has arrived too.
+ * Drawing of a car in its colour, where no photograph exists. As wide as its container and half as high, also
+ * before its file has loaded.
  *
  * @example
  * <CarIllustration body="suv" color="sand" label="Sand-coloured SUV" />

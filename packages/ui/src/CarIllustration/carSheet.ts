@@ -1,4 +1,4 @@
 import address from "./cars.svg?url";
 
-/** Where the bundler puts the file of car bodies. */
+/** Address of the bundled file of car bodies. */
 export const carSheet: string = address;

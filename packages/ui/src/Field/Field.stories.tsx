@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clsx } from "clsx";
 import type { Usage } from "../documentation/Usage.ts";
 import * as styles from "./Field.css.ts";
-import { Field } from "./Field.tsx";
+import { Field, FieldFrame } from "./Field.tsx";
 
 const meta = {
   component: Field,
@@ -25,9 +25,9 @@ const meta = {
   args: {
     label: "Flight number",
     children: (control) => (
-      <div className={styles.frame}>
+      <FieldFrame>
         <input {...control} className={clsx(styles.control)} />
-      </div>
+      </FieldFrame>
     ),
   },
 } satisfies Meta<typeof Field>;

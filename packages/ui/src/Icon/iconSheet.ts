@@ -1,4 +1,4 @@
 import address from "./icons.svg?url";
 
-/** Where the bundler puts the file of icons and the sign of the house. */
+/** Address of the bundled file of icons and logo. */
 export const iconSheet: string = address;

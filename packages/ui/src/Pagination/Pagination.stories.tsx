@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = { name: "Links the neighbours, the first and the last page" };
+export const Middle: Story = { name: "Links to the neighbours, the first and the last page" };
 
 export const First: Story = {
   name: "Has no previous link on the first page",

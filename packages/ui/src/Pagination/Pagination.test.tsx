@@ -13,7 +13,7 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("on page %i of %i it links %j", (page, pageCount, pages) => {
+])("on page %i of %i it links to %j", (page, pageCount, pages) => {
   expect(pagesInSight({ page, pageCount })).toEqual(pages);
 });
 

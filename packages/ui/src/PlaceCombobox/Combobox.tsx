@@ -12,12 +12,12 @@ import { usePlaceCombobox } from "./usePlaceCombobox.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 type ComboboxProps = PlaceControlProps & {
-  /** What was typed means no single place: the form is not sent so. */
+  /** Whether the typed text matches no single place: the form is invalid then. */
   isUnclear: boolean;
   onUnclear: (typed: string | null) => void;
 };
 
-/** A place found by typing. */
+/** An editable combobox of places. */
 export function Combobox({
   control,
   name,
@@ -38,13 +38,13 @@ export function Combobox({
     document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: "nearest" });
   }, [listId, active]);
 
-  // A list that would end below the window is scrolled into it.
+  // Scrolls a list into view that would end below the window.
   useEffect(() => {
     if (isOpen) document.getElementById(listId)?.scrollIntoView?.({ block: "nearest" });
   }, [listId, isOpen]);
 
   useEffect(() => {
-    // The words stand beside the field; the browser only has to hold the form back.
+    // Makes the form invalid. The message is shown below the field, not by the browser.
     field.current?.setCustomValidity(isUnclear ? " " : "");
   }, [isUnclear]);
 

@@ -7,7 +7,7 @@ import { ExpandIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { arrow, select } from "../SelectField/SelectField.css.ts";
 import type { PlaceControlProps } from "./PlaceControlProps.ts";
 
-/** The browser's own list: all there is without script. */
+/** A native select, for pages without JavaScript. */
 export function NativePlaceList({
   list,
   control,
@@ -18,13 +18,13 @@ export function NativePlaceList({
   required,
   onChange,
 }: PlaceControlProps & { list: RefObject<HTMLSelectElement | null> }) {
-  // A place chosen before hydration is kept.
+  // Passes on a place chosen before hydration.
   useEffect(() => {
     const chosen = list.current;
     return () => {
       if (chosen && chosen.value !== value) onChange(chosen.value);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when script takes over
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
 
   return (

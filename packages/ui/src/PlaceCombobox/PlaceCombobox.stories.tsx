@@ -45,29 +45,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: "Asks for an airport or a city" };
+export const Empty: Story = { name: "Has a placeholder" };
 
 export const Chosen: Story = {
-  name: "Shows the place chosen and lets go of it",
+  name: "Shows the chosen place and a button that clears it",
   args: { defaultValue: "tun" },
 };
 
-export const Native: Story = { name: "Is a native list without script", args: { native: true } };
+export const Native: Story = { name: "Is a native select without JavaScript", args: { native: true } };
 
 export const Wrong: Story = {
-  name: "Tells that a place is missing",
+  name: "Shows an error for a missing place",
   args: { error: "Choose where you pick up the car." },
 };
 
 export const Open: Story = {
-  name: "Finds places by what is typed",
+  name: "Filters places by the typed text",
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole("combobox"), "tu");
   },
 };
 
 export const NothingFound: Story = {
-  name: "Says so when nothing matches",
+  name: "Says that nothing matches",
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole("combobox"), "paris");
   },

@@ -28,13 +28,13 @@ const combobox = () => screen.getByRole("combobox", { name: "Place" });
 const sent = () => document.querySelector("[name=place]")?.getAttribute("value");
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
-test("the server renders a native list, named and chosen", () => {
+test("the server renders a native select with label and value", () => {
   document.body.innerHTML = renderToString(field({ defaultValue: "sousse" }));
   expect(screen.getByLabelText("Place")).toMatchObject({ tagName: "SELECT", name: "place", value: "sousse" });
   document.body.innerHTML = "";
 });
 
-test("a place chosen before script came is taken over", async () => {
+test("a place chosen before hydration is kept", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(field());
   const list = container.querySelector("select");
@@ -46,7 +46,7 @@ test("a place chosen before script came is taken over", async () => {
   container.remove();
 });
 
-test("a list that is open when script comes stays until it is left", async () => {
+test("a select with the focus is replaced only after it loses the focus", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(field());
   container.querySelector("select")?.focus();
@@ -60,7 +60,7 @@ test("a list that is open when script comes stays until it is left", async () =>
   container.remove();
 });
 
-test("typing finds places, Enter takes the best", async () => {
+test("typing filters places, Enter chooses the best match", async () => {
   const change = vi.fn();
   render(field({ onChange: change }));
   await userEvent.type(combobox(), "tun");
@@ -72,7 +72,7 @@ test("typing finds places, Enter takes the best", async () => {
   expect(options()).toEqual([]);
 });
 
-test("the active option is told, and the arrows go round", async () => {
+test("exposes the active option; the arrow keys wrap around", async () => {
   render(field());
   await userEvent.click(combobox());
   await userEvent.keyboard("{ArrowUp}");
@@ -80,14 +80,14 @@ test("the active option is told, and the arrows go round", async () => {
   expect(active?.textContent).toBe("Sousse");
 });
 
-test("a click on a place takes it", async () => {
+test("a click chooses a place", async () => {
   render(field());
   await userEvent.click(combobox());
   await userEvent.click(screen.getByRole("option", { name: "Sousse" }));
   expect(sent()).toBe("sousse");
 });
 
-test("Escape closes the list and keeps what was chosen", async () => {
+test("Escape closes the list and keeps the chosen place", async () => {
   render(field({ defaultValue: "sousse" }));
   await userEvent.clear(combobox());
   await userEvent.type(combobox(), "tu");
@@ -96,7 +96,7 @@ test("Escape closes the list and keeps what was chosen", async () => {
   expect(combobox().getAttribute("aria-expanded")).toBe("false");
 });
 
-test("leaving takes a name written in full, and the only place that half a word finds", async () => {
+test("on blur, chooses a place by its full name, or the only match of an incomplete word", async () => {
   render(field());
   await userEvent.type(combobox(), "tunis");
   await userEvent.tab();
@@ -116,7 +116,7 @@ const form = () => (
   </form>
 );
 
-test("several places that match are offered beside the field, and nothing is sent before one is taken", async () => {
+test("lists several matches below the field; the form is invalid until one is chosen", async () => {
   send.mockClear();
   render(form());
   await userEvent.type(combobox(), "tu");
@@ -132,7 +132,7 @@ test("several places that match are offered beside the field, and nothing is sen
   expect(sent()).toBe("tunis");
 });
 
-test("words that no place has are refused beside the field, with those written most alike", async () => {
+test("shows an error for a text without a match, with the most similar places", async () => {
   send.mockClear();
   render(form());
   await userEvent.type(combobox(), "Susse{Enter}");
@@ -143,7 +143,7 @@ test("words that no place has are refused beside the field, with those written m
   expect(combobox().getAttribute("aria-invalid")).toBeNull();
 });
 
-test("lets go of what was chosen", async () => {
+test("clears the chosen place", async () => {
   render(field({ defaultValue: "sousse" }));
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(sent()).toBe("");

@@ -12,15 +12,15 @@ export type PlaceComboboxProps = FieldWords &
     value?: string | undefined;
     defaultValue?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
-    /** Keeps the browser's own list, as without script. */
+    /** Keeps the native select also after hydration. */
     native?: boolean | undefined;
     id?: string | undefined;
     className?: string | undefined;
   };
 
 /**
- * A place found by typing. The server renders a native list, which works without script; after hydration it
- * becomes a combobox in the same place and height.
+ * A field for a place. The server renders a native select, which works without JavaScript; after hydration a combobox
+ * of the same position and height replaces it.
  */
 export function PlaceCombobox({
   value: givenValue,

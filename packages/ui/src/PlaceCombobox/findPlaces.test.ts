@@ -9,33 +9,33 @@ const places = [
 ];
 const names = (typed: string) => findPlaces(places, typed).map(({ name }) => name);
 
-test("all places match nothing typed", () => {
+test("returns all places for an empty text", () => {
   expect(names("  ")).toHaveLength(4);
 });
 
-test("accents and case don't matter", () => {
+test("ignores accents and case", () => {
   expect(names("SIDI BOU said")).toEqual(["Sidi Bou Saïd"]);
   expect(names("saïd")).toEqual(["Sidi Bou Saïd"]);
 });
 
-test("names that start so come first", () => {
+test("sorts names that start with the text first", () => {
   expect(names("djer")).toEqual(["Djerba-Zarzis Airport", "Houmt Souk"]);
   expect(names("tun")).toEqual(["Tunis", "Sidi Bou Saïd"]);
 });
 
-test("an airport is found by its code", () => {
+test("finds an airport by its code", () => {
   expect(names("dje")[0]).toBe("Djerba-Zarzis Airport");
 });
 
-test("a hyphen is a space", () => {
+test("treats a hyphen as a space", () => {
   expect(names("djerba zar")).toEqual(["Djerba-Zarzis Airport"]);
 });
 
-test("the middle of a word is no match", () => {
+test("does not match the middle of a word", () => {
   expect(names("unis")).toEqual([]);
 });
 
-test("a place is meant by its name, by being the only match, or by having the typed words in full", () => {
+test("resolves a text to the place of that name, the only match, or the only name with all typed words", () => {
   const all = [...places, { name: "Sidi Bouzid" }];
   expect(placeMeant(all, "TUNIS")?.name).toBe("Tunis");
   expect(placeMeant(all, "houm")?.name).toBe("Houmt Souk");

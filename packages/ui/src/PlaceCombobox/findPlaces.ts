@@ -1,14 +1,14 @@
-/** What a place needs to be found by what people type. */
+/** The names by which a place is found. */
 export type FindablePlace = {
   name: string;
   detail?: string | undefined;
-  /** Other names: the airport's code, the name in other languages. */
+  /** Further names: the airport's code, the name in other languages. */
   keywords?: readonly string[] | undefined;
 };
 
 /**
- * The places that match what was typed, accents and case aside: those whose name starts so first, then those
- * with a word that does.
+ * Returns the places that match a text, ignoring accents and case: first those whose name starts with it, then
+ * those with a word that does.
  */
 export function findPlaces<Place extends FindablePlace>(places: readonly Place[], typed: string): Place[] {
   const wanted = plain(typed);
@@ -18,8 +18,8 @@ export function findPlaces<Place extends FindablePlace>(places: readonly Place[]
 }
 
 /**
- * The place that was meant: the one of that name, the only one found, or the only one whose name has the typed words in
- * full ("sidi bou" is in "Sidi Bou Saïd", and only the beginning of "Sidi Bouzid"); null where that is not clear.
+ * Resolves a text to a place: the one of that name, the only match, or the only one whose name contains the typed words
+ * in full ("sidi bou" is in "Sidi Bou Saïd", but only a prefix in "Sidi Bouzid"); null where several remain.
  */
 export function placeMeant<Place extends FindablePlace>(
   places: readonly Place[],
@@ -38,10 +38,10 @@ function only<Place>(places: readonly Place[]): Place | null {
   return first !== undefined && places.length === 1 ? first : null;
 }
 
-/** At most so many places are offered beside the field. */
+/** Largest number of suggested places. */
 const offered = 3;
 
-/** What to offer for words that mean no single place: those found, else those written most alike. */
+/** Returns suggestions for a text without a single match: the matches, else the most similar names. */
 export function placesLike<Place extends FindablePlace>(places: readonly Place[], typed: string): Place[] {
   const found = findPlaces(places, typed);
   if (found.length > 0) return found.slice(0, offered);
@@ -50,13 +50,13 @@ export function placesLike<Place extends FindablePlace>(places: readonly Place[]
   return places.toSorted((one, other) => of(other) - of(one)).slice(0, offered);
 }
 
-/** The share of the typed pairs of letters that a name holds too. */
+/** Returns the share, 0 to 1, of the text's letter pairs that the name contains. */
 function alike(name: string, typed: string): number {
   const pairs = [...typed].slice(1).map((_, index) => typed.slice(index, index + 2));
   return pairs.filter((pair) => name.includes(pair)).length / Math.max(1, pairs.length);
 }
 
-/** All endings of each name that begin at a word: "sidi bou said", "bou said", "said". */
+/** Returns the suffixes of each name that start at a word: "sidi bou said", "bou said", "said". */
 function words({ name, detail = "", keywords = [] }: FindablePlace): string[] {
   return [name, detail, ...keywords].flatMap((text) => {
     const parts = plain(text).split(" ");

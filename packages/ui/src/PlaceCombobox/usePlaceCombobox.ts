@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent } from "react";
 import { findPlaces, placeMeant, type FindablePlace } from "./findPlaces.ts";
 
-/** A place that can be found by typing and be chosen; `value` is what the form sends. */
+/** A place that can be found and chosen; `value` is the form's value. */
 export type Choosable = FindablePlace & { value: string };
 
 type Options<Place> = {
   places: readonly Place[];
   value: string;
   onChange: (value: string) => void;
-  /** Gets what was typed and left without one place that it means; `null` once that is over. */
+  /** Called on blur with a text that matches no single place; with `null` once it is corrected. */
   onUnclear: (typed: string | null) => void;
 };
 
@@ -21,7 +21,7 @@ export function usePlaceCombobox<Place extends Choosable>({
 }: Options<Place>) {
   const chosen = places.find((place) => place.value === value);
   const [isOpen, setOpen] = useState(false);
-  /** What is being typed; `undefined` while the field shows what is chosen. */
+  /** The text while typing; `undefined` while the field shows the chosen place. */
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const found = isOpen ? findPlaces(places, typed ?? "") : [];
@@ -31,7 +31,7 @@ export function usePlaceCombobox<Place extends Choosable>({
     setActive(-1);
   }
 
-  // A place taken from what is offered beside the field takes the place of what was typed.
+  // A suggestion chosen below the field replaces the typed text.
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
@@ -77,10 +77,10 @@ export function usePlaceCombobox<Place extends Choosable>({
       setTyped(text);
       onUnclear(null);
       setOpen(true);
-      // The best match is one Enter away, but only once something was typed.
+      // The first match is active only after typing, so that Enter in an untouched field chooses nothing.
       setActive(text.trim() === "" ? -1 : 0);
     },
-    /** Leaving takes the place that is meant, empties an emptied field, and else keeps what was typed and says so. */
+    /** On blur, chooses the resolved place, clears an empty field, or keeps the text as unclear. */
     leave() {
       const place = placeMeant(places, typed ?? "");
       if (place !== null) choose(place);
@@ -99,7 +99,7 @@ export function usePlaceCombobox<Place extends Choosable>({
         move(event.key === "ArrowDown" ? 1 : -1);
       } else if (event.key === "Enter" && isOpen) {
         const place = found[active];
-        // With nothing to choose, Enter says so beside the field.
+        // Without a match, Enter shows the error below the field.
         if (!place) {
           if (typed?.trim()) {
             event.preventDefault();

@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Ask `isSceneName(slug)`, else show `coast` or `desert`.",
-        "Let the card cut it: it fills its container.",
+        "Check `isSceneName(slug)`; show `coast` or `desert` otherwise.",
+        "Set the size on its container: it fills it and is cropped.",
       ],
       avoid: ["Don't put words on it without a ground behind them."],
       keys: "none",
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  name: "Makes each destination recognisable",
+  name: "Has a scene per destination",
   render: () => (
     <Grid columns="medium">
       {names.map((scene) => (

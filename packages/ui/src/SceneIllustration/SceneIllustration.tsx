@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import * as styles from "./SceneIllustration.css.ts";
 import { sceneSheet } from "./sceneSheet.ts";
 
-/** Scenes by the slug of their place; `coast` and `desert` stand for all others. */
+/** Scenes by the slug of their place; `coast` and `desert` are for all other places. */
 const scenes = [
   "sidi-bou-said",
   "carthage",
@@ -17,24 +17,24 @@ const scenes = [
   "desert",
 ] as const;
 
-/** The places that have a scene, by their slug. */
+/** Slugs of the places that have a scene. */
 export type SceneName = (typeof scenes)[number];
 
-/** Whether a place, by its slug, has a scene of its own. */
+/** Whether the place with this slug has its own scene. */
 export function isSceneName(slug: string): slug is SceneName {
   return scenes.some((scene) => scene === slug);
 }
 
 export type SceneIllustrationProps = {
   scene: SceneName;
-  /** What the picture shows; without it, decoration beside words that say so. */
+  /** Text alternative; without it the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 /**
- * A destination by day, and by night in the dark theme. Fills its container and is cut to its shape, as
- * `object-fit: cover` does.
+ * A destination by day, and by night in the dark theme. Fills its container and is cropped to it, as with
+ * `object-fit: cover`.
  *
  * @example
  * <SceneIllustration scene="sidi-bou-said" />

@@ -1,4 +1,4 @@
 import address from "./scenes.svg?url";
 
-/** Where the bundler puts the file of scenes. */
+/** Address of the bundled file of scenes. */
 export const sceneSheet: string = address;

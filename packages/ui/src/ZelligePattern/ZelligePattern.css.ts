@@ -1,7 +1,7 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-// Khatem: two squares make a star of eight points; stars touch, and crosses are left between them.
+// Khatem: two squares make an eight-pointed star; the stars touch, with crosses between them.
 const star =
   "M40 4L50.5 14.5H65.5V29.5L76 40L65.5 50.5V65.5H50.5L40 76L29.5 65.5H14.5V50.5L4 40L14.5 29.5V14.5H29.5Z";
 const heart =
@@ -14,7 +14,7 @@ export const pattern = componentStyle({
   position: "absolute",
   inset: 0,
   pointerEvents: "none",
-  // The mask is on a part of its own, so that a page may fade the whole with another.
+  // The mask is on a pseudo-element, so that a page can fade the element with another mask.
   selectors: {
     "&::before": {
       content: "",

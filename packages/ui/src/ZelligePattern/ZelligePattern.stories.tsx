@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BehindWords: Story = {
-  name: "Stays behind the words",
+  name: "Stays behind the text",
   render: () => (
     <Card padding="none">
       <Card padding="lg">

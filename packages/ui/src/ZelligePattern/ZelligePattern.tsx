@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import * as styles from "./ZelligePattern.css.ts";
 
 export type ZelligePatternProps = {
-  /** `quiet` on the page's own grounds, `onPrimary` on blue. */
+  /** `quiet` on the page's backgrounds, `onPrimary` on the primary colour. */
   tone?: keyof typeof styles.tones | undefined;
   className?: string | undefined;
 };
 
-/** Tiles as a quiet texture behind a band of the page. Fills the nearest positioned ancestor; decoration only. */
+/** Tiles as a background texture. Fills the nearest positioned ancestor; decorative. */
 export function ZelligePattern({ tone = "quiet", className }: ZelligePatternProps) {
   return <span aria-hidden className={clsx(styles.pattern, styles.tones[tone], className)} />;
 }

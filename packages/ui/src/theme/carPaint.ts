@@ -1,4 +1,4 @@
-/** A car's colours as sprayed: `body` in the light, `shade` below the waist line, `shine` where the sun falls. */
+/** Colours of a car's body: `body`, `shade` below the waist line, `shine` for highlights. */
 export const carPaint = {
   white: { body: "#f4f5f6", shade: "#cfd6de", shine: "#ffffff" },
   silver: { body: "#c3c9d0", shade: "#98a2ad", shine: "#e6eaee" },
@@ -12,5 +12,5 @@ export const carPaint = {
   yellow: { body: "#ecbd3f", shade: "#c09220", shine: "#fadc84" },
 } as const;
 
-/** The colours that a car can have (domain's `CarColor`, value for value). */
+/** The colours that a car can have; the same values as the domain's `CarColor`. */
 export type CarPaintName = keyof typeof carPaint;

@@ -21,8 +21,8 @@ globalFontFace(siteFont, [
   },
 ]);
 
-// Figtree stands 95 % above and 25 % below the baseline. The fallbacks are stretched to its width
-// (measured on a paragraph in three languages) and stand exactly as tall, so nothing jumps on arrival.
+// Figtree's ascent is 95 % and its descent 25 %. The fallbacks are scaled to its width
+// (measured on a paragraph in three languages) and to its height, so the layout does not shift when it loads.
 globalFontFace("Figtree Fallback", [
   fallback(1.002, "300 549", 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")'),
   fallback(0.948, "550 900", 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'),

@@ -45,7 +45,7 @@ resetStyle(":focus-visible", {
 });
 resetStyle("::selection", { background: vars.color.primary, color: vars.color.onPrimary });
 
-// Important, and in the weakest layer, where important wins over every other layer.
+// `!important` in the weakest layer has precedence over every other layer.
 resetStyle(
   "*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)",
   {

@@ -1,8 +1,8 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * The cascade layers, weakest first. Every style of the project lives in one of them, so the order in
- * which style sheets arrive never decides what wins.
+ * The cascade layers, weakest first. Every style of the project is in one of them, so precedence does not
+ * depend on the order in which style sheets load.
  */
 export const reset = globalLayer("reset");
 export const theme = globalLayer("theme");

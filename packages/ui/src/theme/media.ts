@@ -1,16 +1,16 @@
 /** Conditions for `"@media"` and `"@container"` in styles. */
 export const media = {
-  /** Wider than a telephone held upright. */
+  /** Wider than a phone in portrait orientation. */
   small: "(min-width: 600px)",
   /** Room for two columns; above the mobile width. */
   wide: "(min-width: 961px)",
-  /** Room for everything. */
+  /** Full width of the page. */
   full: "(min-width: 1280px)",
   /** Mobile (product.md, section 9). */
   mobile: "(max-width: 960px)",
-  /** Fingers: targets grow to 44 px. */
+  /** Touch screens: targets are at least 44 px. */
   touch: "(pointer: coarse)",
-  /** Narrower than a large telephone. */
+  /** Phones in portrait orientation. */
   narrow: "(max-width: 30rem)",
   /** For `"@container"`: room for a picture, words and a price side by side. */
   roomy: "(min-width: 40rem)",

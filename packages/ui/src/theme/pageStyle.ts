@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { pages } from "./layers.css.ts";
 
-/** `style()` in the layer of pages, which wins over components. For applications. */
+/** `style()` in the layer of pages, which overrides components. For applications. */
 export function pageStyle(rule: StyleRule): string {
   return style({ "@layer": { [pages]: rule } });
 }

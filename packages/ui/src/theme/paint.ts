@@ -1,4 +1,4 @@
-/** What illustrations are painted with: scenery by day and by night. A car's own colours are in `carPaint.ts`. */
+/** Colours of illustrations in the light theme. The colours of cars are in `carPaint.ts`. */
 export const lightPaint = {
   sky: "#cfe4f5",
   skyLow: "#fbe9d3",
@@ -33,10 +33,10 @@ export const lightPaint = {
   ground: "rgb(60 48 30 / 0.16)",
 };
 
-/** The colours that illustrations are painted with. */
+/** Colours of illustrations. */
 export type Paint = typeof lightPaint;
 
-/** The same paints by night. */
+/** Colours of illustrations in the dark theme. */
 export const darkPaint: Paint = {
   sky: "#1a2a4a",
   skyLow: "#4a3a5c",

@@ -43,16 +43,22 @@ const visible = grounds.flatMap((ground): Pair[] => [
 const themes = { light: lightPalette, dark: darkPalette };
 
 for (const [name, palette] of Object.entries(themes)) {
-  test.each(readable)(`in the ${name} theme %s can be read on %s (4.5:1)`, (ink, ground) => {
-    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(readable)(
+    `in the ${name} theme the text colour %s has a contrast of 4.5:1 on %s`,
+    (ink, ground) => {
+      expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test.each(visible)(`in the ${name} theme %s can be made out on %s (3:1)`, (shape, ground) => {
-    expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3);
-  });
+  test.each(visible)(
+    `in the ${name} theme the shape colour %s has a contrast of 3:1 on %s`,
+    (shape, ground) => {
+      expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
 }
 
-test("contrast is WCAG's: 21 between black and white, 1 between equals", () => {
+test("contrast follows WCAG: 21 between black and white, 1 between equal colours", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#857a6b", "#857a6b")).toBe(1);
 });

@@ -1,31 +1,31 @@
 /**
- * Every colour of the interface, by purpose, in both themes. The only file with raw colours besides
- * `paint.ts` (what illustrations are painted with). Contrast is held by `palette.test.ts`.
+ * Every colour of the interface, by purpose, in both themes. Raw colours stand only here, in `paint.ts` and in
+ * `carPaint.ts`. `palette.test.ts` checks the contrast.
  */
 export const lightPalette = {
-  /** Page background: whitewashed wall in morning light. */
+  /** Page background. */
   canvas: "#fbf8f3",
   /** Cards, fields, dialogs. */
   surface: "#ffffff",
-  /** Wells and quiet bands on the canvas. */
+  /** Sunken areas and bands on the canvas. */
   sunken: "#f4eee4",
-  /** Hairlines between things. */
+  /** Separators and borders of cards. */
   line: "#e7dfd2",
-  /** Borders of what can be filled in: 3:1 against its surroundings. */
+  /** Borders of form controls: contrast 3:1. */
   lineStrong: "#857a6b",
   text: "#1b2431",
   textMuted: "#57606c",
-  /** Sidi Bou Said blue: whatever can be pressed. */
+  /** Blue: links, buttons, active controls. */
   primary: "#11509f",
   primaryHover: "#0c3f82",
   onPrimary: "#ffffff",
   primarySoft: "#e7eff9",
   onPrimarySoft: "#0c3f82",
-  /** Terracotta: what matters now (the price, the chosen car). Once a view. */
+  /** Terracotta: the most important value of a view (the price, the chosen car). At most once a view. */
   accent: "#a9431c",
   accentSoft: "#fbebe2",
   onAccentSoft: "#8a3412",
-  /** Olive: good news. */
+  /** Olive: success. */
   positive: "#52661a",
   positiveSoft: "#eef2dc",
   onPositiveSoft: "#414f14",
@@ -38,11 +38,11 @@ export const lightPalette = {
   focus: "#11509f",
   /** Stars of a rating. */
   star: "#b5700a",
-  /** Veil behind dialogs. */
+  /** Backdrop of dialogs. */
   veil: "rgb(20 28 40 / 0.5)",
-  /** Colour of the one soft shadow. */
+  /** Colour of the shadow. */
   shadow: "rgb(58 42 20 / 0.14)",
-  /** What loading shapes are made of. */
+  /** Skeletons. */
   skeleton: "#ece4d8",
   skeletonShine: "#f7f2ea",
 };
@@ -50,7 +50,7 @@ export const lightPalette = {
 /** Every colour of the theme, named by purpose. */
 export type Palette = typeof lightPalette;
 
-/** Night over the same village: deep ink blue, lamps instead of sun. */
+/** Dark theme. */
 export const darkPalette: Palette = {
   canvas: "#0e1520",
   surface: "#16202d",

@@ -1,2 +1,2 @@
-/** The name of the typeface, as `fonts.css` declares it. */
+/** Font family declared in `fonts.css.ts`. */
 export const siteFont = "Figtree Variable";

@@ -10,7 +10,7 @@ import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Booking.css.ts";
 
-/** What was chosen or came with the car. */
+/** The chosen and the included options. */
 export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const held = rentalOptions.filter((option) => booking.options[option]);

@@ -12,7 +12,7 @@ export const page = pageStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
 });
 
-/** The news of the page: what happened, and the reference to keep. */
+/** Heading area: the result of the last action, and the reference. */
 export const welcome = pageStyle({
   display: "grid",
   gap: vars.space.lg,
@@ -61,7 +61,7 @@ export const referenceCode = pageStyle({
   userSelect: "all",
 });
 
-/** On a phone what is booked comes after what to do; where there is room it stands beside. */
+/** On phones the summary follows the next steps; on wide screens it is beside them. */
 export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   booked = answer.json;
 });
 
-test("a guest sees the booking by the link that the checkout answered with", async () => {
+test("loads a guest's booking by the signed link of the checkout", async () => {
   const data = await loadBooking(client(), { id: booked.bookingId, token: booked.token, language: "en" });
   expect(data).toMatchObject({
     state: "found",
@@ -31,12 +31,12 @@ test("a guest sees the booking by the link that the checkout answered with", asy
   });
 });
 
-test("without the link and without a session nothing is shown", async () => {
+test("is refused without a link and without a session", async () => {
   const data = await loadBooking(client(), { id: booked.bookingId, token: null, language: "en" });
   expect(data).toEqual({ state: "refused", code: "not_signed_in" });
 });
 
-test("a token that was tampered with opens nothing", async () => {
+test("refuses a modified token", async () => {
   const data = await loadBooking(client(), {
     id: booked.bookingId,
     token: `${booked.token}x`,
@@ -46,7 +46,7 @@ test("a token that was tampered with opens nothing", async () => {
 });
 
 test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
-  "the id %j finds no booking",
+  "finds no booking for the id %j",
   async (id) => {
     expect(await loadBooking(client(), { id, token: null, language: "en" })).toMatchObject({
       state: "refused",
@@ -54,7 +54,7 @@ test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
   },
 );
 
-test("a server that is not reached is a failure that can be tried again, not an exception", async () => {
+test("returns `failed`, not an exception, while the API is away", async () => {
   const away = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
   expect(await loadBooking(away, { id: booked.bookingId, token: null, language: "en" })).toEqual({
     state: "failed",

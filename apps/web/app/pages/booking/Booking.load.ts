@@ -9,7 +9,7 @@ import type { Position } from "@sayara/domain/location/Location";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 
-/** Where pick-up and drop-off are, as far as that could be found out. */
+/** Pick-up and drop-off places, where the call for places succeeded. */
 export interface Positions {
   pickup: Position | undefined;
   dropOff: Position | undefined;
@@ -21,14 +21,14 @@ export type BookingData =
   | { state: "failed"; fault: FaultKind };
 
 export interface BookingRequest {
-  /** As the address has it. */
+  /** Id in the address. */
   id: string | null;
-  /** Of a signed link; null: the session decides. */
+  /** Token of a signed link; null: the session is used. */
   token: string | null;
   language: Language;
 }
 
-/** A booking, for whoever may see it: by the token of a signed link, or by the session. */
+/** Loads a booking by the token of a signed link, or by the session. */
 export async function loadBooking(
   call: Client,
   { id, token, language }: BookingRequest,
@@ -52,7 +52,7 @@ export async function loadBooking(
   }
 }
 
-/** A booking is worth showing without its maps. */
+/** Loads the places for the map links. Empty where the call fails. */
 async function findPosition(
   call: Client,
   idOrSlug: string,

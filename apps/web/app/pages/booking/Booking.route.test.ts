@@ -10,7 +10,7 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test("a booking that can't be fetched is said in passing too", async () => {
+test("a booking that cannot be loaded also shows a toast", async () => {
   const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openNoApi));
   expect(await booking).toEqual({ state: "failed", fault: "network" });
   expect(useToasts.getState().toasts).toMatchObject([
@@ -18,7 +18,7 @@ test("a booking that can't be fetched is said in passing too", async () => {
   ]);
 });
 
-test("a booking that is found says nothing", async () => {
+test("a loaded booking shows no toast", async () => {
   const { openApi } = fakeApi({ booking: () => ({ ok: true, status: 200, data: aBooking({ id }) }) });
   const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openApi));
   expect(await booking).toMatchObject({ state: "found" });

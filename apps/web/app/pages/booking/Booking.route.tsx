@@ -17,7 +17,7 @@ import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { useConfirmation } from "./useConfirmation.ts";
 
-/** Only the browser holds the session, and only it needs to see the token of a signed link. */
+/** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams;
   const language = context.get(languageContext);
@@ -78,7 +78,7 @@ function BookingState({ data }: { data: BookingData }) {
         <BookingRefused
           code={data.code}
           hasToken={hasToken}
-          // The token stays out of it: who signs in does not need it.
+          // Without the token: a signed-in driver does not need it.
           signIn={signInAddress(`/booking?b=${params.get("b") ?? ""}`)}
         />
       );
@@ -105,7 +105,7 @@ function FoundBooking({
   return <Booking {...data} {...{ isNew, now, confirmation, reload }} />;
 }
 
-/** What the checkout leaves with the address it leads to. */
+/** Reads the navigation state that the checkout sets. */
 function isJustMade(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
 }

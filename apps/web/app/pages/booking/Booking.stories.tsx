@@ -31,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  name: "Keeps the places of a booking that is on its way",
+  name: "Shows skeletons while the booking loads",
   render: () => <BookingSkeleton />,
 };
 
 export const New: Story = {
-  name: "Says that a driver's new request is on its way",
+  name: "Confirms a driver's new request",
   args: {
     isNew: true,
     booking: aBooking({ guestConfirmation: null, holdExpiresAt: "2026-11-22T12:00:00.000Z" }),
@@ -44,17 +44,17 @@ export const New: Story = {
 };
 
 export const NewGuest: Story = {
-  name: "Begins with the guest's last step: the e-mail",
+  name: "Starts with the guest's last step: the mailed link",
   args: { isNew: true },
 };
 
 export const ToConfirm: Story = {
-  name: "Opened by the mailed link: begins with the button that confirms",
+  name: "Opened by the mailed link: starts with the button that confirms",
   args: { booking: aBooking({ mayConfirm: true }) },
 };
 
 export const ConfirmationFailed: Story = {
-  name: "The confirmation did not arrive: says so, keeps the button",
+  name: "Shows why the confirmation failed, and keeps the button",
   args: {
     booking: aBooking({ mayConfirm: true }),
     confirmation: {
@@ -67,7 +67,7 @@ export const ConfirmationFailed: Story = {
 };
 
 export const Confirmed: Story = {
-  name: "Confirmed a moment ago",
+  name: "Shows that the request was just confirmed",
   args: {
     booking: aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" }),
     confirmation: { confirm: () => {}, isSending: false, isDone: true, problem: null },
@@ -75,7 +75,7 @@ export const Confirmed: Story = {
 };
 
 export const Expired: Story = {
-  name: "Not confirmed in time: says so, leads to the search",
+  name: "Not confirmed in time: says so and links to the search",
   args: { booking: aBooking({ status: "cancelled", holdExpiresAt: null }) },
 };
 
@@ -113,7 +113,7 @@ export const Paid: Story = {
 };
 
 export const Cancelling: Story = {
-  name: "Tells that a cancel request is open",
+  name: "Shows that a cancel request is open",
   args: {
     booking: aBooking({
       status: "reserved",
@@ -136,12 +136,12 @@ export const Void: Story = {
 };
 
 export const Cancelled: Story = {
-  name: "Cancelled: leads back to the search",
+  name: "Cancelled: links to the search",
   args: { booking: aBooking({ status: "cancelled", ...firm }) },
 };
 
 export const LinkExpired: Story = {
-  name: "Says what to do when a link no longer opens the booking",
+  name: "Suggests a remedy for a link that is no longer valid",
   render: () => <BookingRefused code="not_allowed" hasToken signIn="/sign-in" />,
 };
 
@@ -151,11 +151,11 @@ export const SignedOut: Story = {
 };
 
 export const NotFound: Story = {
-  name: "Says that there is no such booking",
+  name: "Says that the booking does not exist",
   render: () => <BookingRefused code="not_found" hasToken signIn="/sign-in" />,
 };
 
 export const Offline: Story = {
-  name: "Says that the booking is safe when it can't be fetched",
+  name: "Says that the booking is safe when it cannot be loaded",
   render: () => <BookingFailed fault="network" onRetry={() => {}} />,
 };

@@ -14,11 +14,11 @@ import type { Confirmation } from "./useConfirmation.ts";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-/** Prices keep amount and currency together by a no-break space. */
+/** Replaces the no-break space between amount and currency. */
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 const idle: Confirmation = { confirm: () => {}, isSending: false, isDone: false, problem: null };
-// jsdom has none.
+// Missing in jsdom.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
 function open(
@@ -40,7 +40,7 @@ function open(
   );
 }
 
-test("a signed-in driver's new booking is told with its reference and what happens next", () => {
+test("a signed-in driver's new booking shows its reference and the next steps", () => {
   open({ guestConfirmation: null, holdExpiresAt: "2026-11-22T12:00:00.000Z" }, { isNew: true });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your request is on its way, Amel");
   expect(screen.getByText("SY-7K3Q9D")).toBeTruthy();
@@ -48,7 +48,7 @@ test("a signed-in driver's new booking is told with its reference and what happe
   expect(first?.textContent).toContain("By Sun 22 Nov 2026, 13:00");
 });
 
-test("a guest's new booking begins with what is still to do, never with what is only so under a condition", () => {
+test("a guest's new booking starts with the confirmation that is still needed", () => {
   open({}, { isNew: true });
   const hero = screen.getByRole("region", { name: "Last step: confirm by e-mail before 15:00" });
   expect(hero.textContent).toContain("amel@example.tn");
@@ -59,7 +59,7 @@ test("a guest's new booking begins with what is still to do, never with what is 
   expect(first?.textContent).toContain("Before Fri 20 Nov 2026, 15:00");
 });
 
-test("the page of the mailed link begins with the button that confirms", async () => {
+test("the page of the mailed link starts with the button that confirms", async () => {
   let confirmed = 0;
   open({ mayConfirm: true }, { confirmation: { ...idle, confirm: () => (confirmed += 1) } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Confirm your request before 15:00");
@@ -69,34 +69,34 @@ test("the page of the mailed link begins with the button that confirms", async (
   expect(confirmed).toBe(1);
 });
 
-test("a confirmation that did not arrive says so beside its button", () => {
+test("a failed confirmation shows an error beside its button", () => {
   const problem = { kind: "fault", fault: "network" } as const;
   open({ mayConfirm: true }, { confirmation: { ...idle, problem } });
   expect(screen.getByRole("alert").textContent).toContain("Your confirmation has not arrived");
   expect(screen.getByRole("button", { name: "Confirm my request" })).toBeTruthy();
 });
 
-test("once confirmed the page says it, and is read from there", () => {
+test("after the confirmation, shows it and moves the focus to it", () => {
   const given = { guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" } as const;
   open(given, { confirmation: { ...idle, isDone: true } });
   const news = screen.getByRole("region", { name: "Your request is confirmed, Amel" });
   expect(document.activeElement).toBe(news);
 });
 
-test("a link used before says what is true now", () => {
+test("a used link shows the present status", () => {
   open({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" });
   expect(screen.queryByRole("button", { name: "Confirm my request" })).toBeNull();
   expect(screen.queryByText("Still to do")).toBeNull();
 });
 
-test("after its time a request says that it has expired, and leads to the same search", () => {
+test("an expired request says so and links to the same search", () => {
   open({ status: "cancelled", holdExpiresAt: null });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The time to confirm is over");
   const again = screen.getByRole("link", { name: "Find another car" });
   expect(again.getAttribute("href")).toContain("from=2026-12-01T10:00");
 });
 
-test("the countdown shows minutes, in the end seconds, and says when nothing is left", () => {
+test("the countdown shows minutes, then seconds, and calls back at zero", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   try {
     let reloads = 0;
@@ -116,7 +116,7 @@ test("the countdown shows minutes, in the end seconds, and says when nothing is 
   }
 });
 
-test("a paid booking owes nothing, though no payment is recorded; of a down payment no sum is claimed", () => {
+test("a paid booking owes nothing also without a recorded payment; a down payment shows no amount", () => {
   open({ status: "paid", holdExpiresAt: null });
   const payments = () => screen.getByRole("region", { name: "Payments" }).textContent;
   expect(payments()).toContain("Everything is paid");
@@ -127,7 +127,7 @@ test("a paid booking owes nothing, though no payment is recorded; of a down paym
   expect(payments()).not.toContain("318");
 });
 
-test("the reference is copied with one press", async () => {
+test("copies the reference", async () => {
   const person = userEvent.setup();
   open();
   await person.click(screen.getByRole("button", { name: "Copy the reference" }));
@@ -135,7 +135,7 @@ test("the reference is copied with one press", async () => {
   expect(screen.getByText("Copied")).toBeTruthy();
 });
 
-test("the price is the one that was sold, and what is left to pay is told", () => {
+test("shows the booked price and the amount left to pay", () => {
   open({
     payments: [{ id: "p", amount: 100, gateway: null, at: "2026-11-20T12:00:00Z" }],
     status: "deposit",
@@ -146,7 +146,7 @@ test("the price is the one that was sold, and what is left to pay is told", () =
   );
 });
 
-test("a place leads to its map where the map is known", () => {
+test("links a place to its map where its coordinates are known", () => {
   open();
   const maps = screen.getAllByRole("link", { name: /Map of/ });
   expect(maps).toHaveLength(1);
@@ -154,14 +154,14 @@ test("a place leads to its map where the map is known", () => {
   expect(maps[0]?.getAttribute("href")).toContain("mlat=36.851");
 });
 
-test("a cancelled booking leads back to the search", () => {
+test("a cancelled booking links to the search", () => {
   open({ status: "cancelled", holdExpiresAt: null });
   expect(screen.queryByText("What happens next")).toBeNull();
   expect(screen.getByRole("link", { name: "Find another car" })).toBeTruthy();
   expect(screen.queryByText("To pay at the agency")).toBeNull();
 });
 
-test("a cancel request is told as long as nobody has decided it", () => {
+test("shows a cancel request until it is decided", () => {
   const asked = {
     requestedAt: "2026-11-20T13:00:00Z",
     requestedBy: "user-1",
@@ -183,7 +183,7 @@ test.each([
   ["not_signed_in", true, "This link no longer opens the booking"],
   ["not_signed_in", false, "Sign in to see this booking"],
   ["too_many_requests", false, "This booking can't be shown now"],
-] as const)("%s (link: %s) says so and what to do", (code, hasToken, words) => {
+] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, words) => {
   render(
     <Surroundings>
       <BookingRefused code={code} hasToken={hasToken} signIn="/sign-in" />
@@ -192,7 +192,7 @@ test.each([
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
 });
 
-test("a failure says that the booking is safe, and tries again", async () => {
+test("a failure says that the booking is safe and offers a retry", async () => {
   let tries = 0;
   render(
     <Surroundings>
@@ -204,7 +204,7 @@ test("a failure says that the booking is safe, and tries again", async () => {
   expect(tries).toBe(1);
 });
 
-test("the page has no accessibility fault that a machine can find", async () => {
+test("the page has no accessibility fault that axe finds", async () => {
   const { container } = open({ options: { ...aBooking().options, additionalDriver: true } }, { isNew: true });
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

@@ -25,16 +25,16 @@ import * as styles from "./Booking.css.ts";
 export interface BookingProps {
   booking: BookingView;
   positions: Positions;
-  /** Made a moment ago: the page is its confirmation. */
+  /** Whether the booking was just made. */
   isNew: boolean;
   now: Date;
   /** A guest's confirmation by the mailed link. */
   confirmation: Confirmation;
-  /** Shows the booking as it is now. */
+  /** Reloads the booking. */
   reload: () => void;
 }
 
-/** A booking: what happens next, what was agreed, who drives, what is paid. */
+/** A booking: next steps, rental, options, drivers and payments. */
 export function Booking({ booking, positions, isNew, now, confirmation, reload }: BookingProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -89,7 +89,7 @@ export function Booking({ booking, positions, isNew, now, confirmation, reload }
   );
 }
 
-/** What the page is about now: something to do, good news, or where the booking stands. */
+/** Heading area: the confirmation still needed, the success of the last action, or the status. */
 function FirstThing({ booking, isNew, now, confirmation, reload }: Omit<BookingProps, "positions">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
@@ -100,7 +100,7 @@ function FirstThing({ booking, isNew, now, confirmation, reload }: Omit<BookingP
   return <BookingHead booking={booking} />;
 }
 
-/** The cars for the same places and dates. */
+/** Returns the address of the results for the same places and dates. */
 function FindAnother({ booking }: { booking: BookingView }) {
   const { timeZone } = useSettings();
   const results = resultsAddress({

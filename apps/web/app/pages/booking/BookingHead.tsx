@@ -9,10 +9,10 @@ import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge
 import { BookingReference } from "./BookingReference.tsx";
 import * as styles from "./Booking.css.ts";
 
-/** What the driver has just done: good news, and the reference to keep. */
+/** Success of the driver's last action, and the reference. */
 export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {
   const section = useRef<HTMLElement>(null);
-  // The button that was pressed is gone: what is read next is what came of it.
+  // The pressed button is removed: the focus moves to the result.
   useEffect(() => {
     if (isConfirmed) section.current?.focus();
   }, [isConfirmed]);
@@ -45,7 +45,7 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
   );
 }
 
-/** Where the booking stands. */
+/** Status and reference of the booking. */
 export function BookingHead({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const isExpired = booking.status === "cancelled" && booking.guestConfirmation === "awaited";

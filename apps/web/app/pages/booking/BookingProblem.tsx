@@ -19,7 +19,7 @@ interface BookingRefusedProps {
   signIn: string;
 }
 
-/** The booking can't be shown to this visitor: why, and how to reach it. */
+/** Refusal to show the booking, with the remedy. */
 export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) {
   const { i18n } = useLingui();
   const isClosed = code === "not_signed_in";
@@ -65,7 +65,7 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
   );
 }
 
-/** Nobody answered. The booking is where it was. */
+/** The call failed. The booking is unchanged. */
 export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
 import * as styles from "./Booking.css.ts";
 
-/** The reference to tell on the telephone: large, selected with one touch, copied with one press. */
+/** The reference: large, selected by one tap, with a button that copies it. */
 export function BookingReference({ reference }: { reference: string }) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
@@ -15,7 +15,7 @@ export function BookingReference({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // No right to the clipboard: the reference stays selectable.
+      // Without permission for the clipboard the reference stays selectable.
     }
   }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Booking.css.ts";
 
-/** The places of a booking that is on its way. */
+/** Skeleton of a booking. */
 export function BookingSkeleton() {
   return (
     <div className={`${container} ${styles.page}`} aria-busy="true">

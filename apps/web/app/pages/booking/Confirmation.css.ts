@@ -3,7 +3,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Still to do: the step that matters, in amber. */
+/** The confirmation that is still needed, in amber. */
 export const todo = pageStyle({
   display: "grid",
   gap: vars.space.md,
@@ -34,7 +34,7 @@ export const action = pageStyle({
   inlineSize: "100%",
 });
 
-/** As wide as a thumb reaches on a phone; no wider than its words elsewhere. */
+/** Full width on phones, the width of its text elsewhere. */
 export const button = pageStyle({
   inlineSize: "100%",
   "@media": { [media.small]: { inlineSize: "auto" } },

@@ -17,14 +17,14 @@ import * as styles from "./Confirmation.css.ts";
 
 interface ConfirmationHeroProps {
   booking: Booking;
-  /** When the car is given back, as an instant. */
+  /** Instant at which the hold lapses. */
   by: string;
   now: Date;
-  /** When the time has run out. */
+  /** Called when the hold has lapsed. */
   onEnd: () => void;
 }
 
-/** The page of the mailed link: its button confirms the request. */
+/** Shown by the mailed link: its button confirms the request. */
 export function ConfirmHere({
   confirmation,
   ...hero
@@ -61,7 +61,7 @@ export function ConfirmHere({
   );
 }
 
-/** The page after the checkout: the button is in the mail. */
+/** Shown after the checkout: the link to confirm was mailed. */
 export function ConfirmByMail({ booking, by, now, onEnd }: ConfirmationHeroProps) {
   const formats = useFormats();
   const at = shortMoment(by, { now, formats });

@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
 
-/** Why the confirmation did not arrive. The button above stays. */
+/** Why the confirmation failed. The button above stays. */
 export function ConfirmationProblem({ problem }: { problem: FormProblem }) {
   const { t, i18n } = useLingui();
   const wait = useWaitWords();

@@ -4,20 +4,20 @@ import * as styles from "./Confirmation.css.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Milliseconds from the end from which seconds are shown. */
+/** Remaining milliseconds below which seconds are shown. */
 const BY_SECONDS = 10 * MINUTE;
 
 interface CountdownProps {
   until: string;
-  /** When the page was opened. */
+  /** Instant at which the page was opened. */
   now: Date;
-  /** Called once, when nothing is left. */
+  /** Called once, at zero. */
   onEnd: () => void;
 }
 
 /**
- * The time left, as wide as it ever gets. It ticks by the minute, by the second in the last ten minutes unless motion
- * is to be reduced. Screen readers have the absolute time beside it: a `timer` is not announced.
+ * The time left, at a constant width. Updates every minute, in the last ten minutes every second unless reduced motion
+ * is set. Screen readers get the absolute time beside it: a `timer` is not announced.
  */
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
       onEnd();
       return;
     }
-    // By a clock that a change of the device's time does not move.
+    // A monotonic clock: changes of the device's time have no effect.
     const start = performance.now();
     const step = stepOf(left);
     const timer = setTimeout(() => setLeft(left - (performance.now() - start)), left % step || step);

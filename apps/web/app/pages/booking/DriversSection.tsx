@@ -5,7 +5,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./Booking.css.ts";
 
-/** Who drives, as the agency sees it. */
+/** The drivers with the details that the agency gets. */
 export function DriversSection({ booking }: { booking: Booking }) {
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-driver">

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import type { NextStep } from "./nextSteps.ts";
 import * as styles from "./Booking.css.ts";
 
-/** What happens next, step by step, each with its time. */
+/** The next steps, each with its time. */
 export function NextSteps({ steps, booking }: { steps: readonly NextStep[]; booking: Booking }) {
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-next">

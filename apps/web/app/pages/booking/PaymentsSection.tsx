@@ -7,7 +7,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./Booking.css.ts";
 
-/** Money that moved, and what is left to pay. */
+/** Payments, refunds, and the amount left to pay. */
 export function PaymentsSection({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -12,14 +12,14 @@ const pending = {
 } as const;
 const stepsOf = (booking: Parameters<typeof nextSteps>[0]) => nextSteps(booking, now).map(({ step }) => step);
 
-test("a guest first confirms, then the agency answers", () => {
+test("for a guest: the confirmation, then the agency's answer", () => {
   expect(nextSteps(pending, now).slice(0, 2)).toEqual([
     { step: "guestConfirms", by: "2026-11-20T14:00:00.000Z" },
     { step: "agencyAnswers", by: "2026-11-22T12:00:00.000Z" },
   ]);
 });
 
-test("once the guest has confirmed only the agency is waited for", () => {
+test("after the guest's confirmation: the agency's answer", () => {
   const confirmed = {
     ...pending,
     guestConfirmation: "given",
@@ -28,11 +28,11 @@ test("once the guest has confirmed only the agency is waited for", () => {
   expect(stepsOf(confirmed)).toEqual(["agencyAnswers", "pickUp", "dropOff"]);
 });
 
-test("a signed-in driver has nothing to confirm", () => {
+test("for a signed-in driver: no confirmation", () => {
   expect(stepsOf({ ...pending, guestConfirmation: null })).not.toContain("guestConfirms");
 });
 
-test("a request shortly before pick-up is confirmed too, though its time is no shorter than the agency's", () => {
+test("a request shortly before pick-up also needs the guest's confirmation", () => {
   const soon = { ...pending, from: "2026-11-20T15:00:00Z", holdExpiresAt: "2026-11-20T13:00:00Z" };
   expect(stepsOf(soon)[0]).toBe("guestConfirms");
 });
@@ -41,15 +41,15 @@ test("the agency answers two hours before pick-up at the latest", () => {
   expect(agencyDeadline({ ...pending, from: "2026-11-20T20:00:00Z" })).toBe("2026-11-20T18:00:00.000Z");
 });
 
-test("a confirmed booking leads to pick-up and drop-off", () => {
+test("a confirmed booking has pick-up and drop-off ahead", () => {
   expect(stepsOf({ ...pending, status: "reserved", holdExpiresAt: null })).toEqual(["pickUp", "dropOff"]);
 });
 
-test("during the rental only the drop-off is ahead", () => {
+test("during the rental: the drop-off", () => {
   const during = new Date("2026-12-02T09:00:00Z");
   expect(nextSteps({ ...pending, status: "paid" }, during).map(({ step }) => step)).toEqual(["dropOff"]);
 });
 
-test.each(["cancelled", "void"] as const)("a %s booking has nothing ahead", (status) => {
+test.each(["cancelled", "void"] as const)("a %s booking has no steps", (status) => {
   expect(nextSteps({ ...pending, status }, now)).toEqual([]);
 });

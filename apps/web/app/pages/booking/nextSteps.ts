@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 
-/** What happens next, and by when (an instant). */
+/** A step ahead and its deadline (an instant). */
 export type NextStep =
   | { step: "guestConfirms"; by: string }
   | { step: "agencyAnswers"; by: string }
@@ -13,7 +13,7 @@ type SteppedBooking = Pick<
   "status" | "createdAt" | "from" | "to" | "holdExpiresAt" | "guestConfirmation"
 >;
 
-/** The steps still ahead, in their order. */
+/** Returns the steps ahead, in order. */
 export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
   const { status, from, to } = booking;
   if (status === "cancelled" || status === "void") return [];
@@ -28,7 +28,7 @@ export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
   return steps;
 }
 
-/** Until when the guest has to confirm; null when nothing has to be confirmed. */
+/** Returns the guest's deadline to confirm; null when no confirmation is needed. */
 export function awaitedUntil({
   status,
   guestConfirmation,
@@ -37,7 +37,7 @@ export function awaitedUntil({
   return status === "pending" && guestConfirmation === "awaited" ? holdExpiresAt : null;
 }
 
-/** Silence until then cancels the request [BK4]. */
+/** Returns the agency's deadline; without an answer the request is cancelled then [BK4]. */
 export function agencyDeadline({ createdAt, from }: Pick<Booking, "createdAt" | "from">): string {
   return pendingLapsesAt({ createdAt: new Date(createdAt), pickup: new Date(from) }).toISOString();
 }

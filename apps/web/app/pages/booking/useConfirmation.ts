@@ -3,12 +3,12 @@ import type { Language } from "@sayara/domain/language/Language";
 import { useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
 
-/** A guest's confirmation, as the page shows it. */
+/** State of a guest's confirmation. */
 export interface Confirmation {
-  /** Sends it. Sent again, it changes nothing more. */
+  /** Sends it. Idempotent. */
   confirm: () => void;
   isSending: boolean;
-  /** It was accepted while this page was open. */
+  /** Whether it was accepted while this page was open. */
   isDone: boolean;
   problem: FormProblem | null;
 }
@@ -16,14 +16,14 @@ export interface Confirmation {
 interface ConfirmationTools {
   id: string;
   language: Language;
-  /** Of the mailed link. */
+  /** Token of the mailed link. */
   token: string;
   openApi: () => Promise<Client>;
-  /** Shows the booking as it is now. */
+  /** Reloads the booking. */
   reload: () => void;
 }
 
-/** Confirms a booking by the token of the mailed link, then shows it as it is. */
+/** Confirms a booking by the token of the mailed link, then reloads it. */
 export function useConfirmation({ id, language, token, openApi, reload }: ConfirmationTools): Confirmation {
   const [state, setState] = useState<"idle" | "sending" | "done">("idle");
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -38,7 +38,7 @@ export function useConfirmation({ id, language, token, openApi, reload }: Confir
       ]);
       const outcome = await call(confirmBooking, { params: { id, language }, body: { token } });
       setState(outcome.ok ? "done" : "idle");
-      // Refused because its time is over: the page itself says so once it is read again.
+      // Refused because the hold has lapsed: the reloaded page shows it.
       if (outcome.ok || outcome.refusal.code === "transition_refused") reload();
       else
         setProblem({

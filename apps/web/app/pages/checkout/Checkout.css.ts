@@ -20,7 +20,7 @@ export const back = pageStyle({
   minHeight: vars.size.touch,
 });
 
-/** The form, and beside it where there is room what is being booked. */
+/** The form, and on wide screens the summary beside it. */
 export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
@@ -63,7 +63,7 @@ export const option = pageStyle({
 
 export const optionName = pageStyle({ fontWeight: vars.weight.strong });
 
-/** An option that costs nothing more: stated, not offered. */
+/** An included option: listed without a checkbox. */
 export const includedOption = pageStyle({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
@@ -123,7 +123,7 @@ export const factValue = pageStyle({ gridColumn: "2", color: vars.color.textMute
 
 export const end = pageStyle({ display: "grid", gap: vars.space.md });
 
-/** Takes the focus when something went wrong; while nothing did it is not there. */
+/** Receives the focus with a problem; hidden without one. */
 export const problem = pageStyle({
   outlineOffset: vars.space.xxs,
   selectors: { "&:empty": { display: "none" } },
@@ -131,7 +131,7 @@ export const problem = pageStyle({
 
 export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** In reach of the thumb, where there is no room for the summary beside the form. */
+/** Sticky total on phones, where the summary is not beside the form. */
 export const bar = pageStyle({
   position: "sticky",
   insetBlockEnd: 0,

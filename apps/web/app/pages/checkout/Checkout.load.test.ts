@@ -25,7 +25,7 @@ function load(changes: Partial<ChosenRental> = {}) {
   return loadCheckout(anApiClient(createTestApp(database().db)), { rental, language: "en" });
 }
 
-test("a car, two places and two dates are answered with a signed price", async () => {
+test("loads a signed quote for a car, two places and two dates", async () => {
   const options = { ...noOptions, cancellation: true, theftProtection: true };
   const data = await load({ options });
   expect(data).toMatchObject({ state: "ready", rental: { options }, settings: { timeZone: "Africa/Tunis" } });
@@ -41,7 +41,7 @@ test("a car, two places and two dates are answered with a signed price", async (
   expect(answer.signedQuote).not.toBe("");
 });
 
-test("an option that the car does not have is dropped, not the whole visit", async () => {
+test("drops an option that the car does not have", async () => {
   const options = { ...noOptions, fullInsurance: true, cancellation: true };
   const data = await load({ options });
   expect(data).toMatchObject({
@@ -56,18 +56,18 @@ test.each<[string, Partial<ChosenRental>]>([
   ["pickup_too_far", { from: "2028-06-20T13:30", to: "2028-06-22T13:30" }],
   ["pickup_too_soon", { from: "2026-11-20T13:30", to: "2026-11-22T13:30" }],
   ["booking_too_long", { to: "2027-07-04T10:00" }],
-])("a rental that can't be is refused with %s", async (code, changes) => {
+])("refuses an impossible rental with %s", async (code, changes) => {
   expect(await load(changes)).toMatchObject({ state: "refused", code });
 });
 
-test("a drop-off that the agency does not serve is refused", async () => {
+test("refuses a drop-off that the agency does not serve", async () => {
   expect(await load({ dropoff: world.sousse.slug })).toMatchObject({
     state: "refused",
     code: "drop_off_not_served",
   });
 });
 
-test("an address without a rental asks nobody anything", async () => {
+test("sends no request for an address without a rental", async () => {
   const call = () => Promise.reject(new Error("asked"));
   expect(await loadCheckout(call, { rental: null, language: "fr" })).toEqual({ state: "incomplete" });
 });

@@ -6,10 +6,10 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { noOptions, offeredOptions, type ChosenRental } from "./ChosenRental.ts";
+import { noOptions, availableOptions, type ChosenRental } from "./ChosenRental.ts";
 import type { Attempt } from "./useAttempt.ts";
 
-/** The server's price for exactly these options, signed. */
+/** Signed quote for exactly these options. */
 export interface SignedQuote {
   options: RentalOptions;
   answer: QuoteAnswer;
@@ -24,7 +24,7 @@ export interface ReadyCheckout {
 
 export type CheckoutData =
   | ReadyCheckout
-  /** The rental can't be booked, and the page says why. */
+  /** The rental cannot be booked; the page shows the reason. */
   | { state: "refused"; rental: ChosenRental; code: RefusalCode }
   /** The address names no rental. */
   | { state: "incomplete" };
@@ -44,7 +44,7 @@ export async function loadCheckout(
     outcome = await requestQuote(call, rental, options, ask);
   }
   if (!outcome.ok) return { state: "refused", rental, code: outcome.refusal.code };
-  const chosen = offeredOptions(rental.options, outcome.data.car);
+  const chosen = availableOptions(rental.options, outcome.data.car);
   return {
     state: "ready",
     rental: { ...rental, options: chosen },
@@ -53,7 +53,7 @@ export async function loadCheckout(
   };
 }
 
-/** What the rental costs with these options, according to the server. */
+/** Loads the signed quote of the rental with these options. */
 export function requestQuote(
   call: Client,
   rental: ChosenRental,
@@ -63,7 +63,7 @@ export function requestQuote(
   return call(quote, { body: { ...rentalBody(rental, options, timeZone), language } });
 }
 
-/** The rental as the wire writes it. */
+/** Converts the rental to the body of a call. */
 export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZone: string) {
   return {
     car: rental.car,
@@ -75,7 +75,7 @@ export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZon
   };
 }
 
-/** Why the rental cannot be booked. Null when it can, or when the address names none. */
+/** Returns why the rental cannot be booked; null when it can, or when the address names none. */
 export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | null {
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;

@@ -11,31 +11,31 @@ import { useAttempt } from "./useAttempt.ts";
 const path =
   "/checkout?car=hyundai-i20-tunis&pickup=tunis-carthage&dropoff=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00";
 const settings = () => ({ ok: true, status: 200, data: defaultSettings }) as const;
-const told = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
+const shownToasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
 
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
   useAttempt.setState({ unresolved: null });
 });
 
-test("a car that was taken on the way to its checkout is said in passing too", async () => {
+test("a car taken before its checkout also shows a toast", async () => {
   const quote = () => ({ ok: true, status: 200, data: aQuoteAnswer({ available: false }) }) as const;
   await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi)).checkout;
-  expect(told()).toEqual([expect.stringContaining("error: This car has just been taken")]);
+  expect(shownToasts()).toEqual([expect.stringContaining("error: This car has just been taken")]);
 });
 
-test("so are a refusal and a fault", async () => {
+test("a refusal and a fault also show a toast", async () => {
   const quote = () => refuse(422, "pickup_too_soon");
   await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi)).checkout;
   await expect(clientLoader(aBrowserVisit(path, openNoApi)).checkout).rejects.toThrow("network fault");
-  expect(told()).toEqual([
+  expect(shownToasts()).toEqual([
     expect.stringContaining("error: Pick-up is too soon"),
     "error: An unhandled error occurred.",
   ]);
 });
 
-test("a car that is free says nothing", async () => {
+test("a free car shows no toast", async () => {
   const quote = () => ({ ok: true, status: 200, data: aQuoteAnswer() }) as const;
   await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi)).checkout;
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });

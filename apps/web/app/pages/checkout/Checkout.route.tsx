@@ -24,7 +24,7 @@ import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import {
   isSameButForOptions,
-  offeredOptions,
+  availableOptions,
   queryWithOptions,
   readOptions,
   readChosenRental,
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout: await load(request, context) };
 }
 
-/** Not awaited: the page's frame stands while the price is asked for. */
+/** Not awaited: the skeleton is shown while the price loads. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
   checkout.then(
@@ -60,7 +60,7 @@ function showFailureToast(data: CheckoutData): void {
   if (code !== null) showErrorToast(refusalWords[code]);
 }
 
-/** Options change the price by rules that the browser knows: nothing has to be asked again. */
+/** The browser computes the price of changed options: no revalidation. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -102,9 +102,9 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const { session } = useSession();
   const user = session.state === "signedIn" ? session.user : null;
   const words = useCheckoutProblemWords();
-  // The address, not the loaded rental: a choice made since the page was loaded survives a change of language.
+  // From the address, not from the loader's data: a change of language keeps options chosen since the load.
   const { car } = loaded.signed.answer;
-  const chosen = offeredOptions(readOptions(new URLSearchParams(location.search)), car);
+  const chosen = availableOptions(readOptions(new URLSearchParams(location.search)), car);
   const start = { ...loaded, rental: { ...loaded.rental, options: chosen } };
   const checkout = useCheckout({
     start,
@@ -126,6 +126,6 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
     return <CheckoutRefused code="not_allowed" results={results} />;
   if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;
-  const ways = { results, signIn: signInAddress(location.pathname + location.search) };
-  return <Checkout {...checkout} user={user} ways={ways} />;
+  const links = { results, signIn: signInAddress(location.pathname + location.search) };
+  return <Checkout {...checkout} user={user} links={links} />;
 }

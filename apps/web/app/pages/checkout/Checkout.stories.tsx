@@ -43,7 +43,7 @@ const meta = {
     needs: { additionalDriver: false, minimumAge: 21, minimumLicenceYears: 2, pickupDate: "2026-12-01" },
     errors: {},
     focusOn: () => {},
-    ways: { results: "/search/tunis-carthage", signIn: "/sign-in" },
+    links: { results: "/search/tunis-carthage", signIn: "/sign-in" },
     change: () => {},
     leave: () => {},
     chooseOptions: () => {},
@@ -57,21 +57,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  name: "Keeps the places of summary and form while the price is asked for",
+  name: "Shows skeletons while the price loads",
   render: () => <CheckoutSkeleton />,
 };
 
 export const Guest: Story = {
-  name: "Asks a guest for what the agency needs, with nothing chosen beforehand",
+  name: "Shows a guest the fields the agency needs, with no option chosen",
 };
 
 export const SignedIn: Story = {
-  name: "Fills in what the account knows",
+  name: "Fills in the account's details",
   args: { user: aUser(), values: startValues(aUser()) },
 };
 
 export const WithOptions: Story = {
-  name: "Adds the options to the ledger and asks who else drives",
+  name: "Adds the options to the ledger, and the fields of the additional driver",
   args: {
     options: chosen,
     quote: aQuoteAnswer({ car: answer.car, options: chosen }).quote,
@@ -80,7 +80,7 @@ export const WithOptions: Story = {
 };
 
 export const Mistakes: Story = {
-  name: "Says in words what is missing or wrong, and leads there",
+  name: "Lists missing and invalid fields with links to them",
   args: {
     values: { ...typed, termsAccepted: false },
     errors: {
@@ -95,17 +95,17 @@ export const Mistakes: Story = {
 const filled = { values: typed };
 
 export const Confirming: Story = {
-  name: "Asks once more before it sends the request",
+  name: "Asks for confirmation before the request is sent",
   args: { ...filled, state: { step: "confirming", isLost: false, askedAt } },
 };
 
 export const Sending: Story = {
-  name: "Says that it is working and can't be pressed twice",
+  name: "Shows that the request is being sent and ignores presses",
   args: { ...filled, state: { step: "sending", isLost: false, askedAt } },
 };
 
 export const PriceChanged: Story = {
-  name: "Explains a price that changed before anything is booked",
+  name: "Explains a changed price before anything is booked",
   args: {
     ...filled,
     quote: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
@@ -121,7 +121,7 @@ export const PriceChanged: Story = {
 };
 
 export const CarTaken: Story = {
-  name: "Leads to the other cars when this one was taken",
+  name: "Links to the other cars when this one was taken",
   args: {
     ...filled,
     state: { step: "editing", problem: refusedProblem({ code: "car_taken", message: "" }) },
@@ -129,7 +129,7 @@ export const CarTaken: Story = {
 };
 
 export const EmailRegistered: Story = {
-  name: "Invites the owner of a known address to sign in",
+  name: "Links the owner of a registered address to the sign-in page",
   args: {
     ...filled,
     state: { step: "editing", problem: refusedProblem({ code: "email_registered", message: "" }) },
@@ -137,7 +137,7 @@ export const EmailRegistered: Story = {
 };
 
 export const TooManyRequests: Story = {
-  name: "Says how long to wait",
+  name: "Shows how long to wait",
   args: {
     ...filled,
     state: {
@@ -148,7 +148,7 @@ export const TooManyRequests: Story = {
 };
 
 export const TooManyHolds: Story = {
-  name: "Says that other requests are still open",
+  name: "Shows that other requests are still open",
   args: {
     ...filled,
     state: { step: "editing", problem: refusedProblem({ code: "too_many_holds", message: "" }) },
@@ -156,21 +156,21 @@ export const TooManyHolds: Story = {
 };
 
 export const NotSent: Story = {
-  name: "Says that nothing was sent when there is no connection",
+  name: "Shows that nothing was sent without a connection",
   args: { ...filled, state: { step: "editing", problem: { kind: "notSent", fault: "network" } } },
 };
 
 export const AnswerLost: Story = {
-  name: "Says that trying again is safe when no answer came",
+  name: "Says that a retry is safe when no answer arrived",
   args: { ...filled, state: { step: "lost", fault: "timeout" } },
 };
 
 export const Refused: Story = {
-  name: "Says why this car can't be booked for these dates",
+  name: "Shows why this car cannot be booked for these dates",
   render: () => <CheckoutRefused code="pickup_too_soon" results="/search" />,
 };
 
 export const Incomplete: Story = {
-  name: "Leads to the search when the address names no rental",
+  name: "Links to the search when the address names no rental",
   render: () => <CheckoutRefused code={null} results="/" />,
 };

@@ -23,7 +23,7 @@ import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
 
 type Car = NonNullable<NonNullable<Parameters<typeof aQuoteAnswer>[0]>["car"]>;
 
-// A busy machine takes its time over jsdom.
+// jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** An API of which each checkout answers what the test hands it; its quotes are the car's own. */
+/** Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices. */
 function anApi(car: Car, answers: unknown[]) {
   const sent: { body: CheckoutRequest; key: string | undefined }[] = [];
   const quoted: RentalOptions[] = [];
@@ -61,7 +61,7 @@ function anApi(car: Car, answers: unknown[]) {
     /** The options of each quote that was requested. */
     quoted,
     call: call as Client,
-    /** The agency changes its prices. */
+    /** Changes the car's prices. */
     reprice: (changed: Car) => {
       priced = changed;
     },
@@ -115,7 +115,7 @@ function open({
       onStopped: onStopped.mockImplementation((state) => showToast(words(state) ?? "", "error")),
       onBooked,
     });
-    return <Checkout {...checkout} user={user} ways={{ results: "/search/tunis", signIn: "/sign-in" }} />;
+    return <Checkout {...checkout} user={user} links={{ results: "/search/tunis", signIn: "/sign-in" }} />;
   }
   const view = render(
     <Surroundings>
@@ -125,7 +125,7 @@ function open({
   return { ...api, ...view, onBooked, onOptions, onStopped, person: userEvent.setup() };
 }
 
-/** Prices keep amount and currency together by a no-break space. */
+/** Replaces the no-break space between amount and currency. */
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 const total = () => plain(document.querySelector("tfoot td")?.textContent);
 const box = (name: string) => screen.getByLabelText(name);
@@ -133,7 +133,7 @@ const sendButton = () => screen.getAllByText("Request this car")[0] ?? document.
 const problem = async () => plain((await screen.findByRole("alert")).textContent);
 const wait = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
 
-/** Everything a guest types, as if before a reload. */
+/** Stores a draft with all of a guest's fields. */
 function fillIn(year = "1995") {
   const typed = {
     "driver.fullName": "Amel Ben Salah",
@@ -150,7 +150,7 @@ async function request(person: UserEvent) {
   await person.click(await screen.findByText("Send the request"));
 }
 
-test("nothing is chosen beforehand, and what the car does not have is not offered", () => {
+test("no option is chosen by default; options that the car does not have are absent", () => {
   open({ car: { fullInsurance: -1, cancellation: 0 } });
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   expect(screen.queryByText("Full insurance")).toBeNull();
@@ -159,14 +159,14 @@ test("nothing is chosen beforehand, and what the car does not have is not offere
   expect(total()).toBe("318 TND");
 });
 
-test("choosing an option changes the total at once and is told to the address", async () => {
+test("choosing an option updates the total and the address", async () => {
   const { person, onOptions } = open();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   expect(total()).toBe("333 TND");
   expect(onOptions).toHaveBeenLastCalledWith({ ...noOptions, theftProtection: true });
 });
 
-test("sending an empty form names what is missing and leads to the first of it", async () => {
+test("submitting an empty form lists the missing fields and focuses the first", async () => {
   const { person, sent } = open();
   await person.click(sendButton());
   expect(await problem()).toContain("Full name");
@@ -176,7 +176,7 @@ test("sending an empty form names what is missing and leads to the first of it",
   expect(sent).toEqual([]);
 });
 
-test("a field is judged when it is left, and right again as soon as it is mended", async () => {
+test("validates a field on blur, and removes its error when it is corrected", async () => {
   const { person } = open();
   await person.type(box("E-mail"), "amel@");
   await person.tab();
@@ -185,7 +185,7 @@ test("a field is judged when it is left, and right again as soon as it is mended
   expect(screen.queryByText(/This e-mail address is not valid/)).toBeNull();
 });
 
-test("a driver who is too young learns the age beside the date of birth", async () => {
+test("shows the minimum age beside the birth date of a driver who is too young", async () => {
   const { person } = open({ car: { minimumAge: 25 } });
   fillIn("2005");
   await person.click(sendButton());
@@ -193,7 +193,7 @@ test("a driver who is too young learns the age beside the date of birth", async 
   expect(await within(group).findByText(/at least 25 years old/)).toBeTruthy();
 });
 
-test("the booking is sent once it was confirmed, with the price that was shown and its signature", async () => {
+test("sends the booking after the confirmation, with the total shown and the signed quote", async () => {
   const { person, sent, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
   fillIn();
@@ -210,7 +210,7 @@ test("the booking is sent once it was confirmed, with the price that was shown a
   expect(sessionStorage.getItem("sayara.checkout") ?? "").not.toContain("amel@example.tn");
 });
 
-test("a button that is working can't be pressed twice", async () => {
+test("ignores a second press while sending", async () => {
   const { person, sent, onBooked } = open();
   fillIn();
   await person.click(sendButton());
@@ -219,7 +219,7 @@ test("a button that is working can't be pressed twice", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("nothing is sent when the dialog is left", async () => {
+test("sends nothing when the dialog is closed", async () => {
   const { person, sent } = open();
   fillIn();
   await person.click(sendButton());
@@ -235,12 +235,12 @@ test.each([
   ["a guest", null, early, "open it within 2 hours, or the car goes back to the others."],
   ["an account", aUser(), early, "within 48 hours and keeps the car for you meanwhile."],
   ["a close pick-up", aUser(), "2026-11-30T12:00:00Z", "by Tue 1 Dec 2026, 08:00 at the latest"],
-])("the dialog promises what holds for %s", async (_whose, user, now, promise) => {
+])("the dialog states the deadlines for %s", async (_whose, user, now, promise) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
   try {
     const { person } = open({ user });
     fillIn();
-    // What counts is when the dialog opens, not when the page did.
+    // The deadlines are counted from the opening of the dialog, not of the page.
     vi.setSystemTime(new Date(now));
     await person.click(sendButton());
     const dialog = await screen.findByRole("dialog");
@@ -250,7 +250,7 @@ test.each([
   }
 });
 
-test("a second driver is asked for once that option is chosen", async () => {
+test("shows the additional driver's fields once that option is chosen", async () => {
   const { person, sent, onBooked } = open();
   fillIn();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
@@ -273,7 +273,7 @@ test("a second driver is asked for once that option is chosen", async () => {
   });
 });
 
-test("a price that changed is shown with its reason, and nothing is booked until it is sent again", async () => {
+test("shows a changed price with its reason and books nothing until it is confirmed again", async () => {
   const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
   fillIn();
   await person.click(sendButton());
@@ -290,7 +290,7 @@ test("a price that changed is shown with its reason, and nothing is booked until
   expect(sent.map(({ body }) => body.total)).toEqual([318, 351]);
 });
 
-test("after a fault trying again sends the same request under the same key", async () => {
+test("a retry after a fault sends the same request with the same idempotency key", async () => {
   const fault = new Fault("timeout", { endpoint: "checkout", detail: "no answer in time" });
   const { person, sent, onBooked } = open({ answers: [fault, booked] });
   fillIn();
@@ -302,7 +302,7 @@ test("after a fault trying again sends the same request under the same key", asy
   expect(useAttempt.getState().unresolved).toBeNull();
 });
 
-test("after a fault a changed request goes out under another key", async () => {
+test("a changed request after a fault gets another idempotency key", async () => {
   const fault = new Fault("network", { endpoint: "checkout", detail: "not reached" });
   const { person, sent, onBooked } = open({ answers: [fault, booked] });
   fillIn();
@@ -314,7 +314,7 @@ test("after a fault a changed request goes out under another key", async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("an address that has an account is told beside it, with the way to sign in, and nothing typed is lost", async () => {
+test("a registered address gets an error with a link to sign in; the typed values stay", async () => {
   const { person } = open({ answers: [refused("email_registered")] });
   fillIn();
   await request(person);
@@ -325,7 +325,7 @@ test("an address that has an account is told beside it, with the way to sign in,
   expect(screen.queryByText(/This address has an account/)).toBeNull();
 });
 
-test("a car that was taken leads to the others for these dates", async () => {
+test("a taken car links to the others for these dates", async () => {
   const { person } = open({ answers: [refused("car_taken")] });
   fillIn();
   await request(person);
@@ -345,7 +345,7 @@ test.each([
     new Fault("timeout", { endpoint: "checkout", detail: "no answer in time" }),
     "An unhandled error occurred.",
   ],
-])("%s is said in passing too, once", async (_reason, answer, words) => {
+])("%s also shows one toast", async (_reason, answer, words) => {
   const { person, onStopped } = open({ answers: [answer] });
   fillIn();
   await request(person);
@@ -354,7 +354,7 @@ test.each([
   expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text: words }]);
 });
 
-test("without a connection it is said in passing, too, that nothing was sent", async () => {
+test("without a connection, a toast also says that nothing was sent", async () => {
   const { person, cutOff } = open();
   fillIn();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
@@ -366,14 +366,14 @@ test("without a connection it is said in passing, too, that nothing was sent", a
   ]);
 });
 
-test("too many requests say how long to wait", async () => {
+test("a rate limit shows how long to wait", async () => {
   const { person } = open({ answers: [refused("too_many_requests", { retryAfter: 240 })] });
   fillIn();
   await request(person);
   expect(await problem()).toContain("Try again in 4 minutes.");
 });
 
-test("what the server finds wrong with a field is told beside it", async () => {
+test("shows the server's error beside its field", async () => {
   const fields = { "driver.birthDate": "driver_too_young?age=23" };
   const { person } = open({ answers: [refused("driver_too_young", { fields })] });
   fillIn();
@@ -383,7 +383,7 @@ test("what the server finds wrong with a field is told beside it", async () => {
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test("a signed-in driver finds the account's details filled in, and its address fixed", async () => {
+test("fills in a signed-in driver's details; the e-mail address is read-only", async () => {
   const { person, sent, onBooked } = open({ user: aUser({ birthDate: "1995-03-04" }) });
   expect(box("E-mail")).toHaveProperty("readOnly", true);
   await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
@@ -406,7 +406,7 @@ test("a signed quote is renewed a minute before it expires, without a message", 
   }
 });
 
-test("the page has no accessibility fault that a machine can find", async () => {
+test("the page has no accessibility fault that axe finds", async () => {
   const { container, person } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
   await person.click(sendButton());

@@ -26,7 +26,7 @@ import { OptionsSection } from "./OptionsSection.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PriceBar } from "./PriceBar.tsx";
 import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
-import type { RefusalWays } from "./RefusedNotice.tsx";
+import type { RefusalLinks } from "./RefusedNotice.tsx";
 import type { ChosenRental } from "./ChosenRental.ts";
 import { useEarlyOptions } from "./useEarlyOptions.ts";
 import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
@@ -50,16 +50,16 @@ export interface CheckoutProps extends CheckoutForm {
   focusOn: (name: string) => void;
   captcha: Pick<GuestCaptcha, "box" | "missing">;
   state: CheckoutState;
-  ways: RefusalWays;
+  links: RefusalLinks;
   chooseOptions: (options: RentalOptions) => void;
   submit: () => void;
   confirm: () => void;
   closeDialog: () => void;
 }
 
-/** Options, drivers, payment and conditions of a rental, with its price in view. */
+/** Checkout of a rental: options, drivers, payment, conditions and price. */
 export function Checkout(props: CheckoutProps) {
-  const { rental, answer, quote, options, user, captcha, state, ways } = props;
+  const { rental, answer, quote, options, user, captcha, state, links } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -104,7 +104,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <div className={`${container} ${styles.page}`}>
       <header className={styles.head}>
-        <Link tone="plain" className={styles.back} render={<RouterLink to={ways.results} />}>
+        <Link tone="plain" className={styles.back} render={<RouterLink to={links.results} />}>
           <Icon picture={BackIcon} size="small" />
           <Trans>Back to the cars</Trans>
         </Link>
@@ -133,7 +133,7 @@ export function Checkout(props: CheckoutProps) {
           method="dialog"
           className={styles.form}
           noValidate
-          // The dialog's code is there before the request is sent.
+          // The dialog's code is loaded before the request is sent.
           onFocus={() => void importDialog().catch(() => {})}
           onSubmit={submit}
         >
@@ -150,7 +150,7 @@ export function Checkout(props: CheckoutProps) {
           <DriverSection
             form={props}
             user={user}
-            signIn={ways.signIn}
+            signIn={links.signIn}
             isEmailRegistered={isEmailRegistered}
           />
           {options.additionalDriver && <AdditionalDriverSection form={props} />}
@@ -168,7 +168,7 @@ export function Checkout(props: CheckoutProps) {
           )}
           <div className={styles.end}>
             <div ref={problemPlace} tabIndex={-1} className={styles.problem}>
-              {problem && <ProblemNotice problem={problem} ways={ways} />}
+              {problem && <ProblemNotice problem={problem} links={links} />}
               {state.step === "lost" && <LostNotice onRetry={props.confirm} />}
             </div>
             {send(styles.submit, "large")}

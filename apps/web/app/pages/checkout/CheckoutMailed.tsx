@@ -3,7 +3,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 
-/** After a guest's request where the marketplace tells nobody who is registered: the answer is in the mail. */
+/** Shown after a guest's request answered with 202: the result is mailed, so that it does not reveal who is registered. */
 export function CheckoutMailed({ email }: { email: string }) {
   return (
     <AccountPage title={<Trans>Check your inbox</Trans>}>

@@ -3,7 +3,7 @@ import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
-/** Why nothing was booked. What is wrong with one field is shown beside it instead. */
+/** Why nothing was booked. Errors of single fields are shown beside them instead. */
 export type CheckoutProblem =
   | { kind: "priceChanged"; before: Quote; after: Quote }
   /** `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. */

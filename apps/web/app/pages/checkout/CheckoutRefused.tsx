@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** This car can't be booked for these dates: why, and where to go from here. `code` null: no rental was asked for. */
+/** Page of a rental that cannot be booked: the reason and links. `code` null: the address names no rental. */
 export function CheckoutRefused({ code, results }: { code: RefusalCode | null; results: string }) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Checkout.css.ts";
 
-/** The places of summary and form, while the price is asked for. */
+/** Skeleton of summary and form while the price loads. */
 export function CheckoutSkeleton() {
   return (
     <div className={`${container} ${styles.page}`} aria-busy="true">

@@ -6,30 +6,30 @@ const chosen = { ...noOptions, cancellation: true, fullInsurance: true };
 const at = (search: string) => new URL(`https://site.test/checkout${search}`);
 const read = (search: string) => readChosenRental(at(search).searchParams);
 
-test("the address holds the chosen options and gives them back", () => {
+test("reads the chosen options back from the address", () => {
   const address = queryWithOptions(query, chosen);
   expect(address).toBe(`${query}&options=cancellation,fullInsurance`);
   expect(read(address)?.options).toEqual(chosen);
   expect(queryWithOptions(address, noOptions)).toBe(query);
 });
 
-test("choosing options keeps the language that the address asks for", () => {
+test("keeps the language of the address", () => {
   expect(queryWithOptions(`${query}&l=es`, chosen)).toContain("&l=es");
 });
 
-test("nothing is chosen beforehand", () => {
+test("chooses no option by default", () => {
   expect(read(query)?.options).toEqual(noOptions);
 });
 
-test("options that do not exist are left out", () => {
+test("ignores unknown options", () => {
   expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosen);
 });
 
-test("an address without a car names no rental", () => {
+test("returns null for an address without a car", () => {
   expect(read("?pickup=b&from=2026-12-01T10:00&to=2026-12-02T10:00")).toBeNull();
 });
 
-test("only a change of options leaves the rental what it was", () => {
+test("two addresses have the same rental only if nothing but options differs", () => {
   const now = at(query);
   expect(isSameButForOptions(now, at(queryWithOptions(query, chosen)))).toBe(true);
   expect(isSameButForOptions(now, at(query.replace("sousse", "djerba")))).toBe(false);

@@ -3,7 +3,7 @@ import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
-/** The rental that a checkout is about and the options chosen for it, all of it in the address. */
+/** The rental of a checkout with its chosen options, as in the address. */
 export interface ChosenRental extends Rental {
   options: RentalOptions;
 }
@@ -17,7 +17,7 @@ export const noOptions: RentalOptions = {
   additionalDriver: false,
 };
 
-/** The query of a checkout with other options; whatever else it says stays. */
+/** Returns the query with other options; its other parameters stay. */
 export function queryWithOptions(query: string, options: RentalOptions): string {
   const params = new URLSearchParams(query);
   const chosen = rentalOptions.filter((option) => options[option]);
@@ -26,20 +26,20 @@ export function queryWithOptions(query: string, options: RentalOptions): string 
   return `?${params}`.replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
-/** Whether two addresses are about the same rental, whatever options they carry. */
+/** Returns whether two different addresses differ in their options only. */
 export function isSameButForOptions(one: URL, other: URL): boolean {
   const [a, b] = [one, other].map(({ pathname, search }) => pathname + queryWithOptions(search, noOptions));
   return a === b && one.href !== other.href;
 }
 
-/** The rental that an address asks for; null when it does not say which car, where or when. */
+/** Reads the rental of an address; null without a car, a place or dates. */
 export function readChosenRental(params: URLSearchParams): ChosenRental | null {
   const rental = parseRental(params);
   if (rental === null) return null;
   return { ...rental, options: readOptions(params) };
 }
 
-/** The options that an address asks for. */
+/** Reads the options of an address. */
 export function readOptions(params: URLSearchParams): RentalOptions {
   const asked = new Set(params.getAll("options").flatMap((text) => text.split(",")));
   const options = { ...noOptions };
@@ -47,9 +47,9 @@ export function readOptions(params: URLSearchParams): RentalOptions {
   return options;
 }
 
-/** The chosen options that a car has. */
-export function offeredOptions(options: RentalOptions, car: Car): RentalOptions {
-  const offered = { ...options };
-  for (const option of rentalOptions) if (car[option] === -1) offered[option] = false;
-  return offered;
+/** Returns the chosen options without those that the car does not have. */
+export function availableOptions(options: RentalOptions, car: Car): RentalOptions {
+  const available = { ...options };
+  for (const option of rentalOptions) if (car[option] === -1) available[option] = false;
+  return available;
 }

@@ -19,22 +19,22 @@ interface OptionsSectionProps {
   onChange: (options: RentalOptions) => void;
 }
 
-/** The options that this car has, each explained and priced. What it does not have is not there. */
+/** The options that the car has, each with its explanation and price. */
 export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
-  const offered = rentalOptions.filter((option) => car[option] !== -1);
+  const available = rentalOptions.filter((option) => car[option] !== -1);
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-options">
       <SectionHead id="checkout-options" title={t`Your options`}>
         <Trans>Nothing is chosen for you. The total changes as you choose.</Trans>
       </SectionHead>
-      {offered.length === 0 ? (
+      {available.length === 0 ? (
         <p className={styles.hint}>
           <Trans>The agency offers no options for this car.</Trans>
         </p>
       ) : (
         <ul className={styles.options}>
-          {offered.map((option) => (
+          {available.map((option) => (
             <li key={option}>
               {isStated(option, car) ? (
                 <IncludedOption option={option} />
@@ -59,7 +59,7 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
   );
 }
 
-/** Included options hold by themselves; only a second driver has to be named. */
+/** Included options need no choice, except the additional driver, who has to be named. */
 function isStated(option: RentalOption, car: Car): boolean {
   return car[option] === 0 && option !== "additionalDriver";
 }

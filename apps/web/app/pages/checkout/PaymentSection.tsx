@@ -5,7 +5,7 @@ import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import * as styles from "./Checkout.css.ts";
 
-/** How it is paid. There is one way so far, and a single way is told, not chosen. */
+/** The payment method. There is one so far, so there is no choice. */
 export function PaymentSection({ agency, total }: { agency: string; total: string }) {
   const { t } = useLingui();
   return (

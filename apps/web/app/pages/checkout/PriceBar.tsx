@@ -12,7 +12,7 @@ import * as styles from "./Checkout.css.ts";
 const importSheet = () => import("./PriceSheet.tsx").then(({ PriceSheet }) => ({ default: PriceSheet }));
 const PriceSheet = lazy(importSheet);
 
-/** The total in reach of the thumb; touched, it opens into the ledger. */
+/** Sticky total on phones; tap for the breakdown. */
 export function PriceBar({ quote, car, children }: { quote: Quote; car: Car; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { type PriceChange, priceDifference } from "./priceDifference.ts";
 import * as styles from "./Checkout.css.ts";
 
-/** The old total, the new one, and which parts of it moved. */
+/** The old total, the new one, and the parts that changed. */
 export function PriceChanges({ before, after }: { before: Quote; after: Quote }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { BottomSheet } from "@sayara/ui/BottomSheet/BottomSheet";
 import type { ReactNode } from "react";
 
-/** Every line of the total. The ledger is given: an import of it here would put it into a file of its own. */
+/** Bottom sheet with the lines of the total. The ledger is passed in: an import here would split it into another chunk. */
 export function PriceSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const { t } = useLingui();
   return (

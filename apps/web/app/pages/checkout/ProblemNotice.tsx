@@ -4,20 +4,20 @@ import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { CheckoutProblem } from "./CheckoutProblem.ts";
-import { type RefusalWays, RefusedNotice } from "./RefusedNotice.tsx";
+import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
 import { PriceChanges } from "./PriceChanges.tsx";
 
 interface ProblemNoticeProps {
   problem: CheckoutProblem;
-  ways: RefusalWays;
+  links: RefusalLinks;
 }
 
 /** Why nothing was booked, and the next step. */
-export function ProblemNotice({ problem, ways }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, links }: ProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {
     case "refused":
-      return <RefusedNotice problem={problem} ways={ways} />;
+      return <RefusedNotice problem={problem} links={links} />;
     case "priceChanged":
       return (
         <Notice tone="warning" announce="assertive" title={t`The price has changed`}>

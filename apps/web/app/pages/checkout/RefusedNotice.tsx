@@ -8,20 +8,20 @@ import { Link } from "react-router";
 import type { CheckoutProblem } from "./CheckoutProblem.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
 
-/** Where a refusal may lead. */
-export interface RefusalWays {
+/** Addresses that a refusal may link to. */
+export interface RefusalLinks {
   /** The cars for the same places and dates. */
   results: string;
   signIn: string;
 }
 
-/** A refusal in words, with the way out of it. */
+/** A refusal with its remedy. */
 export function RefusedNotice({
   problem,
-  ways,
+  links,
 }: {
   problem: Extract<CheckoutProblem, { kind: "refused" }>;
-  ways: RefusalWays;
+  links: RefusalLinks;
 }) {
   const { i18n } = useLingui();
   const wait = useWaitWords();
@@ -31,7 +31,7 @@ export function RefusedNotice({
       tone={code === "email_registered" ? "info" : "error"}
       announce="assertive"
       title={i18n._(refusalWords[code])}
-      actions={<RefusalAction code={code} ways={ways} />}
+      actions={<RefusalAction code={code} links={links} />}
     >
       {mayBeOwn && code === "car_taken" && (
         <p>
@@ -49,17 +49,17 @@ export function RefusedNotice({
   );
 }
 
-function RefusalAction({ code, ways }: { code: RefusalCode; ways: RefusalWays }): ReactNode {
-  switch (wayOut(code)) {
+function RefusalAction({ code, links }: { code: RefusalCode; links: RefusalLinks }): ReactNode {
+  switch (remedyOf(code)) {
     case "results":
       return (
-        <LinkButton tone="soft" render={<Link to={ways.results} />}>
+        <LinkButton tone="soft" render={<Link to={links.results} />}>
           <Trans>See the other cars for these dates</Trans>
         </LinkButton>
       );
     case "signIn":
       return (
-        <LinkButton tone="soft" render={<Link to={ways.signIn} />}>
+        <LinkButton tone="soft" render={<Link to={links.signIn} />}>
           <Trans>Sign in</Trans>
         </LinkButton>
       );
@@ -68,8 +68,8 @@ function RefusalAction({ code, ways }: { code: RefusalCode; ways: RefusalWays })
   }
 }
 
-/** Whether it is mended on this page, by another car or other dates, or by signing in. */
-function wayOut(code: RefusalCode): "results" | "signIn" | "here" {
+/** Returns where the remedy of a refusal is: the results, the sign-in page or this page. */
+function remedyOf(code: RefusalCode): "results" | "signIn" | "here" {
   switch (code) {
     case "email_registered":
     case "not_signed_in":

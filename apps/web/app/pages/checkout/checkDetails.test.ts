@@ -24,7 +24,7 @@ const needs: DetailsNeeds = {
 };
 const errorsOf = (...[typed, asked]: Parameters<typeof checkDetails>) => checkDetails(typed, asked).errors;
 
-test("what is right is made ready to send", () => {
+test("converts valid fields to the body of the call", () => {
   expect(checkDetails(values, needs)).toEqual({
     errors: {},
     ready: {
@@ -34,7 +34,7 @@ test("what is right is made ready to send", () => {
   });
 });
 
-test("what is missing is named, field by field, in the order of the page", () => {
+test("reports missing fields in the order of the page", () => {
   expect(Object.entries(errorsOf(startValues(null), { ...needs, minimumLicenceYears: 2 }))).toEqual([
     ["driver.fullName", "required"],
     ["driver.email", "required"],
@@ -45,19 +45,19 @@ test("what is missing is named, field by field, in the order of the page", () =>
   ]);
 });
 
-test("a half-typed date is wrong, not missing", () => {
+test("reports an incomplete date as invalid, not as missing", () => {
   expect(errorsOf({ ...values, "driver.birthDate": "1990-3-" }, needs)).toEqual({
     "driver.birthDate": "birth_date_invalid",
   });
 });
 
-test("age is counted on the day of pick-up", () => {
+test("counts the age on the day of pick-up", () => {
   const born = (birthDate: string) => ({ ...values, "driver.birthDate": birthDate });
   expect(errorsOf(born("2005-12-01"), needs)).toEqual({});
   expect(errorsOf(born("2005-12-02"), needs)).toEqual({ "driver.birthDate": "driver_too_young?age=21" });
 });
 
-test("the licence is asked for only where the car wants years of it", () => {
+test("requires the licence date only where the car requires years of driving", () => {
   const licensed = { ...values, "driver.licenceSince": "2025-1-1" };
   expect(errorsOf(licensed, needs)).toEqual({});
   expect(errorsOf(licensed, { ...needs, minimumLicenceYears: 2 })).toEqual({
@@ -65,7 +65,7 @@ test("the licence is asked for only where the car wants years of it", () => {
   });
 });
 
-test("a second driver is judged once there is one", () => {
+test("validates the additional driver only where that option is chosen", () => {
   const both = {
     ...values,
     "additionalDriver.fullName": person.fullName,

@@ -9,12 +9,12 @@ import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
 import type { CheckResult } from "#web/shared/form/checkBy.ts";
 import type { CheckoutValues, FieldName } from "./checkoutFields.ts";
 
-/** What this rental requires of its drivers. */
+/** Requirements of the rental for its drivers. */
 export interface DetailsNeeds {
   additionalDriver: boolean;
   /** Years of age on the day of pick-up. */
   minimumAge: number;
-  /** Years of holding a licence. 0 asks for no date. */
+  /** Years of holding a licence. 0: no date is required. */
   minimumLicenceYears: number;
   /** In the marketplace's zone. */
   pickupDate: CalendarDate;
@@ -26,7 +26,7 @@ export interface Details {
 }
 
 /**
- * Validates the fields with the schemas that guard the API. A module of its own: the schemas bring the metadata of phone
+ * Validates the fields with the API's schemas. A module of its own: the schemas bring the metadata of phone
  * numbers, and are fetched when the first field loses focus.
  */
 export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): CheckResult<FieldName, Details> {

@@ -8,7 +8,7 @@ import { type CheckoutProblem, refusedProblem } from "./CheckoutProblem.ts";
 import type { GuestCaptcha } from "./useGuestCaptcha.ts";
 import type { SignedQuoteTools } from "./useSignedQuote.ts";
 
-/** What the effects use of the page. */
+/** Dependencies of the effects. */
 export interface CheckoutPorts {
   /** Validates the fields and shows their errors. Null when there are any. */
   checkFields: () => Promise<Details | null>;
@@ -27,7 +27,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     const [details, isDone] = await Promise.all([ports.checkFields(), captcha.isDone()]);
     if (details === null || !isDone) return { type: "fieldsRefused" };
     captcha.begin();
-    // All modules that sending needs are fetched before the dialog opens.
+    // Loads all modules that sending needs before the dialog opens.
     const [confirmed] = await Promise.all([price.ensure(), openApi(), openContract()]);
     if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
     const { quote, available } = confirmed.signed.answer;

@@ -17,7 +17,7 @@ async function keptFor(carId: string) {
   return renderHook(() => checkoutDraft(carId).useKept()).result.current;
 }
 
-test("typed values are kept over a reload", async () => {
+test("keeps typed values over a reload", async () => {
   const draft = (await reload()).checkoutDraft("car-1");
   draft.keep("driver.fullName", "Amina Ben Salah");
   draft.keep("driver.birthDate", "1990-3-");
@@ -29,20 +29,20 @@ test("typed values are kept over a reload", async () => {
   });
 });
 
-test("accepted terms are kept for their car only", async () => {
+test("keeps accepted terms for their car only", async () => {
   (await reload()).checkoutDraft("car-1").keep("termsAccepted", true);
   expect(await keptFor("car-1")).toEqual({ termsAccepted: true });
   expect(await keptFor("car-2")).toEqual({});
 });
 
-test("terms that are no longer accepted are forgotten", async () => {
+test("removes terms that are no longer accepted", async () => {
   const draft = (await reload()).checkoutDraft("car-1");
   draft.keep("termsAccepted", true);
   draft.keep("termsAccepted", false);
   expect(await keptFor("car-1")).toEqual({});
 });
 
-test("unknown stored values are dropped", async () => {
+test("ignores unknown stored values", async () => {
   const texts = { "driver.fullName": 7, password: "x" };
   sessionStorage.setItem("sayara.checkout", JSON.stringify({ texts, other: [] }));
   expect(await keptFor("car-1")).toEqual({});

@@ -15,10 +15,10 @@ export const textNames = [
 ] as const;
 export type FieldName = (typeof textNames)[number] | "termsAccepted";
 
-/** The fields as typed. Dates are texts of `dateParts`: they may be incomplete. */
+/** The typed fields. Dates are texts of `dateParts` and may be incomplete. */
 export type CheckoutValues = Record<(typeof textNames)[number], string> & { termsAccepted: boolean };
 
-/** The values before any input: what the account knows. */
+/** Returns the initial values: those of the account. */
 export function startValues(user: User | null): CheckoutValues {
   return {
     "driver.fullName": user?.fullName ?? "",
@@ -34,10 +34,10 @@ export function startValues(user: User | null): CheckoutValues {
   };
 }
 
-/** What was typed so far. The drivers stay when another car is chosen, the accepted terms do not. */
+/** The draft. The drivers are kept for another car, the accepted terms are not. */
 export const checkoutTexts = createFormDraft("sayara.checkout", [...textNames, "termsAcceptedFor"]);
 
-/** The draft for one car. The terms are kept as the id of the car that they were accepted for. */
+/** Creates the draft for one car. Accepted terms are stored as the id of their car. */
 export function checkoutDraft(carId: string): FormDraft {
   return {
     useKept: () => {

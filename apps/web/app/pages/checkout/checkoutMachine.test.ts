@@ -36,7 +36,7 @@ const events: Record<CheckoutEvent["type"], CheckoutEvent> = {
   problemCorrected: { type: "problemCorrected" },
 };
 
-/** Every event that a step does not ignore, written out by hand. */
+/** Every event that a step does not ignore. */
 const expected: Record<string, CheckoutState> = {
   "editing attemptFound": { step: "lost", fault: null },
   "editing submitted": { step: "checking", isLost: false },
@@ -66,7 +66,7 @@ test.each(cells)("$step after $type", ({ step, type, state, event }) => {
   expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
 });
 
-test("an ignored event does not make another state object", () => {
+test("an ignored event returns the same state object", () => {
   expect(reduce(states.booked, events.submitted)).toBe(states.booked);
 });
 

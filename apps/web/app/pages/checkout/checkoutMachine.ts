@@ -3,20 +3,20 @@ import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checko
 import type { CheckoutProblem } from "./CheckoutProblem.ts";
 
 /**
- * Where a checkout stands. `isLost`: the answer to an earlier request did not arrive. Steps of an online payment (card,
+ * State of a checkout. `isLost`: the answer to an earlier request did not arrive. Steps of an online payment (card,
  * 3-D Secure) belong between `sending` and `booked`.
  */
 export type CheckoutState =
   | { step: "editing"; problem: CheckoutProblem | null }
   /** The fields are validated and the server confirms the price. */
   | { step: "checking"; isLost: boolean }
-  /** The dialog is open. What it promises is counted from `askedAt`. */
+  /** The dialog is open. Its deadlines are counted from `askedAt`. */
   | { step: "confirming"; isLost: boolean; askedAt: Date }
   | { step: "sending"; isLost: boolean; askedAt: Date }
-  /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: not since just now. */
+  /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: of an earlier attempt. */
   | { step: "lost"; fault: FaultKind | null }
   | { step: "booked"; booking: CheckoutAnswer }
-  /** The marketplace tells nobody who is registered: what became of the request was mailed to this address. */
+  /** Status 202: the result is mailed to this address, so that the answer does not reveal who is registered. */
   | { step: "mailed"; email: string };
 
 export type CheckoutEvent =
@@ -42,7 +42,7 @@ export type CheckoutEvent =
 export type Step = CheckoutState["step"];
 type EventType = CheckoutEvent["type"];
 
-/** Which event leads where. An event that is not listed for a step is ignored there. `back`: `lost` or `editing`. */
+/** The next step for each event. An event that is not listed for a step is ignored there. `back`: `lost` or `editing`. */
 export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>> = {
   editing: {
     attemptFound: "lost",
@@ -64,7 +64,7 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
   mailed: {},
 };
 
-/** The state after an event. The same object where the event is ignored. */
+/** Returns the state after an event; the same object where the event is ignored. */
 export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const target = transitions[state.step][event.type];
   const isLost = state.step === "lost" || ("isLost" in state && state.isLost);

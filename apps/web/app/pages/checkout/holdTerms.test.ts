@@ -5,11 +5,11 @@ const now = new Date("2026-11-20T12:00:00Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const termsOf = (hours: number, isGuest: boolean) => holdTerms({ pickup: inHours(hours), isGuest, now });
 
-test("an account's request keeps the car until the agency answers, within 48 hours", () => {
+test("an account's request holds the car until the agency answers, within 48 hours", () => {
   expect(termsOf(50, false)).toEqual({ openLinkWithin: null, answer: { withinHours: 48 } });
 });
 
-test("a guest's keeps it for two hours, unless the mailed link is opened", () => {
+test("a guest's request holds it for two hours, longer once the mailed link is opened", () => {
   expect(termsOf(240, true)).toEqual({ openLinkWithin: 2, answer: { withinHours: 48 } });
 });
 
@@ -18,7 +18,7 @@ test("the agency answers two hours before pick-up at the latest", () => {
   expect(termsOf(24, true)).toEqual({ openLinkWithin: 2, answer: { by: inHours(22) } });
 });
 
-test("where that is within two hours, opening the link changes nothing", () => {
+test("a deadline within two hours needs no opened link", () => {
   expect(termsOf(4, true)).toEqual({ openLinkWithin: null, answer: { by: inHours(2) } });
   expect(termsOf(3, true)).toEqual({ openLinkWithin: null, answer: { by: inHours(1) } });
 });

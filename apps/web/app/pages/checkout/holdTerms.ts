@@ -1,11 +1,11 @@
 import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 import { GUEST_HOLD_HOURS, PENDING_MAX_HOURS } from "@sayara/domain/config/businessDefaults";
 
-/** What a request that is sent now can count on. */
+/** Deadlines of a request that is sent now. */
 export interface HoldTerms {
-  /** Within how many hours the mailed link has to be opened for the car to be kept; null when it need not be. */
+  /** Hours within which the mailed link has to be opened for the hold to last; null when it need not be. */
   openLinkWithin: number | null;
-  /** When the agency has answered: within so many hours, or by a moment when pick-up is too close for that. */
+  /** Deadline of the agency's answer: in hours, or as an instant where pick-up is too close for that. */
   answer: { withinHours: number } | { by: Date };
 }
 
@@ -20,7 +20,7 @@ export function holdTerms({ pickup, isGuest, now }: Request): HoldTerms {
   const answerBy = pendingLapsesAt({ createdAt: now, pickup });
   const guestHold = guestHoldLapsesAt({ createdAt: now, pickup });
   return {
-    // Nothing is won by opening it where the agency has to answer sooner.
+    // Opening it changes nothing where the agency has to answer sooner.
     openLinkWithin: isGuest && guestHold < answerBy ? GUEST_HOLD_HOURS : null,
     answer: hours(answerBy) < PENDING_MAX_HOURS ? { by: answerBy } : { withinHours: PENDING_MAX_HOURS },
   };

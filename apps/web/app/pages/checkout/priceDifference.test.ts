@@ -5,7 +5,7 @@ import { priceDifference } from "./priceDifference.ts";
 const options = { cancellation: true, theftProtection: true };
 const { quote } = aQuoteAnswer({ options });
 
-test("each part that moved is told with what it was and what it is", () => {
+test("returns each changed part with its old and new amount", () => {
   const after = aQuoteAnswer({ options, car: { dailyPrice: 110, theftProtection: 4 } }).quote;
   expect(priceDifference(quote, after)).toEqual([
     { part: "rental", before: 318, after: 351 },
@@ -13,12 +13,12 @@ test("each part that moved is told with what it was and what it is", () => {
   ]);
 });
 
-test("an option that is no longer there counts as nothing", () => {
+test("counts an option that is no longer available as 0", () => {
   expect(priceDifference(quote, aQuoteAnswer({ options: { cancellation: true } }).quote)).toEqual([
     { part: "theftProtection", before: 15, after: 0 },
   ]);
 });
 
-test("the same price has no difference", () => {
+test("returns nothing for the same price", () => {
   expect(priceDifference(quote, quote)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 
-/** One part of a price that is no longer what it was, in dinars. */
+/** One changed part of a price, in TND. */
 export interface PriceChange {
   part: "rental" | RentalOption;
   before: number;
   after: number;
 }
 
-/** What makes the difference between two quotes of the same rental. */
+/** Returns the parts that differ between two quotes of one rental. */
 export function priceDifference(before: Quote, after: Quote): PriceChange[] {
   const changes: PriceChange[] = [
     { part: "rental", before: before.rental, after: after.rental },

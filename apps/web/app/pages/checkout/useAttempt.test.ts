@@ -18,19 +18,19 @@ const request = {
   language: "fr",
 } as const;
 
-test("trying again sends the very same request under the same key", () => {
+test("a retry sends the same request with the same key", () => {
   const first = attemptFor(request, null);
   expect(attemptFor(request, first)).toBe(first);
 });
 
-test("a renewed signed quote keeps the attempt: the first request may have been booked", () => {
+test("a renewed signed quote keeps the key: the first request may have been booked", () => {
   const first = attemptFor(request, null);
   expect(attemptFor({ ...request, signedQuote: "signed at 12:20" }, first).request.signedQuote).toBe(
     "signed at 12:00",
   );
 });
 
-test("whatever the person changed makes another attempt", () => {
+test("any change by the user makes another key", () => {
   const first = attemptFor(request, null);
   const changed = attemptFor({ ...request, total: 348 }, first);
   expect(changed.key).not.toBe(first.key);

@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import { createDraft } from "#web/drafts/createDraft.ts";
 
-/** A request that was sent and whose answer is not known. Sent again unchanged, it books at most once. */
+/** A request without a known answer. Sent again unchanged, it books at most once. */
 export interface Attempt {
   /** The idempotency key. */
   key: string;
@@ -17,14 +17,14 @@ export const useAttempt = createDraft<{ unresolved: Attempt | null }>({
   read: (stored) => ({ unresolved: isStoredAttempt(stored) ? stored.unresolved : null }),
 });
 
-/** The attempt to send now: the unresolved one where the person changed nothing, else one with a new key. */
+/** Returns the attempt to send: the unresolved one where the user changed nothing, else one with a new key. */
 export function attemptFor(request: CheckoutRequest, unresolved: Attempt | null): Attempt {
   const choices = choicesOf(request);
   if (unresolved?.choices === choices) return unresolved;
   return { key: crypto.randomUUID(), choices, request };
 }
 
-/** Leaves out the signed quote: it is renewed every 20 minutes without an act of the person. */
+/** Omits the signed quote: it is renewed every 20 minutes without an action of the user. */
 function choicesOf({ signedQuote: _signature, ...choices }: CheckoutRequest): string {
   return JSON.stringify(choices);
 }

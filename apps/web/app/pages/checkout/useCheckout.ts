@@ -28,7 +28,7 @@ export interface CheckoutTools {
   onBooked: (booking: CheckoutAnswer) => void;
 }
 
-/** The checkout as values and callbacks for its view. `checkoutMachine.ts` says which step follows which event. */
+/** Returns state and callbacks of the checkout's view. The transitions are in `checkoutMachine.ts`. */
 export function useCheckout(tools: CheckoutTools) {
   const { start, user, language, openApi, onOptions, onStopped, onBooked } = tools;
   const { rental, settings } = start;
@@ -97,7 +97,7 @@ export function useCheckout(tools: CheckoutTools) {
     if (after.step !== before.step) void effects[after.step]?.().then(dispatch);
   }
 
-  // After hydration: the server does not know what this browser sent.
+  // After hydration: the web server has no access to the stored attempt.
   const findAttempt = useEffectEvent(() => {
     if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
       dispatch({ type: "attemptFound" });

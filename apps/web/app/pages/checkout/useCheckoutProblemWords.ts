@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 
-/** Why nothing was booked, in one line for a toast. Null where there is no problem. */
+/** Returns a function that formats a problem for a toast; null without a problem. */
 export function useCheckoutProblemWords(): (state: CheckoutState) => string | null {
   const { t } = useLingui();
   const words = useToastWords();

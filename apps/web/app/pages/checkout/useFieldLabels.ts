@@ -3,7 +3,7 @@ import type { FormFields } from "#web/shared/form/useFormFields.ts";
 import type { DetailsNeeds } from "./checkDetails.ts";
 import type { CheckoutValues, FieldName } from "./checkoutFields.ts";
 
-/** The fields of the checkout, for the sections that show them. */
+/** Fields of the checkout, for its sections. */
 export type CheckoutForm = FormFields<CheckoutValues> & { needs: DetailsNeeds };
 
 /** Labels of the fields and of the list of errors. */

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { captchaField, type CaptchaBox } from "#web/captcha/captchaField.ts";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 
-/** Proof that a guest is a person, whichever captcha the marketplace has. */
+/** Captcha of a guest, for both kinds of captcha. */
 export interface GuestCaptcha {
   /** reCAPTCHA's box; null where none is shown. */
   box: CaptchaBox | null;
@@ -12,7 +12,7 @@ export interface GuestCaptcha {
   missing: object | null;
   /** Whether the box is ticked, where there is one. Shows an error beside it otherwise. */
   isDone: () => Promise<boolean>;
-  /** Starts to earn a pass in the background, where the captcha needs no act of the person. */
+  /** Starts to earn a pass in the background, where the captcha needs no action of the user. */
   begin: () => void;
   /** Waits until that work is done. */
   ready: () => Promise<void>;

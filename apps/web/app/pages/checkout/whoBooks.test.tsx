@@ -42,11 +42,11 @@ async function headingFor(type: UserType | null): Promise<string | null> {
 
 afterEach(cleanup);
 
-test.each([null, "user"] as const)("[RO3] %s finds the form that books", async (type) => {
+test.each([null, "user"] as const)("[RO3] shows the form to %s", async (type) => {
   expect(await headingFor(type)).toBe("Book your car");
 });
 
-test.each(["supplier", "admin"] as const)("[RO3] %s is told at once that they can't book", async (type) => {
+test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
   expect(await headingFor(type)).toBe("This car can't be booked like this");
   expect(screen.getByText("You are not allowed to do this.")).toBeTruthy();
 });

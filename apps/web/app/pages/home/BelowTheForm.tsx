@@ -5,7 +5,7 @@ import { PlacesSection } from "./PlacesSection.tsx";
 import { Promises } from "./Promises.tsx";
 import { Sizes } from "./Sizes.tsx";
 
-/** What may give an idea of where and what, and why here. */
+/** The sections below the form: destinations, sizes, agencies, places, promises. */
 export function BelowTheForm({ places, countries, ranges, suppliers }: HomeData) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { DestinationGrid } from "./DestinationGrid.tsx";
 import * as styles from "./Destinations.css.ts";
 
-/** One country's destinations at a time. Arrow keys go from tab to tab. */
+/** One tab of destinations per country. Arrow keys move between tabs. */
 export function CountryTabs({ countries }: { countries: readonly CountryWithLocations[] }) {
   const { t } = useLingui();
   const id = useId();

@@ -6,7 +6,7 @@ import * as styles from "./Destinations.css.ts";
 /** South of this latitude the land is desert rather than coast. */
 const desertLatitude = 34;
 
-/** The place's own picture, else a drawing of it or of its landscape. */
+/** The place's photograph, else the drawing of the place or of its landscape. */
 export function DestinationPicture({ place }: { place: Location }) {
   const { apiUrl } = useSite();
   if (place.image !== null)

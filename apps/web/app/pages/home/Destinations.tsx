@@ -6,7 +6,7 @@ import { DestinationGrid } from "./DestinationGrid.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 import { section } from "./Home.css.ts";
 
-/** Places to go, a tab for each country that has enough of them. */
+/** Destinations, with a tab for each country that has at least four. */
 export function Destinations({ countries }: { countries: readonly CountryWithLocations[] }) {
   const [first, ...others] = countries;
   if (first === undefined) return null;

@@ -6,13 +6,13 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 export const hero = pageStyle({
   position: "relative",
   isolation: "isolate",
-  // The list of places hangs over the sections below.
+  // The list of places overlaps the sections below.
   zIndex: vars.stack.raised,
   background: vars.color.primarySoft,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** Fades towards the words, which come first. */
+/** Fades out behind the text. */
 export const tiles = pageStyle({
   zIndex: -1,
   maskImage: "linear-gradient(75deg, transparent 20%, black 85%)",
@@ -55,7 +55,7 @@ export const lead = pageStyle({
   "@media": { [media.small]: { fontSize: vars.text.lead } },
 });
 
-/** A door of the village, through which it is seen. */
+/** An arch that crops the scene. */
 export const arch = pageStyle({
   display: "none",
   "@media": {

@@ -19,7 +19,7 @@ interface HeroProps {
   today: CalendarDate;
 }
 
-/** The promise in one line, and the form that begins everything. */
+/** Title, introduction and the search form. */
 export function Hero({ places, dates, today }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -1,7 +1,7 @@
 import { SceneIllustration } from "@sayara/ui/SceneIllustration/SceneIllustration";
 import * as styles from "./Hero.css.ts";
 
-/** The village, seen through one of its doors. */
+/** Illustration of Sidi Bou Said in an arch. */
 export function HeroScene() {
   return (
     <div className={styles.arch}>

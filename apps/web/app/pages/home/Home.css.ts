@@ -15,7 +15,7 @@ export const sectionHead = pageStyle({
   maxInlineSize: vars.size.measure,
 });
 
-/** A whole card is the link's target, wherever it is pressed. */
+/** A link whose target covers its card. */
 export const coveringLink = pageStyle({
   textDecoration: "none",
   color: "inherit",

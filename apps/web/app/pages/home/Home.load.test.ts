@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("the page knows the places, the sizes with their lowest prices, and the agencies", async () => {
+test("loads the places, the sizes with their lowest prices, and the agencies", async () => {
   const data = await load(anApiClient(createTestApp(database().db)), { language: "en", now });
   expect(data.dates).toEqual({ from: "2026-11-21T10:00", to: "2026-11-24T10:00" });
   expect(data.places.map((place) => place.name)).toEqual(expect.arrayContaining(["Sousse", "Tunis"]));
@@ -21,12 +21,12 @@ test("the page knows the places, the sizes with their lowest prices, and the age
   expect(data.ranges.length).toBeGreaterThan(0);
 });
 
-test("a country with fewer than four places gets no destinations", async () => {
+test("omits a country with fewer than four places", async () => {
   const data = await load(anApiClient(createTestApp(database().db)), { language: "en", now });
   expect(data.countries).toEqual([]);
 });
 
-test("a lowest price is what a driver pays: commission included, rounded up to a whole dinar", () => {
+test("a lowest price includes the commission and is rounded up to a whole dinar", () => {
   const circumstances = {
     now,
     timeZone: "Africa/Tunis",
@@ -44,13 +44,13 @@ test("a lowest price is what a driver pays: commission included, rounded up to a
   ]);
 });
 
-test("without the API the form remains, and every other part is left out", async () => {
-  const nobody = createClient({
+test("without the API, returns the form's data and empty lists", async () => {
+  const unreachable = createClient({
     baseUrl: "http://api.test",
     retries: 0,
     fetch: () => Promise.reject(new TypeError("fetch failed")),
   });
-  expect(await load(nobody, { language: "en", now })).toMatchObject({
+  expect(await load(unreachable, { language: "en", now })).toMatchObject({
     places: [],
     countries: [],
     ranges: [],

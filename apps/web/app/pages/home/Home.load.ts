@@ -18,7 +18,7 @@ import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type RangePrice, rangePrices } from "./rangePrices.ts";
 
-/** What the page shows of an agency. */
+/** The fields of an agency that the page shows. */
 export type HomeSupplier = Pick<
   v.InferOutput<typeof SupplierProfile>,
   "slug" | "name" | "logo" | "rating" | "cars"
@@ -27,7 +27,7 @@ export type HomeSupplier = Pick<
 export interface HomeData {
   /** In the marketplace's zone. */
   today: CalendarDate;
-  /** The dates that the form starts with. */
+  /** Default dates of the form. */
   dates: { from: WallClock; to: WallClock };
   places: readonly Location[];
   countries: readonly CountryWithLocations[];
@@ -35,7 +35,7 @@ export interface HomeData {
   suppliers: readonly HomeSupplier[];
 }
 
-/** What the home page shows. A part that can't be had is empty: the rest of the page does without it. */
+/** Loads the home page's data. A part whose call fails is empty. */
 export async function load(
   api: Client,
   { language, now }: { language: Language; now: Date },
@@ -65,7 +65,7 @@ export async function load(
   };
 }
 
-/** Replaces equal places by the same objects: the document carries an object once, however often it is used. */
+/** Replaces equal places by one object, which the document then contains once. */
 function withSamePlaces(country: CountryWithLocations, places: readonly Location[]): CountryWithLocations {
   const byId = new Map(places.map((place) => [place.id, place]));
   return { ...country, locations: country.locations.map((place) => byId.get(place.id) ?? place) };
@@ -73,7 +73,7 @@ function withSamePlaces(country: CountryWithLocations, places: readonly Location
 
 type ListOutcome<Item> = { ok: true; data: Item[] } | { ok: false };
 
-/** A list, or nothing where the call brought none. */
+/** Returns the list of a call, or an empty one where it failed. */
 function itemsOf<Item>(call: Promise<ListOutcome<Item>>): Promise<Item[]> {
   return call.then(
     (outcome) => (outcome.ok ? outcome.data : []),

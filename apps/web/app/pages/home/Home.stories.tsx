@@ -7,9 +7,9 @@ const meta = { component: Home, title: "Pages/Home", args: someHomeData() } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: "Begins with the form" };
+export const Full: Story = { name: "Shows the form first" };
 
 export const WithoutApi: Story = {
-  name: "Keeps its form when nothing else can be had",
+  name: "Shows the form alone while the API is away",
   args: someHomeData({ places: [], countries: [], ranges: [], suppliers: [] }),
 };

@@ -7,7 +7,7 @@ import { someHomeData } from "#web/testing/someHomeData.ts";
 import { BelowTheForm } from "./BelowTheForm.tsx";
 import { Hero } from "./Hero.tsx";
 
-// A busy machine takes its time over jsdom.
+// jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 vi.stubGlobal(
@@ -19,7 +19,7 @@ vi.stubGlobal(
 );
 afterEach(cleanup);
 
-test("the form sends place and dates to the search as a browser without scripts would", async () => {
+test("the form sends place and dates to the search as without JavaScript", async () => {
   const { places, dates, today } = someHomeData();
   const { container } = render(
     <Surroundings>
@@ -33,7 +33,7 @@ test("the form sends place and dates to the search as a browser without scripts 
   expect([...new FormData(form ?? undefined).keys()]).toEqual(["place", "dropOff", "from", "to"]);
 });
 
-test("each size says what a day costs at least and leads to its cars", async () => {
+test("each size shows its lowest daily price and links to its cars", async () => {
   render(
     <Surroundings>
       <BelowTheForm {...someHomeData()} />
@@ -44,7 +44,7 @@ test("each size says what a day costs at least and leads to its cars", async () 
   expect(link.closest("li")?.textContent).toMatch(/from 73\sTND per day/);
 });
 
-test("airports are a list for those who want no map", async () => {
+test("lists the airports beside the map", async () => {
   render(
     <Surroundings>
       <BelowTheForm {...someHomeData()} />
@@ -61,7 +61,7 @@ test("the page has no accessibility faults", async () => {
     </Surroundings>,
   );
   await screen.findByText("Le total d’abord");
-  // jsdom draws nothing: contrast is held by the theme's own test.
+  // jsdom does not render: the theme's test checks contrast.
   const rules = { "color-contrast": { enabled: false }, "heading-order": { enabled: false } };
   const { violations } = await axe.run(container, { rules });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

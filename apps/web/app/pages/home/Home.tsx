@@ -8,7 +8,7 @@ import type { HomeData } from "./Home.load.ts";
 const loadBelowTheForm = async () => (await import("./BelowTheForm.tsx")).BelowTheForm;
 const BelowTheForm = import.meta.env.SSR ? await loadBelowTheForm() : lazyIsland(loadBelowTheForm);
 
-/** Where a trip begins: the form first, then what may give an idea of where and what. */
+/** Home page: the search form, then destinations, sizes, agencies and places. */
 export function Home(data: HomeData) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { SectionHead } from "./SectionHead.tsx";
 import { section } from "./Home.css.ts";
 import * as styles from "./Partners.css.ts";
 
-/** The agencies, each leading to its own cars. */
+/** The agencies, each with a link to its cars. */
 export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { SectionHead } from "./SectionHead.tsx";
 import { section } from "./Home.css.ts";
 import * as styles from "./PlacesSection.css.ts";
 
-/** Every place on a map, and the airports as a list that needs none. */
+/** All places on a map, and the airports as a list. */
 export function PlacesSection({ places }: { places: readonly Location[] }) {
   return (
     <section className={`${container} ${section}`}>

@@ -11,7 +11,7 @@ export const band = pageStyle({
   color: vars.color.onPrimary,
   "@media": {
     [media.wide]: { marginBlockStart: vars.space.sectionWide },
-    // By night the blue of what can be pressed is a lamp: too bright for a wall.
+    // The dark theme's primary colour is too bright for a large area.
     [media.dark]: { background: vars.color.primarySoft, color: vars.color.onPrimarySoft },
   },
 });

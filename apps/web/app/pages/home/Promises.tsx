@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Promises.css.ts";
 
-/** How prices work here, in three sentences. */
+/** Three statements about prices. */
 export function Promises() {
   return (
     <section className={styles.band}>

@@ -3,7 +3,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import * as styles from "./Home.css.ts";
 
-/** Title of a part of the page, with a sentence that says what it is for. */
+/** Title of a section of the page, with a sentence below. */
 export function SectionHead({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.sectionHead}>

@@ -22,7 +22,7 @@ const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
   scooter: { body: "scooter", color: "green" },
 };
 
-/** The sizes of cars, each with what a day costs at least. */
+/** The sizes of cars, each with its lowest daily price. */
 export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ type CarRanges = v.InferOutput<(typeof carRanges)["answers"][200]>;
 export interface RangePrice {
   range: CarType;
   cars: number;
-  /** Dinars for one day tomorrow at the lowest base price, commission included: what a driver would really pay. */
+  /** Lowest price of one rental day from tomorrow on, in TND, commission included. */
   fromPerDay: number;
 }
 
@@ -21,12 +21,12 @@ interface Circumstances {
   commission: Commission;
 }
 
-/** Specification, section 2: scooters are found by their filter. */
+/** Scooters are not shown as a size: they have their own filter. */
 const sizes: readonly CarType[] = ["mini", "midi", "maxi"];
 const noOption = -1;
 const day = 24 * 60 * 60 * 1000;
 
-/** The sizes of cars that can be rented, smallest first, with the lowest price of a day. */
+/** Returns the sizes that can be rented, smallest first, with their lowest daily price. */
 export function rangePrices(ranges: CarRanges, { now, ...circumstances }: Circumstances): RangePrice[] {
   const from = new Date(now.getTime() + day);
   const to = new Date(from.getTime() + day);

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "./Search.css.ts";
 
-/** What narrows the list, each to be taken away by a link. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ active, search }: { active: readonly ActiveFilter[]; search: SearchState }) {
   const { t } = useLingui();
   if (active.length === 0) return null;

@@ -11,7 +11,7 @@ interface DepositChoiceProps {
   onChange: (tier: DepositTier) => void;
 }
 
-/** How much the agency may hold at most. */
+/** Filter by the largest security deposit. */
 export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) {
   const { t, i18n } = useLingui();
   const words = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);

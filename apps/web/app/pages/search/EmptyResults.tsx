@@ -16,7 +16,7 @@ interface EmptyResultsProps {
   place: Location | null;
 }
 
-/** No car: says what can be done, in the order of what helps most. */
+/** Empty results, with the remedies in order of their effect. */
 export function EmptyResults({ search, active, place }: EmptyResultsProps) {
   const parent = place?.parent ?? null;
   const parentName = parent?.name;

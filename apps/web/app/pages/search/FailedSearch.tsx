@@ -7,7 +7,7 @@ import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Search.css.ts";
 
-/** The search brought no answer: what was asked for stays, and can be asked again. */
+/** A search without an answer, with a retry. Places, dates and filters are kept. */
 export function FailedSearch({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (

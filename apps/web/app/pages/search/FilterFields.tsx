@@ -30,7 +30,7 @@ export interface FilterFieldsProps {
   onChange: (filter: CarFilter) => void;
 }
 
-/** Every way to narrow the list, with how many cars each would leave. */
+/** All filters, each choice with the number of cars it would leave. */
 export function FilterFields({ filter, facets, suppliers, onChange }: FilterFieldsProps) {
   "use memo";
   const { t, i18n } = useLingui();

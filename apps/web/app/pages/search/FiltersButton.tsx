@@ -10,13 +10,13 @@ const importSheet = () =>
 const FiltersSheet = lazy(importSheet);
 
 interface FiltersButtonProps extends FilterFieldsProps {
-  /** How many choices narrow the list. */
+  /** Number of active filters. */
   active: number;
   total: number;
   isBusy: boolean;
 }
 
-/** On narrow screens the filters are behind this: a sheet, or without scripts the filters' own place in the page. */
+/** Opens the filters on narrow screens: a bottom sheet, or without JavaScript an anchor in the page. */
 export function FiltersButton({ active, ...sheet }: FiltersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,12 +8,12 @@ import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 interface FiltersSheetProps extends FilterFieldsProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Cars that the filters leave. */
+  /** Number of cars that the filters leave. */
   total: number;
   isBusy: boolean;
 }
 
-/** The filters within reach of the thumb; every change is followed at once, so the button's number is true. */
+/** The filters in a bottom sheet. Every change is applied at once, so the button shows the present number of cars. */
 export function FiltersSheet({ isOpen, onClose, total, isBusy, ...fields }: FiltersSheetProps) {
   const { t, i18n } = useLingui();
   return (

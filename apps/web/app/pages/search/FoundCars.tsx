@@ -26,7 +26,7 @@ interface FoundCarsProps {
   isBusy: boolean;
 }
 
-/** The cars, what narrows them and how they are sorted. Every choice is an address. */
+/** Listings with filters and order. Every choice is an address. */
 export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
   "use memo";
   const { t, i18n } = useLingui();
@@ -35,7 +35,7 @@ export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
   const show = (change: Partial<SearchState>) =>
     void navigate(searchUrl({ ...asked, page: 1, ...change }), {
       preventScrollReset: true,
-      // The choice shows at once; a transition would put it back until the cars are there.
+      // Shown at once: a transition would revert it until the cars have loaded.
       flushSync: true,
     });
   const filters = {

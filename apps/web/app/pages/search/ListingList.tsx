@@ -14,7 +14,7 @@ interface ListingListProps {
   isBusy: boolean;
 }
 
-/** The cars of one page, each with the lines of its total. */
+/** The listings of one page, each with the lines of its total. */
 export function ListingList({ search, listings, isBusy }: ListingListProps) {
   "use memo";
   const { commission, timeZone } = useSettings();

@@ -4,19 +4,19 @@ import * as styles from "./FilterFields.css.ts";
 
 interface ManyChoiceProps<Value extends string> {
   legend: string;
-  /** As the address has it. */
+  /** Value in the address. */
   name: string;
   values: readonly Value[];
   chosen: readonly Value[];
   counts: { readonly [value in Value]?: number };
-  /** Leaves out what no car has, unless it is chosen. */
+  /** Omits values without cars, unless they are chosen. */
   isEmptyHidden?: boolean;
   look?: "chips" | "list";
   wordsOf: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
 }
 
-/** Any of a few values, each with its number of cars. */
+/** A filter with multiple choice, each value with its number of cars. */
 export function ManyChoice<Value extends string>({
   legend,
   name,

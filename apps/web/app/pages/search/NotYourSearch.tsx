@@ -3,7 +3,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Search.css.ts";
 
-/** Agencies and admins rent no cars here; with an account of their own, or without one, they may. */
+/** Refusal for staff, who search as guests or with a driver's account [RO3]. */
 export function NotYourSearch() {
   return (
     <div className={styles.message}>

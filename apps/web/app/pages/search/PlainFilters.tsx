@@ -11,8 +11,8 @@ interface PlainFiltersProps {
 }
 
 /**
- * The filters as a plain form: without scripts its button sends them, with scripts every change is followed at once.
- * The sort select belongs to it by its `form` attribute.
+ * The filters as a form. Without JavaScript its button sends them; with it every change is applied at once. The sort
+ * select belongs to it by its `form` attribute.
  */
 export function PlainFilters({ search, children }: PlainFiltersProps) {
   return (

@@ -11,7 +11,7 @@ interface RatingChoiceProps {
 
 const any = "any";
 
-/** How well drivers judge the agency at least. */
+/** Filter by the lowest rating of the agency. */
 export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
   const { t, i18n } = useLingui();
   return (

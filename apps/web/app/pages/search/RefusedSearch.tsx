@@ -3,7 +3,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Search.css.ts";
 
-/** The search was refused; the form above stands open with what was typed and says why. */
+/** A refused search. The open form above shows the reason and keeps the values. */
 export function RefusedSearch() {
   return (
     <div className={styles.message}>

@@ -4,7 +4,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import type { SearchResult } from "./SearchOutcome.ts";
 import * as styles from "./Search.css.ts";
 
-/** How many cars, and where. Read out when the number changes. */
+/** Number of cars and the place. Announced when the number changes. */
 export function ResultsTitle({ result }: { result: SearchResult }) {
   const { t } = useLingui();
   const place = result.pickupLocation?.name;

@@ -18,7 +18,7 @@ export const columns = pageStyle({
   "@media": { [media.wide]: { gridTemplateColumns: `${side.medium} minmax(0, 1fr)` } },
 });
 
-/** On narrow screens only its address shows it: for those without scripts. With them there is a sheet. */
+/** On narrow screens shown as the target of an anchor, for pages without JavaScript. With it there is a bottom sheet. */
 export const sidebar = pageStyle({
   alignSelf: "start",
   display: "grid",
@@ -90,7 +90,7 @@ export const clear = pageStyle({
   fontSize: vars.text.sm,
 });
 
-/** The old list while the next one is on its way: without its colours, and as legible as before. */
+/** The previous list while the next one loads: grey, with its contrast kept. */
 export const busy = pageStyle({
   filter: "grayscale(1)",
   transition: `filter ${vars.duration.calm} ${vars.duration.quick}`,

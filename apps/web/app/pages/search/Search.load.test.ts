@@ -18,7 +18,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const client = () => anApiClient(createTestApp(database().db));
 const tunis = () => ({ ...emptySearch, place: world.tunis.slug });
 
-test("a search without dates is for the usual ones, and finds what is free then", async () => {
+test("a search without dates uses the default dates", async () => {
   const loaded = await load(client(), { search: tunis(), language: "fr", now });
   expect(loaded.search).toMatchObject({ from: "2026-11-21T10:00", to: "2026-11-24T10:00" });
   expect(loaded.today).toBe("2026-11-20");
@@ -27,38 +27,38 @@ test("a search without dates is for the usual ones, and finds what is free then"
   expect(outcome).toMatchObject({ state: "found", result: { total: 1, items: [{ days: 3 }] } });
 });
 
-test("dates in the past are refused, and stay as they were typed", async () => {
+test("refuses dates in the past and keeps them as typed", async () => {
   const dates = { from: "2026-10-01T10:00", to: "2026-10-04T10:00" };
   const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
   expect(loaded.search).toMatchObject(dates);
   expect(await loaded.outcome).toEqual({ state: "refused", code: "pickup_too_soon" });
 });
 
-test("more than six months are refused", async () => {
+test("refuses more than six months", async () => {
   const dates = { from: "2026-12-01T10:00", to: "2027-06-02T10:00" };
   const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
   expect(await loaded.outcome).toEqual({ state: "refused", code: "booking_too_long" });
 });
 
-test("a place that does not exist is refused as not found", async () => {
+test("refuses an unknown place as not found", async () => {
   const search = { ...emptySearch, place: "atlantis" };
   const loaded = await load(client(), { search, language: "fr", now });
   expect(await loaded.outcome).toEqual({ state: "refused", code: "not_found" });
 });
 
-test("an API that is not reached is a failure of its own, and the form still works", async () => {
-  const nobody = createClient({
+test("returns `failed` while the API is away, with the form's data", async () => {
+  const unreachable = createClient({
     baseUrl: "http://api.test",
     retries: 0,
     fetch: () => Promise.reject(new TypeError("fetch failed")),
   });
-  const loaded = await load(nobody, { search: tunis(), language: "fr", now });
+  const loaded = await load(unreachable, { search: tunis(), language: "fr", now });
   expect(loaded.search.from).toBe("2026-11-21T10:00");
   expect(loaded.places).toEqual([]);
   expect(await loaded.outcome).toEqual({ state: "failed", fault: "network" });
 });
 
-test("a place's retired slug leads to where the search lives now, with all that was asked", async () => {
+test("redirects a place's retired slug to its present address with all parameters", async () => {
   const db = database().db;
   const { id } = await db
     .selectFrom("locations")

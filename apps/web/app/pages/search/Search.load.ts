@@ -16,7 +16,7 @@ import type { RentalSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome
 
 export interface SearchRequest {
   search: SearchState;
-  /** With unclear places no car is searched for. */
+  /** Typed places that match no single place. No cars are searched then. */
   unclear?: UnclearPlaces | null;
   language: Language;
   now: Date;
@@ -28,11 +28,11 @@ export interface LoadedSearch {
   /** In the marketplace's zone. */
   today: CalendarDate;
   places: readonly Location[];
-  /** Still on its way when this is returned: the browser shows the page's frame meanwhile. */
+  /** Pending when this is returned: the browser shows a skeleton meanwhile. */
   outcome: Promise<SearchOutcome>;
 }
 
-/** The cars that a search finds, and what its form needs. Only the outcome can fail, and it says so. */
+/** Loads the listings and the form's data. The outcome is a value, also when the call fails. */
 export async function load(api: Client, request: SearchRequest): Promise<LoadedSearch> {
   const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
   const search = withDates(request.search, request.now, timeZone);
@@ -86,7 +86,7 @@ async function findCars(
 }
 
 function asFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {
-  // Nobody waits for the answer to a search that was given up.
+  // The outcome of an aborted search is not shown.
   if (signal?.aborted) return { state: "failed", fault: "network" };
   if (error instanceof Fault) return { state: "failed", fault: error.kind };
   throw error;

@@ -6,7 +6,7 @@ import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
 import { clientLoader } from "./Search.route.tsx";
 
-const told = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
+const shownToasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
@@ -15,18 +15,18 @@ async function visit(...[path, ...rest]: Parameters<typeof aBrowserVisit>) {
   return outcome;
 }
 
-test("a search that fails in the browser is said in passing too", async () => {
+test("a search that fails in the browser also shows a toast", async () => {
   expect(await visit("/search/tunis", openNoApi)).toMatchObject({ state: "failed" });
-  expect(told()).toEqual(["error: An unhandled error occurred."]);
+  expect(shownToasts()).toEqual(["error: An unhandled error occurred."]);
 });
 
-test("so are dates that are refused", async () => {
+test("refused dates also show a toast", async () => {
   const { openApi } = fakeApi({ frontendCars: () => refuse(422, "booking_too_long") });
   await visit("/search/tunis", openApi);
-  expect(told()).toEqual([expect.stringContaining("error: A rental can last 6 months at most")]);
+  expect(shownToasts()).toEqual([expect.stringContaining("error: A rental can last 6 months at most")]);
 });
 
-test("a search that was given up, one that succeeds and a place that is not there say nothing", async () => {
+test("an aborted search, a successful one and an unknown place show no toast", async () => {
   const givenUp = AbortSignal.abort();
   await visit("/search/tunis", openNoApi, givenUp);
   await visit(
@@ -34,5 +34,5 @@ test("a search that was given up, one that succeeds and a place that is not ther
     fakeApi({ frontendCars: () => ({ ok: true, status: 200, data: aSearchResult() }) }).openApi,
   );
   await visit("/search/atlantis", fakeApi({ frontendCars: () => refuse(404, "not_found") }).openApi);
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });

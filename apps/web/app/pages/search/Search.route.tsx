@@ -33,12 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function statusOf(outcome: SearchOutcome): number {
   if (outcome.state === "failed") return 503;
   if (outcome.state === "found" || outcome.state === "unclear") return 200;
-  // One visitor's limit: nobody else may get this page.
+  // The limit of one visitor: no shared cache may keep this page.
   if (outcome.code === "too_many_requests") return 429;
   return outcome.code === "not_found" ? 404 : 200;
 }
 
-/** Key of the rental whose cars are on the screen. */
+/** Key of the rental whose listings are shown. */
 let shownRental: string | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -62,20 +62,20 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     // The error screen shows a rejection.
     () => {},
   );
-  // Another rental shows the page's frame at once; a narrower list waits, with the old one in sight.
+  // Another rental shows the skeleton at once; a change of filters keeps the previous list until the next has loaded.
   const isSameRental = shownRental === rentalKey(search);
   shownRental = rentalKey(search);
   return isSameRental ? { ...loaded, outcome: await loaded.outcome } : loaded;
 }
 
-/** The site's own form sends slugs; only a typed address holds other texts. */
+/** Whether the address holds texts other than slugs. The site's own form sends slugs. */
 function mayHoldTypedPlace({ searchParams }: URL): boolean {
   return ["place", "dropOff"].some((name) => /[^a-z0-9-]/.test(searchParams.get(name) ?? ""));
 }
 
 export const clientMiddleware = wordsOf("search");
 
-/** An address that leads nowhere has the screen to itself. */
+/** An unknown place shows the not-found page. */
 function showFailureToast(outcome: SearchOutcome): void {
   if (outcome.state === "failed") showErrorToast(faultWords.unknown);
   if (outcome.state === "refused" && outcome.code !== "not_found") showErrorToast(refusalWords[outcome.code]);
@@ -87,7 +87,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { session } = useSession();
   const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
-  // The server does not know who looks, and answers as it does a guest.
+  // The web server has no session: it renders the page as for a guest.
   const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   const asked = next?.pathname.startsWith("/search") ? searchIn(next) : undefined;
   return (
@@ -103,7 +103,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 
 const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };
 
-/** The search of an address, which is led to its one form first. */
+/** Reads the search of an address, after redirects to its canonical form. */
 function searchAt(address: URL) {
   const tidy = tidyAddress(address, pathOfSearch(address.pathname));
   if (tidy !== null) throw redirect(tidy);

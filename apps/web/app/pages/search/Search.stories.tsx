@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = { name: "Shows the total of each car first" };
 
 export const UnclearPlace: Story = {
-  name: "Offers places like the one typed",
+  name: "Suggests places for an unclear text",
   args: {
     search: { ...search, place: null },
     asked: { ...search, place: null },
@@ -57,22 +57,22 @@ export const UnclearPlace: Story = {
 };
 
 export const Narrowed: Story = {
-  name: "Says what narrows the list, and how to undo it",
+  name: "Shows the active filters with links that remove them",
   args: { search: narrowed, asked: narrowed },
 };
 
 export const Waiting: Story = {
-  name: "Keeps the old list in sight while the next comes",
+  name: "Shows the previous list while the next loads",
   args: { isBusy: true },
 };
 
 export const Loading: Story = {
-  name: "Stands in its frame before the first cars arrive",
+  name: "Shows skeletons until the first listings have loaded",
   args: { outcome: new Promise<never>(() => {}) },
 };
 
 export const Empty: Story = {
-  name: "Says what to do when no car has all of this",
+  name: "Suggests a remedy when no car matches the filters",
   args: {
     search: narrowed,
     asked: narrowed,
@@ -81,16 +81,16 @@ export const Empty: Story = {
 };
 
 export const EmptyDates: Story = {
-  name: "Says what to do when no car is free",
+  name: "Suggests a remedy when no car is free",
   args: { outcome: { state: "found", result: aSearchResult({ items: [] }) } },
 };
 
 export const Refused: Story = {
-  name: "Says beside the form why dates are refused",
+  name: "Shows beside the form why the dates are refused",
   args: { outcome: { state: "refused", code: "booking_too_long" } },
 };
 
 export const Failed: Story = {
-  name: "Keeps dates and filters when the cars can't be fetched",
+  name: "Keeps dates and filters when the call fails",
   args: { outcome: { state: "failed", fault: "network" } },
 };

@@ -9,7 +9,7 @@ import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import { Search, type SearchProps } from "./Search.tsx";
 
-// A busy machine takes its time over jsdom.
+// jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -35,7 +35,7 @@ async function show(changes: Partial<SearchProps> = {}) {
   return container;
 }
 
-test("a car shows the total of the rental, the day beneath it, and leads to its checkout", async () => {
+test("a listing shows the total of the rental and the price per day, and links to its checkout", async () => {
   await show();
   const card = await screen.findByRole("article", { name: "Hyundai i20" });
   expect(within(card).getAllByText("Total for 3 days").length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test("a car shows the total of the rental, the day beneath it, and leads to its 
   );
 });
 
-test("what the price holds is said in words", async () => {
+test("lists the included options", async () => {
   const outcome = {
     state: "found" as const,
     result: aSearchResult({ items: [aListing({ theftProtection: 0, cancellation: 0 })] }),
@@ -55,14 +55,14 @@ test("what the price holds is said in words", async () => {
   expect(await screen.findByText(/Included: cancellation and theft protection/)).toBeDefined();
 });
 
-test("every filter says how many cars it leaves", async () => {
+test("each filter shows the number of cars it would leave", async () => {
   await show();
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   expect(within(filters).getByRole("checkbox", { name: /Midi/ })).toBeDefined();
   expect(within(filters).getByText("Up to 1,000 TND")).toBeDefined();
 });
 
-test("a filter in force is a link to the results without it", async () => {
+test("an active filter links to the results without it", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["manual" as const] } };
   await show({ search: narrowed, asked: narrowed });
   const list = await screen.findByRole("list", { name: "Filters in force" });
@@ -73,7 +73,7 @@ test("a filter in force is a link to the results without it", async () => {
   expect(aircon?.getAttribute("href")).toContain("gearbox=manual");
 });
 
-test("no car with these filters offers to clear them", async () => {
+test("empty results link to the search without filters", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
   const outcome = { state: "found" as const, result: aSearchResult({ items: [] }) };
   await show({ search: narrowed, asked: narrowed, outcome });
@@ -81,19 +81,19 @@ test("no car with these filters offers to clear them", async () => {
   expect(screen.getByRole("link", { name: "Clear all filters" })).toBeDefined();
 });
 
-test("refused dates are told beside the form, which stands open", async () => {
+test("refused dates are explained beside the open form", async () => {
   await show({ outcome: { state: "refused", code: "booking_too_long" } });
   expect(await screen.findByText(/A rental can last 6 months at most/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
-test("a search past the address's allowance is explained beside the form, which keeps what was typed", async () => {
+test("a rate-limited search is explained beside the form, which keeps its values", async () => {
   await show({ outcome: { state: "refused", code: "too_many_requests" } });
   expect(await screen.findByText(/Too many attempts. Please wait a moment and try again/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
-test("a search that failed keeps everything and can be tried again", async () => {
+test("a failed search keeps its values and can be retried", async () => {
   const onRetry = vi.fn();
   await show({ outcome: { state: "failed", fault: "network" }, onRetry });
   expect((await screen.findByRole("alert")).textContent).toContain("Your dates and filters are kept.");
@@ -101,7 +101,7 @@ test("a search that failed keeps everything and can be tried again", async () =>
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("while the cars are on their way the page's frame stands", async () => {
+test("shows skeletons while the listings load", async () => {
   const container = await show({ outcome: new Promise(() => {}) });
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.getByText("Loading…")).toBeDefined();
@@ -110,7 +110,7 @@ test("while the cars are on their way the page's frame stands", async () => {
 test("the page has no accessibility faults", async () => {
   const container = await show();
   await screen.findByRole("article");
-  // jsdom draws nothing: contrast is held by the theme's own test.
+  // jsdom does not render: the theme's test checks contrast.
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

@@ -13,9 +13,9 @@ import * as styles from "./Search.css.ts";
 import { rentalKey } from "./rentalKey.ts";
 
 export interface SearchProps {
-  /** The search whose outcome this is. */
+  /** The search of the outcome. */
   search: RentalSearch;
-  /** The search that is being asked for: filters show it before its cars arrive. */
+  /** The pending search: filters show it before its listings have loaded. */
   asked: SearchState;
   places: readonly Location[];
   /** In the marketplace's zone. */
@@ -57,7 +57,7 @@ function Answer({ outcome, ...props }: SearchProps) {
   );
 }
 
-/** What other dates or places would not mend. */
+/** Refusals that other dates or places would not solve. */
 function isElsewhere(code: RefusalCode): boolean {
   return code === "not_found" || code === "not_allowed";
 }

@@ -15,13 +15,13 @@ interface SearchBarProps {
   places: readonly Location[];
   /** In the marketplace's zone. */
   today: CalendarDate;
-  /** Why the dates or places were refused; the form stands open then, with what was typed. */
+  /** Refusal of the dates or places; opens the form with the typed values. */
   refusal: RefusalCode | null;
-  /** Typed places that mean no single one; the form stands open and offers some. */
+  /** Typed places without a single match; opens the form with suggestions. */
   unclear?: UnclearPlaces | undefined;
 }
 
-/** Places and dates in one line; opens into the search form. */
+/** Places and dates in one line; expands into the search form. */
 export function SearchBar({ search, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
   const { i18n, t } = useLingui();

@@ -8,11 +8,11 @@ import type { RentalSearch } from "./SearchOutcome.ts";
 interface SearchHeadProps {
   search: RentalSearch;
   place: Location | undefined;
-  /** The page only asks which place is meant: not for search engines. */
+  /** Whether the page only asks for the place. Search engines do not index it then. */
   isUnclear: boolean;
 }
 
-/** Title and addresses: a place's page is one page to search engines, whatever its dates and filters. */
+/** Title and canonical address: one per place, without dates and filters. */
 export function SearchHead({ search, place, isUnclear }: SearchHeadProps) {
   const { t } = useLingui();
   const name = place?.name;

@@ -7,19 +7,19 @@ import type * as v from "valibot";
 
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
 
-/** A search whose dates are known: chosen, or the usual ones. */
+/** A search with its dates: chosen, or the default ones. */
 export interface RentalSearch extends SearchState {
   from: WallClock;
   to: WallClock;
 }
 
-/** Texts in place of a slug that mean no single place; null for a field that is clear. */
+/** Typed texts that match no single place; null for a resolved field. */
 export interface UnclearPlaces {
   place: string | null;
   dropOff: string | null;
 }
 
-/** What came of asking the API for cars. */
+/** Outcome of a search. */
 export type SearchOutcome =
   | { state: "found"; result: SearchResult }
   | { state: "refused"; code: RefusalCode }

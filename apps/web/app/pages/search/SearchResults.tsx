@@ -17,7 +17,7 @@ interface SearchResultsProps {
   onRetry: () => void;
 }
 
-/** What came of the search, each case in its own words. */
+/** Renders each outcome of a search. */
 export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps) {
   switch (outcome.state) {
     case "found":

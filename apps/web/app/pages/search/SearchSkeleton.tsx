@@ -16,7 +16,7 @@ interface SearchSkeletonProps {
   today: CalendarDate;
 }
 
-/** The page's frame while the first cars are on their way: everything where it will be. */
+/** Skeleton of the results, with the layout of the loaded page. */
 export function SearchSkeleton(props: SearchSkeletonProps) {
   const { i18n } = useLingui();
   return (

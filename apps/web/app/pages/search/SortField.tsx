@@ -6,7 +6,7 @@ import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { filterForm } from "./PlainFilters.tsx";
 import * as styles from "./Search.css.ts";
 
-/** The order of the list. Part of the filters' form, so that it is sent with them without scripts. */
+/** Order of the list. Belongs to the filters' form, so that it is sent with it without JavaScript. */
 export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: CarSort) => void }) {
   const { t, i18n } = useLingui();
   return (

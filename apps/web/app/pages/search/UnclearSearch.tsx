@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import * as styles from "./Search.css.ts";
 
-/** The typed place means no single place; the form above offers some. */
+/** A search for a text without a single match; the form above suggests places. */
 export function UnclearSearch() {
   return (
     <div className={styles.message}>

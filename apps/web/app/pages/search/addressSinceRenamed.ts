@@ -2,7 +2,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 
-/** Where a search by a place's retired slug lives now; null when its places are still called so. */
+/** Returns the present address of a search with a retired slug; null when its slugs are current. */
 export function addressSinceRenamed(search: SearchState, outcome: SearchOutcome): string | null {
   if (outcome.state !== "found") return null;
   const { pickupLocation, dropOffLocation } = outcome.result;

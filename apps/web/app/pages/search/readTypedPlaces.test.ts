@@ -22,7 +22,7 @@ async function read(address: string) {
   return [typed.address.search, typed.unclear];
 }
 
-test("a text that means one place becomes its slug, in both fields", async () => {
+test("replaces a text with one match by its slug, in both fields", async () => {
   expect(await read("/search?place=sidi+bou&dropOff=SOUSSE")).toEqual([
     "?place=sidi-bou-said&dropOff=sousse",
     null,
@@ -30,7 +30,7 @@ test("a text that means one place becomes its slug, in both fields", async () =>
   expect(await read("/search?place=Tunis")).toEqual(["?place=tunis", null]);
 });
 
-test("a text that means several places or none is left over, not dropped", async () => {
+test("returns a text with several matches or none as unclear", async () => {
   expect(await read("/search?place=tun&from=2026-12-01")).toEqual([
     "?from=2026-12-01",
     { place: "tun", dropOff: null },
@@ -40,7 +40,7 @@ test("a text that means several places or none is left over, not dropped", async
   expect(await read("/search/tunis?dropOff=x+y")).toEqual(["", { place: null, dropOff: "x y" }]);
 });
 
-test("slugs stay, retired ones become current, and a place in the path has precedence", async () => {
+test("keeps slugs, replaces retired ones, and gives the path precedence", async () => {
   expect(await read("/search?place=tunis&dropOff=sousse")).toEqual(["?place=tunis&dropOff=sousse", null]);
   expect(await read("/search?place=susa")).toEqual(["?place=sousse", null]);
   expect(await read("/search/tunis?place=x+y")).toEqual(["?place=x+y", null]);

@@ -8,17 +8,17 @@ import { pathOfSearch } from "./pathOfSearch.ts";
 import type { UnclearPlaces } from "./SearchOutcome.ts";
 
 interface TypedPlaces {
-  /** The address with a slug for each text that means one place, and without the other texts. */
+  /** The address with a slug for each resolved text, without the other texts. */
   address: URL;
-  /** Null when every text means one place. */
+  /** Null when every text has one match. */
   unclear: UnclearPlaces | null;
 }
 
-/** Longer texts are cut: no place has such a name. */
+/** Longest text, in characters; the rest is cut. */
 const longestText = 100;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads the texts in place of slugs that `/search?place=…&dropOff=…` may hold, as typed by hand. */
+/** Resolves typed texts in `/search?place=…&dropOff=…` to slugs. */
 export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
   const address = new URL(asked);
   const unclear: UnclearPlaces = { place: null, dropOff: null };
@@ -40,7 +40,7 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
 
 async function slugMeant(api: Client, text: string, language: Language): Promise<string | null> {
   const places = await loadPlaces(api, language).catch(() => []);
-  // Without the list of places the search itself answers for a slug.
+  // Without the list of places, the search validates the slug.
   if (places.some(({ slug }) => slug === text) || places.length === 0)
     return slugPattern.test(text) ? text : null;
   const meant = placeMeant(places.map(findable), text);

@@ -3,22 +3,22 @@ import { tidyAddress } from "./tidyAddress.ts";
 
 const at = (address: string) => new URL(address, "http://site.test");
 
-test("the form of a page without scripts leads to the place's own address", () => {
+test("redirects a form sent without JavaScript to the place's address", () => {
   const sent = "/search?place=tunis&dropOff=&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30&l=en";
   expect(tidyAddress(at(sent), {})).toBe("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T09:30&l=en");
 });
 
-test("a place and one supplier stand in the path", () => {
+test("puts a place and one supplier into the path", () => {
   expect(tidyAddress(at("/search/tunis?supplier=jasmin-auto"), { place: "tunis" })).toBe(
     "/search/tunis/jasmin-auto",
   );
 });
 
-test("a supplier without a place stays a parameter", () => {
+test("keeps a supplier without a place as a parameter", () => {
   expect(tidyAddress(at("/search?supplier=jasmin-auto"), {})).toBeNull();
 });
 
-test("an address that is already the one is left alone, foreign parameters included", () => {
+test("returns null for a canonical address, also with unknown parameters", () => {
   expect(
     tidyAddress(at("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00&seats=5&utm_source=x"), {
       place: "tunis",

@@ -1,12 +1,12 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 
-/** Parameters of plain forms, which send every field and know nothing of paths. */
+/** Parameters of a form sent without JavaScript: it sends every field, and no path. */
 const onlyFromForms = ["place", "fromTime", "toTime", "elsewhere"];
 
 /**
- * The one address of the search that a form's address asks for; null when the address can stay as it is. Foreign
- * parameters, of a campaign for instance, are no reason to send anyone elsewhere, and survive when one is.
+ * Returns the canonical address of a search; null when the address is canonical. Unknown parameters, such as a
+ * campaign's, cause no redirect and are kept by one.
  */
 export function tidyAddress(
   address: URL,

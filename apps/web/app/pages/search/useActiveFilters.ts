@@ -13,14 +13,14 @@ import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import { ratingFilterWords } from "@sayara/i18n/words/ratingFilterWords";
 import { seatsFilterWords } from "@sayara/i18n/words/seatsFilterWords";
 
-/** One choice that narrows the list, in words, and the filter as it would be without it. */
+/** One active choice: its label, and the filter without it. */
 export interface ActiveFilter {
   key: string;
   words: string;
   without: CarFilter;
 }
 
-/** Everything that narrows the list now. */
+/** Returns the active choices. */
 export function useActiveFilters(filter: CarFilter, suppliers: readonly SupplierInResult[]): ActiveFilter[] {
   const { t, i18n } = useLingui();
   const deposits = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);

@@ -35,12 +35,12 @@ function show(type: UserType | null): void {
 
 afterEach(cleanup);
 
-test.each([null, "user"] as const)("[RO3] %s finds the cars", async (type) => {
+test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type) => {
   show(type);
   expect(await screen.findByRole("article", { name: "Hyundai i20" })).toBeTruthy();
 });
 
-test.each(["supplier", "admin"] as const)("[RO3] %s is told whose the search is", async (type) => {
+test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
   show(type);
   expect(await screen.findByRole("heading", { name: "Searching is for drivers" })).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();

@@ -5,4 +5,4 @@ const meta = { component: Terms, title: "Pages/Terms" } satisfies Meta<typeof Te
 
 export default meta;
 
-export const Whole: StoryObj<typeof meta> = { name: "Says what holds" };
+export const Whole: StoryObj<typeof meta> = { name: "Shows the terms" };

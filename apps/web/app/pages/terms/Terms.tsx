@@ -15,7 +15,7 @@ import { useSite } from "#web/request/Site.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Terms.css.ts";
 
-/** What drivers accept when they sign up and when they book. Hours and ages are those that the rules use. */
+/** The terms that drivers accept at sign-up and checkout. Hours and ages are the constants that the rules use. */
 export function Terms() {
   const { t } = useLingui();
   const { name } = useSite();

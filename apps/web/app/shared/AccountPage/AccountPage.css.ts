@@ -27,7 +27,7 @@ export const column = pageStyle({
 
 export const head = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** Stays in sight beside a long form. */
+/** Sticky beside a long form. */
 export const scene = pageStyle({
   display: "none",
   "@media": {

@@ -11,12 +11,12 @@ import * as styles from "./AccountPage.css.ts";
 interface AccountPageProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** Where else one may want to go, below the card. */
+  /** Links below the card. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A page about one's account: one form in a card, and where there is room the door it opens. */
+/** A page of the account: one form in a card, with an illustration beside it on wide screens. */
 export function AccountPage({ title, intro, after, children }: AccountPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>

@@ -3,7 +3,7 @@ import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { AccountPage } from "./AccountPage.tsx";
 
-/** The place of a form that is on its way. */
+/** Skeleton of an account page's form. */
 export function AccountSkeleton({ fields = 2 }: { fields?: number }) {
   return (
     <AccountPage title={<Skeleton shape="title" width="threeQuarters" />} intro={<Skeleton width="half" />}>

@@ -2,7 +2,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 const { paint } = vars;
 
-/** A studded door of Sidi Bou Said, the bay beside it, and a bougainvillea that found its way over the wall. */
+/** Illustration: a studded door of Sidi Bou Said, a bay and a bougainvillea. */
 export function BlueDoor({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 416 560" className={className} aria-hidden="true" focusable="false">
@@ -48,7 +48,7 @@ export function BlueDoor({ className }: { className?: string }) {
   );
 }
 
-/** Black nails in circles and arches, as the joiners of the village set them. */
+/** The studs of both door leaves. */
 function Studs() {
   const leaf = [
     [222, 300],

@@ -6,7 +6,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
-/** A page of one's account that could not be fetched: says what is safe, and offers another try. */
+/** Error page of an account page that could not be loaded, with a retry. */
 export function FailedPage({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
   const words = useProblemWords();
   return (

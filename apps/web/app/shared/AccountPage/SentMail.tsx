@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 
 interface SentMailProps {
   to: string;
-  /** What the mail is for. */
+  /** Purpose of the mail. */
   children: ReactNode;
   onAgain: () => void;
 }
 
-/** A mail with a link is on its way: where to, for how long, and what to do when it does not come. */
+/** Confirms that a link was mailed: the address, how long the link is valid, and what to do without a mail. */
 export function SentMail({ to, children, onAgain }: SentMailProps) {
   return (
     <>

@@ -4,12 +4,12 @@ import { initialsOf } from "./initialsOf.ts";
 
 interface AvatarProps {
   fullName: string;
-  /** As the account has it: an address, or a path on the API's host. */
+  /** Value of the account: an absolute address, or a path on the API's host. */
   avatar: string | null;
   size?: keyof typeof styles.sizes;
 }
 
-/** Somebody's picture, or their initials. Decoration: the name stands beside it or is said otherwise. */
+/** A user's picture or initials. Decorative: the name is shown beside it or visually hidden. */
 export function Avatar({ fullName, avatar, size = "small" }: AvatarProps) {
   const { apiUrl } = useSite();
   const address = avatar === null ? null : (URL.parse(avatar, apiUrl)?.href ?? null);

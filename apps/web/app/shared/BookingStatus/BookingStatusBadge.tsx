@@ -14,7 +14,7 @@ const looks: Record<BookingStatus, { tone: BadgeProps["tone"]; icon: IconPicture
   cancelled: { tone: "neutral", icon: CloseIcon },
 };
 
-/** Where a booking stands, in words. */
+/** The status of a booking as a badge. */
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
   const { i18n } = useLingui();
   return <Badge {...looks[status]}>{i18n._(bookingStatusWords[status])}</Badge>;

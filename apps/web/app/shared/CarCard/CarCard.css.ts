@@ -30,7 +30,7 @@ export const card = pageStyle({
       columnGap: vars.space.lg,
       rowGap: vars.space.xs,
       selectors: {
-        // An open ledger gets room, without leaving the pointer that opened it.
+        // An open ledger gets a wider column; its toggle stays under the pointer.
         "&:has(details[open])": {
           gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.ledger})`,
         },

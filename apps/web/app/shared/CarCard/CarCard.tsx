@@ -12,13 +12,13 @@ import * as styles from "./CarCard.css.ts";
 
 interface CarCardProps {
   listing: Listing;
-  /** The same total as the listing's, with its lines. */
+  /** Lines of the listing's total. */
   quote: Quote;
-  /** Where this car is booked. */
+  /** Address of the checkout for this rental. */
   href: string;
 }
 
-/** A car that can be had for the dates: what it is, whose it is, what it costs in all. */
+/** A listing: the car, its agency and the total of the rental. */
 export function CarCard({ listing: { car, pickupLocation }, quote, href }: CarCardProps) {
   "use memo";
   const { t } = useLingui();

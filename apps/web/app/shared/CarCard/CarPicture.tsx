@@ -4,7 +4,7 @@ import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { useSite } from "#web/request/Site.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** The car's own picture, or the drawing of its body in its colour. The name stands beside it. */
+/** The car's photograph, or the drawing of its body in its colour. Decorative: its name is beside it. */
 export function CarPicture({ car }: { car: Pick<Car, "image" | "body" | "color"> }) {
   const { apiUrl } = useSite();
   return (

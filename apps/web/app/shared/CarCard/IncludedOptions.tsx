@@ -7,7 +7,7 @@ import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** What the price already holds, said in words. */
+/** The options included in the price. */
 export function IncludedOptions({ options }: { options: Record<RentalOption, OptionPrice> }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -6,21 +6,21 @@ import { type DateParts, joinDate, readWholeDate, splitDate } from "./dateParts.
 import * as styles from "./DatePartsField.css.ts";
 
 interface DatePartsFieldProps {
-  /** The first box carries it, so that focus finds the field. */
+  /** Id of the first box, which receives the focus. */
   id: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   value: string;
-  /** Whether it is the person's own birthday, which browsers know. */
+  /** Whether it is the user's own birthday, which browsers autofill. */
   isBirthday?: boolean;
   onChange: (value: string) => void;
   onLeave: () => void;
 }
 
 /**
- * A date far back, typed in three boxes: no calendar has to be leafed through for thirty years. Our languages all
- * write the day first.
+ * A date in the distant past, typed into three boxes: faster than a calendar. All languages of the site write the
+ * day first.
  */
 export function DatePartsField({
   id,
@@ -45,7 +45,7 @@ export function DatePartsField({
     );
   }
 
-  // The boxes are too short for a whole date, which the field would cut before anybody saw it.
+  // `maxLength` would truncate a pasted date, so it is read from the clipboard event.
   function paste(event: ClipboardEvent) {
     const whole = readWholeDate(event.clipboardData.getData("text"));
     if (whole === null) return;

@@ -4,7 +4,7 @@ export interface DateParts {
   year: string;
 }
 
-/** A date as typed in three boxes, kept as one text: `1990-3-` is a year and a month so far. */
+/** The text of three date boxes: `1990-3-` holds a year and a month. */
 export function joinDate({ year, month, day }: DateParts): string {
   return year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day}`;
 }
@@ -14,14 +14,14 @@ export function splitDate(text: string): DateParts {
   return { year, month, day };
 }
 
-/** The typed date as a calendar date writes it (`1990-03-05`); what is missing or wrong stays so, to be judged. */
+/** Returns the typed date as a calendar date (`1990-03-05`). Missing and wrong parts stay, for the validation. */
 export function writtenDate(text: string): string {
   if (text === "") return "";
   const { year, month, day } = splitDate(text);
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** A whole date given at once (a paste, a form filler) in one of the ways our languages write it; else null. */
+/** Splits a complete date (pasted or autofilled) in a notation of the site's languages; null for other texts. */
 export function readWholeDate(text: string): DateParts | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
   if (iso) return { year: iso[1] ?? "", month: iso[2] ?? "", day: iso[3] ?? "" };

@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Broken: Story = { name: "Says what is safe and offers another try" };
+export const Broken: Story = { name: "Says that nothing is lost and offers a retry" };
 
-export const Offline: Story = { name: "Says that there is no connection", args: { isOffline: true } };
+export const Offline: Story = { name: "Says that the browser is offline", args: { isOffline: true } };

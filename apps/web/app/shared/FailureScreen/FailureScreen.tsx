@@ -9,7 +9,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** A page that could not be made: says what is safe, and offers another try. */
+/** Error page of a page that could not be rendered, with a retry. */
 export function FailureScreen({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { isOffline } from "./isOffline.ts";
 
-test("nobody is offline where the runtime does not say so, as on the server", () => {
+test("returns false where `navigator.onLine` is missing, as on the server", () => {
   vi.stubGlobal("navigator", {});
   expect(isOffline(new Error("Unexpected Server Error"))).toBe(false);
   vi.unstubAllGlobals();
 });
 
-test("a browser without connection is offline whatever the error", () => {
+test("returns true for a browser without a connection, whatever the error", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(isOffline(new Error("any"))).toBe(true);
   vi.unstubAllGlobals();

@@ -8,7 +8,7 @@ import { useChangeLanguage } from "#web/session/useChangeLanguage.ts";
 import { addressInLanguage } from "#web/language/addressInLanguage.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 
-/** The site's languages as links to this very page; with scripts the page changes where it stands. */
+/** Links to this page in each language. With JavaScript the language changes without a reload. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const location = useLocation();

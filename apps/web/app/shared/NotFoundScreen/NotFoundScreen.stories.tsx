@@ -5,4 +5,4 @@ const meta = { component: NotFoundScreen, title: "Screens/NotFound" } satisfies 
 
 export default meta;
 
-export const Lost: StoryObj<typeof meta> = { name: "Leads back to the home page" };
+export const Lost: StoryObj<typeof meta> = { name: "Links to the home page" };

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 afterEach(cleanup);
 
-test("an address that leads nowhere says so and leads home", async () => {
+test("says that the page does not exist and links to the home page", async () => {
   render(
     <Surroundings language="fr" at="/nulle-part">
       <NotFoundScreen />

@@ -8,7 +8,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** An address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (

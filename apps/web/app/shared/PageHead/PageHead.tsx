@@ -4,14 +4,14 @@ import { useSite } from "#web/request/Site.ts";
 import { localizedAddress } from "./localizedAddress.ts";
 
 interface PageHeadProps {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string;
   description: string;
-  /** The page's own address, from `/`, without what only narrows it down. Absent: not for search engines. */
+  /** Canonical path of the page, without filters. Without it search engines do not index the page. */
   path?: string | undefined;
 }
 
-/** Title, description and addresses of a page, for search engines and share cards. React moves them to the head. */
+/** Title, description and canonical addresses of a page. React moves them to the head. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const { i18n } = useLingui();
   const site = useSite();

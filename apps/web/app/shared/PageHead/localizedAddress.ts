@@ -1,6 +1,6 @@
 import { defaultLanguage } from "@sayara/domain/language/Language";
 
-/** A page's own address in a language: the default language needs no `l`. */
+/** Returns a page's canonical address in a language. The default language has no parameter `l`. */
 export function localizedAddress(webUrl: string, path: string, language: string): string {
   const address = new URL(path, webUrl);
   if (language !== defaultLanguage) address.searchParams.set("l", language);

@@ -8,11 +8,11 @@ import { useRentalFacts } from "./useRentalFacts.ts";
 
 type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "className"> & {
   quote: Quote;
-  /** Whose deposit, fuel and kilometres are told below. Absent: they are told elsewhere in the view. */
+  /** Car whose deposit, fuel policy and mileage are listed below; absent where the view lists them elsewhere. */
   car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
 };
 
-/** The total for the stay, which opens into the lines that make it: the same wherever a rental has a price. */
+/** The total of a rental, which expands into its lines. */
 export function QuoteLedger({ quote, car, ...look }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();

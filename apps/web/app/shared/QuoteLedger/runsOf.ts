@@ -1,13 +1,13 @@
 import type { QuoteLine } from "@sayara/domain/pricing/Quote";
 
-/** Days in a row that cost the same for the same reasons. */
+/** Consecutive days with one price and the same price rules. */
 export interface Run {
   first: QuoteLine;
   last: QuoteLine;
   days: number;
 }
 
-/** The days of a quote, joined wherever nothing changes from one to the next. */
+/** Groups the days of a quote into runs. */
 export function runsOf(lines: readonly QuoteLine[]): Run[] {
   const runs: Run[] = [];
   for (const line of lines) {

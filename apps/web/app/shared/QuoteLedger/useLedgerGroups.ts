@@ -7,7 +7,7 @@ import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable
 import { useFormats } from "#web/language/useFormats.ts";
 import { type Run, runsOf } from "./runsOf.ts";
 
-/** A quote in words: a line for each run of equal days with the rules that made it, then the options. */
+/** Returns the lines of a quote: one per run of equal days with its price rules, then the options. */
 export function useLedgerGroups(quote: Quote): LedgerGroup[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

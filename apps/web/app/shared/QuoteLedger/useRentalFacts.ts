@@ -7,7 +7,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 
 type RentedCar = Pick<Car, "deposit" | "fuelPolicy" | "mileage">;
 
-/** What is no price but must be known before booking: the deposit held, the fuel, the kilometres. */
+/** Returns facts outside the total: the security deposit, fuel, mileage. */
 export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

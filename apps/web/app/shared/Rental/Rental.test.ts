@@ -9,7 +9,7 @@ const rental = {
   to: "2026-12-04T10:00",
 };
 
-test("the checkout's address is read back as the rental it was made from", () => {
+test("reads the rental back from the checkout's address", () => {
   const address = checkoutAddress(rental);
   expect(address).toBe(
     "/checkout?car=fiat-panda-12&pickup=tunis&dropoff=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00",
@@ -17,7 +17,7 @@ test("the checkout's address is read back as the rental it was made from", () =>
   expect(parseRental(new URL(address, "http://site.test").searchParams)).toEqual(rental);
 });
 
-test("without a drop-off place the car comes back to where it was picked up", () => {
+test("takes the pick-up place where no drop-off place is given", () => {
   const parameters = new URLSearchParams({ ...rental, dropoff: "" });
   expect(parseRental(parameters)).toEqual({ ...rental, dropoff: "tunis" });
 });
@@ -27,6 +27,6 @@ test.each([
   ["pickup", ""],
   ["from", "2026-02-30T10:00"],
   ["to", "soon"],
-])("an address whose %s is %j names no rental", (name, value) => {
+])("returns null for an address whose %s is %j", (name, value) => {
   expect(parseRental(new URLSearchParams({ ...rental, [name]: value }))).toBeNull();
 });

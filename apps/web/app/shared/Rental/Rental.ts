@@ -1,6 +1,6 @@
 import { isWallClock } from "@sayara/domain/time/WallClock";
 
-/** Which car, from where to where, from when to when, as an address carries it. Times are the marketplace's own. */
+/** A rental as in an address: car, places and wall-clock times of the marketplace. */
 export interface Rental {
   /** Slug of the car. */
   car: string;
@@ -11,13 +11,13 @@ export interface Rental {
   to: string;
 }
 
-/** Where this rental is booked. */
+/** Returns the checkout's address for this rental. */
 export function checkoutAddress(rental: Rental): string {
   const { car, pickup, dropoff, from, to } = rental;
   return `/checkout?${new URLSearchParams({ car, pickup, dropoff, from, to })}`.replaceAll("%3A", ":");
 }
 
-/** The rental that an address names; null when something is missing or no date. */
+/** Reads the rental of an address; null when a part is missing or invalid. */
 export function parseRental(parameters: URLSearchParams): Rental | null {
   const car = parameters.get("car") ?? "";
   const pickup = parameters.get("pickup") ?? "";

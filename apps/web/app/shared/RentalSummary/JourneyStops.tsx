@@ -6,7 +6,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { MapLink } from "./MapLink.tsx";
 import * as styles from "./RentalSummary.css.ts";
 
-/** A place that may be found on a map. */
+/** A place, with coordinates where they are known. */
 export type Stop = Pick<LocationSummary, "name"> & { position?: Position | undefined };
 
 export interface Journey {
@@ -17,7 +17,7 @@ export interface Journey {
   to: string;
 }
 
-/** Where and when the car is taken, and where and when it is brought back. */
+/** Places and times of pick-up and drop-off. */
 export function JourneyStops({ pickup, dropOff, from, to }: Journey) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Position } from "@sayara/domain/location/Location";
 import { Link } from "@sayara/ui/Link/Link";
 
-/** Opens the place on a map elsewhere, which learns nothing of the page that led there. */
+/** Links to the place on an external map, without a referrer. */
 export function MapLink({ place, position }: { place: string; position: Position }) {
   const { t } = useLingui();
   const { latitude, longitude } = position;

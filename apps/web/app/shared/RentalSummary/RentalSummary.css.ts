@@ -22,7 +22,7 @@ export const words = pageStyle({
   alignContent: "center",
 });
 
-/** Pick-up above drop-off, joined by the road between them. */
+/** Pick-up above drop-off, connected by a dotted line. */
 export const journey = pageStyle({ display: "grid", gap: vars.space.md });
 
 export const stop = pageStyle({

@@ -10,13 +10,13 @@ import * as styles from "./RentalSummary.css.ts";
 interface RentalSummaryProps {
   car: Pick<Car, "name" | "image" | "body" | "color" | "supplier">;
   journey: Journey;
-  /** Below the rest: the price. */
+  /** Price, below the rest. */
   children?: ReactNode;
   /** For what `children` stand in. */
   restClassName?: string;
 }
 
-/** What is being rented, from whom, from where and when to where and when. */
+/** The car, its agency, and places and times of the rental. */
 export function RentalSummary({ car, journey, children, restClassName = "" }: RentalSummaryProps) {
   return (
     <Card as="section" aria-label={car.name} className={styles.summary}>

@@ -1,6 +1,6 @@
 import sheet from "./lostRoad.svg?url&no-inline";
 
-/** A road that ends in the dunes, under an evening sun. */
+/** Illustration: a road that ends in dunes. */
 export function LostRoad() {
   return (
     <svg viewBox="0 0 416 220" aria-hidden="true" focusable="false">

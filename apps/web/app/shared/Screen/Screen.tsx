@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Screen.css.ts";
 
-/** A page that says one thing: a picture, a few words, what to do next. */
+/** A page with one message: an illustration, a text and the next steps. */
 export function Screen({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className={`${container} ${styles.screen}`}>

@@ -1,7 +1,7 @@
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 
-/** Filters and order as hidden fields, so that new dates don't undo them. */
+/** Filters and order as hidden fields, so that a new search keeps them. */
 export function KeptFilters({ search }: { search: SearchState }) {
   const kept = { ...search, place: null, from: null, to: null, dropOff: null, page: 1 };
   const [, query = ""] = searchUrl(kept).split("?");

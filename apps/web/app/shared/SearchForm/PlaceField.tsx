@@ -14,22 +14,22 @@ interface PlaceFieldProps {
   name: string;
   value: string | null;
   places: readonly Location[];
-  /** What the empty choice means. */
+  /** Label of the empty choice. */
   emptyWords: string;
-  /** A text that means no single place: places like it are offered beside the field. */
+  /** A typed text that matches no single place; similar places are listed below the field. */
   typed?: string | null | undefined;
-  /** Address of the search with a place in this field. */
+  /** Returns the address of the search with a place in this field. */
   addressOf: (slug: string) => string;
 }
 
 const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
 
-/** One of the marketplace's places. */
+/** Combobox of the marketplace's places. */
 export function PlaceField({ label, name, value, places, emptyWords, typed, addressOf }: PlaceFieldProps) {
   const { t, i18n } = useLingui();
   return (
     <PlaceCombobox
-      // A new search starts with its own place, whatever was typed before.
+      // A new search resets the field to its own place.
       key={value}
       label={label}
       name={name}

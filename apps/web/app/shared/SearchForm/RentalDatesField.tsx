@@ -12,21 +12,21 @@ import { daysBetween } from "./daysBetween.ts";
 
 interface RentalDatesFieldProps {
   dates: { from: WallClock; to: WallClock };
-  /** Today in the marketplace's zone: nothing can be rented before. */
+  /** Today in the marketplace's zone: the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
 }
 
-/** Pick-up and drop-off, each a day and an hour. */
+/** Day and time of pick-up and drop-off. */
 export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
   return (
     <DateRangeField
-      // A new search starts with its own dates, whatever was picked before.
+      // A new search resets the field to its own dates.
       key={`${dates.from} ${dates.to}`}
-      // British, like the rest of our English: the day before the month.
+      // British English, as on the rest of the site: the day before the month.
       language={i18n.locale === "en" ? "en-GB" : i18n.locale}
       defaultValue={dates}
       min={`${today}T00:00`}

@@ -18,7 +18,7 @@ export const places = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const elsewhere = pageStyle({ fontSize: vars.text.sm });
 
-/** The other place is asked for only when the box above is ticked: the style sheet sees to it, not a script. */
+/** Shown while the checkbox is ticked. In CSS, so that it works without JavaScript. */
 export const dropOff = pageStyle({
   selectors: { [`${form}:not(:has(input[name="elsewhere"]:checked)) &`]: { display: "none" } },
 });
@@ -28,7 +28,7 @@ export const submit = pageStyle({
   "@media": {
     [media.wide]: {
       minInlineSize: side.action,
-      // Level with the fields, whose labels stand above them.
+      // Aligned with the fields, whose labels are above them.
       marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${vars.space.xxs})`,
     },
   },

@@ -14,19 +14,19 @@ import { RentalDatesField } from "./RentalDatesField.tsx";
 import * as styles from "./SearchForm.css.ts";
 
 interface SearchFormProps {
-  /** What was asked for so far; filters and order go along with new dates. */
+  /** The present search; its filters and order are kept. */
   search: SearchState;
   places: readonly Location[];
   dates: { from: WallClock; to: WallClock };
   /** Today in the marketplace's zone. */
   today: CalendarDate;
-  /** Why the search was refused. */
+  /** Reason of a refused search. */
   error?: string | undefined;
-  /** Typed texts that mean no single place. */
+  /** Typed texts that match no single place. */
   unclear?: { place: string | null; dropOff: string | null } | undefined;
 }
 
-/** Where and when. A plain form that a browser without scripts can send. */
+/** Form for places and dates. Works without JavaScript. */
 export function SearchForm({ search, places, dates, today, error, unclear }: SearchFormProps) {
   "use memo";
   const { t } = useLingui();

@@ -8,11 +8,11 @@ import * as styles from "./SearchForm.css.ts";
 interface UnclearPlaceProps {
   typed: string;
   places: readonly Location[];
-  /** Address of the search at a place. */
+  /** Returns the address of the search at a place. */
   addressOf: (slug: string) => string;
 }
 
-/** What was typed, and links to the places that it may mean. */
+/** The typed text, with links to similar places. */
 export function UnclearPlace({ typed, places, addressOf }: UnclearPlaceProps) {
   const { t } = useLingui();
   const isFound = findPlaces(places, typed).length > 0;

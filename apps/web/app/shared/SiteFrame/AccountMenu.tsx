@@ -11,7 +11,7 @@ import { useSignOut } from "#web/session/useSignOut.ts";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
 import * as styles from "./AccountPlace.css.ts";
 
-/** What one can do with one's account, from every page. */
+/** Menu of the signed-in user, on every page. */
 export function AccountMenu({ user }: { user: User }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function AccountMenu({ user }: { user: User }) {
         </button>
       }
     >
-      {/* Signing out leads there, offline too: without its code the browser would show its own error page instead. */}
+      {/* Signing out redirects to the home page, also while offline: its code has to be loaded before. */}
       {isOpen && <PrefetchPageLinks page="/" />}
       <div className={styles.who}>
         <Text weight="strong" truncated>

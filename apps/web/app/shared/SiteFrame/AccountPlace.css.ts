@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** As wide whether or not someone is signed in, so that nothing moves when the browser finds out. */
+/** One width for guests and users, so that the layout does not shift when the session is known. */
 export const place = pageStyle({
   display: "grid",
   alignItems: "center",
@@ -32,7 +32,7 @@ export const button = pageStyle({
   "@media": { [media.wide]: { paddingInlineEnd: vars.space.sm, paddingInlineStart: vars.space.xxs } },
 });
 
-/** Heard on a phone, read where there is room. */
+/** Visually hidden on phones. */
 export const name = pageStyle({
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -5,20 +5,20 @@ import { Suspense, lazy } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "#web/session/useSession.ts";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
-import { wayInFrom } from "#web/shared/addresses/wayInFrom.ts";
+import { signInAddressFrom } from "#web/shared/addresses/signInAddressFrom.ts";
 import * as styles from "./AccountPlace.css.ts";
 
-/** Only those who are signed in fetch the menu's code. */
+/** Loaded for signed-in users only. */
 const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu.tsx")).AccountMenu }));
 
-/** Who is signed in, once this browser has looked; its place is kept until then. */
+/** The account menu or the sign-in link; empty, with reserved space, until the session is known. */
 export function AccountPlace() {
   const { session } = useSession();
   const location = useLocation();
   return (
     <div className={styles.place}>
       {session.state === "guest" && (
-        <Link to={wayInFrom(location)} className={styles.button}>
+        <Link to={signInAddressFrom(location)} className={styles.button}>
           <Icon picture={AccountIcon} />
           <span className={styles.name}>
             <Trans>Sign in</Trans>

@@ -17,7 +17,7 @@ const advance = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "
 
 export const still = style([line, pageStyle({ opacity: 0, transition: `opacity ${vars.duration.calm}` })]);
 
-/** Waits a moment: what is quick needs no line. It nears the end and never says that it is there. */
+/** Starts after a delay, so that fast navigations show none. Stops at 90 % until the page is shown. */
 export const moving = style([
   line,
   pageStyle({

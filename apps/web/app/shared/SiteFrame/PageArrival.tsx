@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What a browser does when it loads a page and a router does not: says the new page's title,
- * and lets the keyboard go on from the content, unless the page has put the focus where it wants it, or somebody has
- * opened a menu meanwhile, which would close.
+ * Does after a client-side navigation what a browser does after a page load: announces the title and moves the focus
+ * to the content. Leaves the focus where the page has set it, or in a menu that was opened meanwhile.
  */
 export function PageArrival({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { SiteHeader } from "./SiteHeader.tsx";
 import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as styles from "./SiteFrame.css.ts";
 
-/** What stands around every page. */
+/** Header, footer and layout of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   "use memo";
   const content = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** Where a booking is looked at. A guest's address carries the token that opens it. */
+/** Returns the address of a booking's page; for a guest with the token of the signed link. */
 export function bookingAddress(booking: { id: string; token?: string | null }): string {
   const params = new URLSearchParams({ b: booking.id });
   if (booking.token) params.set("t", booking.token);

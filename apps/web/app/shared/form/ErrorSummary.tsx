@@ -12,11 +12,11 @@ import { focusField } from "./useFormFields.ts";
 
 interface ErrorSummaryProps<Name extends string> {
   errors: FieldErrors<Name>;
-  /** What the fields are called, in the order of the page; a field that can't be wrong needs none. */
+  /** Labels of the fields in the order of the page. A field without errors needs none. */
   labels: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Names the fields that were left empty, and leads to those that hold something wrong. */
+/** Lists the empty fields and links to the invalid ones. */
 export function ErrorSummary<Name extends string>({ errors, labels }: ErrorSummaryProps<Name>) {
   const { t, i18n } = useLingui();
   const missing: string[] = [];

@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const form = pageStyle({ display: "grid", gap: vars.space.md });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side on wide screens. */
 export const pair = pageStyle({ ...rules.pair, alignItems: "start" });
 
 export const errorLinks = pageStyle({
@@ -20,7 +20,7 @@ export const errorLink = pageStyle({
   textUnderlineOffset: glyph.underline,
 });
 
-/** A line of words and links below a form. */
+/** A line of text and links below a form. */
 export const after = pageStyle({
   ...rules.wrapped,
   justifyContent: "space-between",

@@ -2,19 +2,19 @@ import { type FaultKind, faultKinds } from "@sayara/domain/refusal/FaultKind";
 import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
-/** Why a form was not accepted, as far as that is not the matter of one field. */
+/** Why a form was rejected, apart from errors of single fields. */
 export type FormProblem =
   /** `retryAfter` in seconds, with `too_many_requests`. */
   | { kind: "refused"; code: RefusalCode; retryAfter: number | null }
-  /** No usable answer: nothing is known to have changed. */
+  /** No usable answer. The change may or may not have been made. */
   | { kind: "fault"; fault: FaultKind }
-  /** A plain no (204), whose meaning only the page knows. */
+  /** Status 204; its meaning depends on the page. */
   | { kind: "no" };
 
-/** What is wrong with fields, by name: messages that `readValidationMessage` reads. */
+/** Errors of fields by name: messages for `readValidationMessage`. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** A refusal as the answer to a form: what is wrong with fields, or with the whole. */
+/** Converts a refusal to the problem of a form and the errors of its fields. */
 export function refusedAnswer({ code, retryAfter, fields }: Refusal) {
   const problem: FormProblem = { kind: "refused", code, retryAfter: retryAfter ?? null };
   return { problem, fields };
@@ -24,7 +24,7 @@ export function faultProblem(error: unknown): FormProblem {
   return { kind: "fault", fault: faultKindOf(error) };
 }
 
-/** Faults of a call carry their kind; whatever else was thrown is ours, unless the network is gone. */
+/** Returns the kind of a fault; for other errors `network` while the browser is offline, else `server`. */
 export function faultKindOf(error: unknown): FaultKind {
   if (error instanceof Error && "kind" in error) {
     const kind = faultKinds.find((known) => known === error.kind);

@@ -6,13 +6,13 @@ import { useProblemWords } from "./useProblemWords.ts";
 
 interface ProblemNoticeProps {
   problem: FormProblem | null;
-  /** What a plain no means on this page. */
+  /** Text for status 204 on this page. */
   no?: string;
-  /** What can be done about it. */
+  /** Remedy. */
   actions?: ReactNode;
 }
 
-/** Why a form was not accepted, in place, with what is safe. */
+/** Notice that names why a form was rejected, and that the typed values are kept. */
 export function ProblemNotice({ problem, no, actions }: ProblemNoticeProps) {
   const words = useProblemWords();
   if (problem === null) return null;

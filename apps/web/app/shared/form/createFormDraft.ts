@@ -1,6 +1,6 @@
 import { createDraft } from "#web/drafts/createDraft.ts";
 
-/** What a form keeps over a reload. */
+/** The values that a form keeps over a reload. */
 export interface FormDraft {
   /** The kept values, by field. A hook. */
   useKept: () => Readonly<Record<string, string | boolean>>;
@@ -10,7 +10,7 @@ export interface FormDraft {
   clear: () => void;
 }
 
-/** Keeps the named texts of a form over a reload and going back. */
+/** Creates a draft that keeps the named fields of a form over a reload and back navigation. */
 export function createFormDraft(name: string, fields: readonly string[]): FormDraft {
   const useDraft = createDraft<{ texts: Readonly<Record<string, string>> }>({
     name,
@@ -27,7 +27,7 @@ export function createFormDraft(name: string, fields: readonly string[]): FormDr
 
 const nothing = {};
 
-/** The draft of a form that keeps nothing. */
+/** A draft that keeps nothing. */
 export const noDraft: FormDraft = {
   useKept: () => nothing,
   keeps: () => false,

@@ -1,4 +1,4 @@
-/** What a `TextField` for an e-mail address tells the browser, so that phones show the right keyboard. */
+/** Attributes of a `TextField` for an e-mail address: they select the keyboard on phones. */
 export const emailInput = {
   type: "email",
   inputMode: "email",

@@ -10,7 +10,7 @@ function aForm(fields: string): HTMLFormElement {
   return form;
 }
 
-test("what stands in the fields before the script runs is taken over", () => {
+test("returns the values typed before hydration", () => {
   const form = aForm(`
     <input name="driver.fullName" value="Amel" /><input name="driver.email" value="" />
     <input name="driver.birthDate.day" value="4" /><input name="driver.birthDate.month" value="3" />
@@ -26,6 +26,6 @@ test("what stands in the fields before the script runs is taken over", () => {
   ]);
 });
 
-test("an untouched form has nothing to take over", () => {
+test("returns nothing for an untouched form", () => {
   expect(typedEarly(aForm(`<input name="driver.fullName" value="" />`), names)).toEqual([]);
 });

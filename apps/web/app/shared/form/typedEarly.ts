@@ -1,8 +1,8 @@
 import { joinDate } from "#web/shared/DatePartsField/dateParts.ts";
 
 /**
- * What a person, or the browser for them, put into a form before the page's script ran, by the names of its fields.
- * It stands in the fields and nowhere else, and the first rendering would wipe it out.
+ * Returns the values typed or autofilled before hydration, by field name. They are only in the fields, and the first
+ * render would overwrite them.
  */
 export function typedEarly<Name extends string>(
   form: HTMLFormElement,

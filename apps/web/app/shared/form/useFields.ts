@@ -5,7 +5,7 @@ import type { FieldValues, FormFields, NameOf } from "./useFormFields.ts";
 
 type Shown<Values extends FieldValues> = Pick<FormFields<Values>, "values" | "errors" | "change" | "leave">;
 
-/** What each field of a form shows and does, by its name. */
+/** Returns the props of a form's fields by name. */
 export function useFields<Values extends FieldValues>(
   { values, errors, change, leave }: Shown<Values>,
   labels: Readonly<Partial<Record<NameOf<Values>, string>>>,
@@ -27,7 +27,7 @@ export function useFields<Values extends FieldValues>(
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
       onBlur: () => leave(name),
     }),
-    /** Props of a `DatePartsField`. Its id is its name, by which focus finds its first box. */
+    /** Props of a `DatePartsField`. Its id is its name, which is used to focus its first box. */
     date: (name: NameOf<Values>) => ({
       id: name,
       legend: labels[name] ?? name,
@@ -36,7 +36,7 @@ export function useFields<Values extends FieldValues>(
       onChange: (value: string) => change(name, value),
       onLeave: () => leave(name),
     }),
-    /** Props that only a `PasswordField` takes besides. */
+    /** Further props of a `PasswordField`. */
     toggleWords: {
       show: i18n._(componentWords.showPassword),
       hide: i18n._(componentWords.hidePassword),

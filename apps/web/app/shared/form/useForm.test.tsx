@@ -71,14 +71,14 @@ afterEach(() => {
   draft.clear();
 });
 
-test("an empty form names what is missing, and the first of it gets the focus", async () => {
+test("lists the missing fields of an empty form and focuses the first", async () => {
   const user = open();
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: Name, Note and Secret");
   expect(document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
 });
 
-test("a field with something wrong is named as a way to it", async () => {
+test("links to an invalid field", async () => {
   const user = open();
   await fillIn(user, { ...complete, note: "far too long for this" });
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -88,7 +88,7 @@ test("a field with something wrong is named as a way to it", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
 });
 
-test("passing by an empty field is no mistake, leaving a wrong one is told at once", async () => {
+test("on blur, ignores an empty field and reports an invalid one", async () => {
   const user = open();
   await user.click(screen.getByLabelText("Name", { exact: false }));
   await fillIn(user, { note: "far too long for this" });
@@ -97,7 +97,7 @@ test("passing by an empty field is no mistake, leaving a wrong one is told at on
   expect(screen.getByTestId("name-error").textContent).toBe("");
 });
 
-test("an error goes as soon as it is mended", async () => {
+test("removes an error as soon as it is corrected", async () => {
   const user = open();
   await user.click(screen.getByRole("button", { name: "Send" }));
   await screen.findByRole("alert");
@@ -106,14 +106,14 @@ test("an error goes as soon as it is mended", async () => {
   expect(screen.getByTestId("note-error").textContent).not.toBe("");
 });
 
-test("what is kept over a reload is what the draft names, and nothing else", async () => {
+test("keeps only the fields of the draft over a reload", async () => {
   const user = open();
   await fillIn(user, complete);
   expect(sessionStorage.getItem("sayara.test")).toContain("Amel");
   expect(sessionStorage.getItem("sayara.test")).not.toContain("hush");
 });
 
-test("what the server finds wrong with a field is told beside it", async () => {
+test("shows the server's error beside its field", async () => {
   const user = open(() =>
     Promise.resolve({
       problem: { kind: "refused", code: "invalid_input", retryAfter: null },
@@ -126,7 +126,7 @@ test("what the server finds wrong with a field is told beside it", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
 });
 
-test("a fault costs nothing: it says so, and the same form can be sent again", async () => {
+test("after a fault, shows a notice and can be sent again", async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(new Error("unexpected")).mockResolvedValue("done");
   const user = open(send);
   await fillIn(user, complete);
@@ -137,7 +137,7 @@ test("a fault costs nothing: it says so, and the same form can be sent again", a
   expect(send).toHaveBeenLastCalledWith(complete);
 });
 
-test("while it is under way, and once the page goes on, it can't be sent again", async () => {
+test("ignores a second submit while sending and while the page navigates", async () => {
   let finish: (answer: FormAnswer<keyof Values>) => void = () => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)));
   const user = open(send);

@@ -9,8 +9,8 @@ import {
 } from "./useFormFields.ts";
 
 /**
- * Result of sending a form. `done`: it stays open. `leaving`: the page navigates, and the form stays locked. Else what is
- * wrong with the whole or with single fields.
+ * Result of sending a form. `done`: it stays open. `leaving`: the page navigates, and the form stays locked. Otherwise
+ * the problem of the form or the errors of its fields.
  */
 export type FormAnswer<Name extends string> =
   | "done"
@@ -29,7 +29,7 @@ export interface FormOptions<Values extends FieldValues, Ready> extends FormFiel
   onProblem?: (problem: FormProblem) => void;
 }
 
-/** What a form's view needs. */
+/** State and callbacks of a form's view. */
 export interface Form<Values extends FieldValues> extends FormFields<Values> {
   problem: FormProblem | null;
   isSending: boolean;

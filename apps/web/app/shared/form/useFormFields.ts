@@ -17,7 +17,7 @@ export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
 }
 
-/** What a view needs to show and change fields. */
+/** State and callbacks for a view of the fields. */
 export interface FormFields<Values extends FieldValues> {
   /** Id of the `<form>` element. */
   id: string;
@@ -27,7 +27,7 @@ export interface FormFields<Values extends FieldValues> {
   leave: (name: NameOf<Values>) => void;
 }
 
-/** What code that sends the form needs besides. */
+/** Further functions for the code that sends the form. */
 export interface FormFieldsControl<Ready> {
   /** Validates every field, shows the errors and focuses the first. Resolves to null when there are any. */
   check: () => Promise<Ready | null>;

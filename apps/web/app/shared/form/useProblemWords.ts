@@ -4,7 +4,7 @@ import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import type { FormProblem } from "./FormProblem.ts";
 import { useWaitWords } from "./useWaitWords.ts";
 
-/** What stopped a form, in words; `no` is what a plain no means on this page. */
+/** Returns a function that formats a problem; `no` is the page's text for status 204. */
 export function useProblemWords(): (problem: FormProblem, no?: string) => string {
   const { t, i18n } = useLingui();
   const wait = useWaitWords();

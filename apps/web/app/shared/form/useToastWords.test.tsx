@@ -34,11 +34,11 @@ test.each([
   refused("invalid_input"),
   refused("internal"),
   refused("not_ready"),
-])("%j is the generic sentence of section 8", (problem) => {
+])("%j gets the generic sentence of section 8", (problem) => {
   expect(wordsOf(problem)).toBe("An unhandled error occurred.");
 });
 
-test("a reason is said as it is", () => {
+test("a refusal gets the words of its code", () => {
   expect(wordsOf(refused("email_registered"))).not.toBe("An unhandled error occurred.");
   expect(wordsOf({ kind: "no" }, "Wrong password")).toBe("Wrong password");
 });

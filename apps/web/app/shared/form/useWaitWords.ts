@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** How long to wait before another try, from seconds: never less than it takes. */
+/** Returns a function that formats the seconds to wait before a retry, rounded up. */
 export function useWaitWords(): (seconds: number) => string {
   const { t } = useLingui();
   return (seconds) => {

@@ -5,7 +5,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 interface MailedLinkPageProps {
   title: string;
   description: string;
-  /** A skeleton without it: the browser alone reads the link. */
+  /** The page; a skeleton until the browser has read the link. */
   children?: ReactNode;
 }
 

@@ -1,0 +1,17 @@
+import { signInAddress } from "#web/session/signInAddress.ts";
+
+/** Pages without a return: account pages, and pages whose address contains a secret. */
+const pagesWithoutReturn = new Set([
+  "/sign-in",
+  "/sign-up",
+  "/activate",
+  "/allow-email-change",
+  "/undo-email-change",
+  "/forgot-password",
+  "/reset-password",
+]);
+
+/** Returns the address of the sign-in page with the present page as `from`. */
+export function signInAddressFrom({ pathname, search }: { pathname: string; search: string }): string {
+  return signInAddress(pagesWithoutReturn.has(pathname) ? "/" : pathname + search);
+}
