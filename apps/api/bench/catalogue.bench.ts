@@ -33,27 +33,27 @@ const paths = [
 const { db, close } = await openDatabase({ memory: true });
 await migrateDatabase(db);
 await seedDemo(db, { now: new Date() });
-const ways = { "as it is read": createWay("0"), kept: createWay("5") };
+const variants = { "as it is read": createVariant("0"), kept: createVariant("5") };
 
 write(`milliseconds of processor time a call, ${calls} calls each way`);
 for (const path of paths) {
-  const costs = Object.fromEntries(Object.keys(ways).map((name) => [name, { whole: 0, known: 0 }]));
+  const costs = Object.fromEntries(Object.keys(variants).map((name) => [name, { whole: 0, known: 0 }]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, app] of Object.entries(ways)) {
+    for (const [name, app] of Object.entries(variants)) {
       const etag = (await call(app, path)).headers.get("etag") ?? "";
       const cost = costs[name] ?? { whole: 0, known: 0 };
       cost.whole += (await measure(app, path)) / ROUNDS;
       cost.known += (await measure(app, path, { "if-none-match": etag })) / ROUNDS;
     }
   }
-  const told = Object.entries(costs).map(
+  const columns = Object.entries(costs).map(
     ([name, { whole, known }]) => `${name} ${whole.toFixed(2)}, 304 ${known.toFixed(2)}`,
   );
-  write(`  ${path.padEnd(42)} ${told.join(" · ")}`);
+  write(`  ${path.padEnd(42)} ${columns.join(" · ")}`);
 }
 await close();
 
-function createWay(keptSeconds: string): App {
+function createVariant(keptSeconds: string): App {
   const config = readConfig({ CATALOGUE_KEPT_SECONDS: keptSeconds, ADDRESS_CALLS_PER_SECOND: "0" });
   const logger = createLogger({ logLevel: "silent" });
   const clock = () => new Date();

@@ -29,20 +29,23 @@ const gone = ({ process: child }: RunningApi) =>
 test.each([
   ["uncaughtException", "throw new Error(['amel','example.tn'].join('@'))"],
   ["unhandledRejection", "Promise.reject(new Error(['amel','example.tn'].join('@')))"],
-])("%s is logged without values, then the process ends cleanly, with 1", async (event, failing) => {
-  const running = await start(withModule(`process.on('SIGUSR2',()=>{${failing}})`));
-  const ended = gone(running);
-  running.process.kill("SIGUSR2");
-  expect(await ended).toBe(1);
-  const line = running
-    .output()
-    .split("\n")
-    .find((text) => text.includes("a fault that nothing caught"));
-  expect(JSON.parse(line ?? "{}")).toMatchObject({ level: 60, event, fault: { type: "Error" } });
-  expect(running.output()).not.toContain("amel@");
-  // The folder is released.
-  expect(existsSync(join(folder, "api.lock"))).toBe(false);
-});
+])(
+  "%s is logged without values, and the process exits with 1 after a regular stop",
+  async (event, failing) => {
+    const running = await start(withModule(`process.on('SIGUSR2',()=>{${failing}})`));
+    const ended = gone(running);
+    running.process.kill("SIGUSR2");
+    expect(await ended).toBe(1);
+    const line = running
+      .output()
+      .split("\n")
+      .find((text) => text.includes("a fault that nothing caught"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ level: 60, event, fault: { type: "Error" } });
+    expect(running.output()).not.toContain("amel@");
+    // The folder is released.
+    expect(existsSync(join(folder, "api.lock"))).toBe(false);
+  },
+);
 
 test("on SIGTERM /ready answers 503, requests are served for the delay, then the process ends", async () => {
   const running = await start({ SHUTDOWN_DELAY: "2" });

@@ -98,14 +98,14 @@ describe.each(engines)("on %s", (engine) => {
 
   test("another person's booking gets exactly the answer of one that does not exist", async () => {
     for (const who of ["stranger", "rival"]) {
-      const [theirs, nobodys] = await Promise.all(
+      const [theirs, missing] = await Promise.all(
         [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
       );
-      const told = ({ status, text, headers }: TestAnswer) => {
+      const visible = ({ status, text, headers }: TestAnswer) => {
         const { "x-request-id": _, ...rest } = Object.fromEntries(headers);
         return { status, text, rest };
       };
-      expect(theirs && told(theirs)).toEqual(nobodys && told(nobodys));
+      expect(theirs && visible(theirs)).toEqual(missing && visible(missing));
     }
   });
 

@@ -9,7 +9,7 @@ import type { StoredBooking } from "./bookingRows.ts";
 import { callerOf } from "./callerOf.ts";
 import { lapseBookings } from "./lapseBookings.ts";
 
-interface Asking {
+interface Viewer {
   user: UserRow | undefined;
   link: LinkKind | undefined;
   now: Date;
@@ -21,14 +21,14 @@ interface Asking {
  *
  * @throws RefusalError `not_found`.
  */
-export async function findVisibleBooking(db: Queries, id: string, asking: Asking): Promise<StoredBooking> {
-  const row = await readVisible(db, id, asking);
-  if (row.lapses_at === null || row.lapses_at > asking.now) return row;
-  await lapseBookings(db, asking.now, { carId: row.car_id });
-  return readVisible(db, id, asking);
+export async function findVisibleBooking(db: Queries, id: string, viewer: Viewer): Promise<StoredBooking> {
+  const row = await readVisible(db, id, viewer);
+  if (row.lapses_at === null || row.lapses_at > viewer.now) return row;
+  await lapseBookings(db, viewer.now, { carId: row.car_id });
+  return readVisible(db, id, viewer);
 }
 
-async function readVisible(db: Queries, id: string, { user, link, now }: Asking): Promise<StoredBooking> {
+async function readVisible(db: Queries, id: string, { user, link, now }: Viewer): Promise<StoredBooking> {
   const row = isUuid(id)
     ? await db
         .selectFrom("bookings")

@@ -53,15 +53,15 @@ describe.each(engines)("on %s", (engine) => {
       sql`update location_names set name = ${name} where language = 'en'
         and location_id = ${world.tunis.id}`.execute(database().db);
     await rename("Tunis in English");
-    const asked = [
+    const paths = [
       "/api/locations/1/30/fr",
       "/api/locations/1/30/en",
       "/api/locations/1/1/fr",
       "/api/locations/2/1/fr",
       "/api/locations/1/30/fr?s=nowhere",
     ];
-    const texts = await Promise.all(asked.map(async (path) => (await api.request(path)).text));
-    expect(new Set(texts).size).toBe(asked.length);
+    const texts = await Promise.all(paths.map(async (path) => (await api.request(path)).text));
+    expect(new Set(texts).size).toBe(paths.length);
     for (let turn = 0; turn < 2; turn++) {
       expect((await api.request("/api/supplier/nobody")).status).toBe(404);
     }

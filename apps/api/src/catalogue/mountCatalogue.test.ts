@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     "/api/supplier/jasmin-vif",
     "/api/reviews/jasmin-vif/1/10",
     "/api/car-ranges",
-  ])("%s is answered as declared, and not sent again to who has it", async (path) => {
+  ])("%s has its declared answer, and 304 for its ETag", async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
@@ -47,7 +47,7 @@ describe.each(engines)("on %s", (engine) => {
     "/api/locations/1/101/fr",
     "/api/location/tunis/de",
     "/api/supplier/%27",
-  ])("%s is refused as wrong input", async (path) => {
+  ])("%s is refused with invalid_input", async (path) => {
     expect(await app.request(path)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
   });
 

@@ -90,6 +90,6 @@ function factsOf(booking: NewBooking) {
   const { id, driver, supplier, answerBy, pickupLocation, dropOffLocation } = booking;
   const { reference, carName, from, to, total, currency } = booking;
   const places = { pickUpPlace: pickupLocation, dropOffPlace: dropOffLocation };
-  const told = { reference, carName, supplierName: supplier.name, ...places, from, to, total, currency };
-  return { bookingId: id, driverName: driver.fullName, booking: told, answerBy };
+  const facts = { reference, carName, supplierName: supplier.name, ...places, from, to, total, currency };
+  return { bookingId: id, driverName: driver.fullName, booking: facts, answerBy };
 }

@@ -85,7 +85,7 @@ async function comeAgain(
   statuses: Map<string, number>,
 ): Promise<number> {
   let booked = 0;
-  const ask = async <T>(what: string, path: string, body: object, more = {}): Promise<T | undefined> => {
+  const send = async <T>(what: string, path: string, body: object, more = {}): Promise<T | undefined> => {
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), origin, ...more };
     const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     const json = (await answer.json()) as { code?: string };
@@ -100,14 +100,14 @@ async function comeAgain(
       new Date(time).toISOString(),
     );
     const { slug } = random.pickWeighted(demoPlaces, ({ weight }) => weight);
-    const found = await ask<CarSearchResult>("search", "/api/frontend-cars/1/15", {
+    const found = await send<CarSearchResult>("search", "/api/frontend-cars/1/15", {
       pickupLocation: slug,
       from,
       to,
       language: random.pick(["fr", "en", "es"]),
     });
-    const offers = found?.items.filter(({ car }) => car.supplier.payLater).slice(0, 3) ?? [];
-    for (const { car, pickupLocation } of offers) {
+    const listings = found?.items.filter(({ car }) => car.supplier.payLater).slice(0, 3) ?? [];
+    for (const { car, pickupLocation } of listings) {
       const [place, language] = [pickupLocation.slug, "fr"];
       const rental = {
         car: car.id,
@@ -117,14 +117,14 @@ async function comeAgain(
         to,
         options: { theftProtection: car.theftProtection !== -1 },
       };
-      const quoted = await ask<QuoteAnswer>("quote", "/api/quote", { ...rental, language });
+      const quoted = await send<QuoteAnswer>("quote", "/api/quote", { ...rental, language });
       if (quoted === undefined || !random.chance(0.4)) continue;
       const { signedQuote, quote } = quoted;
       const order = { rental, total: quote.total, signedQuote, driver: aDriver(), language };
       const visitor = aVisitor();
       const cookie = await earnPass(url, visitor);
       const complete = { ...order, payment: "later", termsAccepted: true };
-      const booking = await ask("checkout", "/api/checkout", complete, { ...visitor, cookie });
+      const booking = await send("checkout", "/api/checkout", complete, { ...visitor, cookie });
       if (booking !== undefined) booked += 1;
     }
   }

@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
     ["pickup_too_soon", { rental: { from: "2026-11-19T10:00:00Z", to: "2026-11-23T13:59:00Z" } }],
     ["pickup_too_far", { rental: { from: "2028-05-20T12:01:00Z", to: "2028-05-23T12:01:00Z" } }],
     ["option_unavailable", { rental: { options: { fullInsurance: true } } }],
-  ])("%s is refused, and nothing is left behind", async (code, changes) => {
+  ])("refuses with %s, and writes nothing", async (code, changes) => {
     expect(await checkout(changes)).toEqual(refused(422, code));
     const bookings = await database()
       .db.selectFrom("bookings")

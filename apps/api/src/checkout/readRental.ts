@@ -28,19 +28,19 @@ export interface FoundRental {
  */
 export async function readRental(
   db: Queries,
-  asked: Rental,
+  requested: Rental,
   language: Language,
   rules: CarRules,
 ): Promise<FoundRental> {
   const row = await selectCars(db)
-    .where(isUuid(asked.car) ? "cars.id" : "cars.slug", "=", asked.car)
+    .where(isUuid(requested.car) ? "cars.id" : "cars.slug", "=", requested.car)
     .where("cars.deleted_at", "is", null)
     .executeTakeFirst();
-  const pickupLocation = await findLocation(db, asked.pickupLocation, language);
+  const pickupLocation = await findLocation(db, requested.pickupLocation, language);
   const dropOffLocation =
-    asked.dropOffLocation === asked.pickupLocation
+    requested.dropOffLocation === requested.pickupLocation
       ? pickupLocation
-      : await findLocation(db, asked.dropOffLocation, language);
+      : await findLocation(db, requested.dropOffLocation, language);
   if (row === undefined || pickupLocation === undefined || dropOffLocation === undefined) {
     throw new RefusalError("not_found");
   }
@@ -49,9 +49,9 @@ export async function readRental(
     carId: row.id,
     pickupId: pickupLocation.id,
     dropOffId: dropOffLocation.id,
-    from: new Date(asked.from),
-    to: new Date(asked.to),
-    options: rentalOptions.filter((option) => asked.options[option]),
+    from: new Date(requested.from),
+    to: new Date(requested.to),
+    options: rentalOptions.filter((option) => requested.options[option]),
   };
   const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
   if (isWithdrawn || !(await isHandedOver(db, rental))) throw new RefusalError("car_unavailable");

@@ -17,7 +17,7 @@ describe.each(engines)("on %s", (engine) => {
     ({ cookies } = await peopleOf(api, db));
   });
 
-  const ask = async (role: Role, path: string, body: object) => {
+  const send = async (role: Role, path: string, body: object) => {
     const cookie = cookies[role];
     const answer = await api.request(path, { body, ...(cookie !== "" && { cookie }) });
     return [answer.status, answer.json?.code];
@@ -27,18 +27,18 @@ describe.each(engines)("on %s", (engine) => {
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
 
   test.each(roles)("[RO3] a search by %s is answered as in the table", async (role) => {
-    const told = await ask(role, "/api/frontend-cars/1/15", { ...dates, language: "fr" });
-    expect(told).toEqual(staff.has(role) ? refused : [200, undefined]);
+    const answer = await send(role, "/api/frontend-cars/1/15", { ...dates, language: "fr" });
+    expect(answer).toEqual(staff.has(role) ? refused : [200, undefined]);
   });
 
   test.each(roles)("[RO3] a quote for %s is answered as in the table", async (role) => {
     const { rental } = aCheckout(world);
-    const told = await ask(role, "/api/quote", { ...rental, language: "fr" });
-    expect(told).toEqual(staff.has(role) ? refused : [200, undefined]);
+    const answer = await send(role, "/api/quote", { ...rental, language: "fr" });
+    expect(answer).toEqual(staff.has(role) ? refused : [200, undefined]);
   });
 
   test.each([...staff])("[RO3] a checkout by %s is refused, whatever its body", async (role) => {
-    expect(await ask(role, "/api/checkout", aCheckout(world))).toEqual(refused);
-    expect(await ask(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(refused);
+    expect(await send(role, "/api/checkout", aCheckout(world))).toEqual(refused);
+    expect(await send(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(refused);
   });
 });

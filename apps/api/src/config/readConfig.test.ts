@@ -106,6 +106,6 @@ test("the README lists exactly the variables that are read", () => {
       .split("---|---|---\n")[1]
       ?.split("\n")
       .map((row) => row.split("|")[0] ?? "") ?? [];
-  const told = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map((match) => match[1]));
-  expect(told.toSorted()).toEqual(Object.keys(Environment.entries).toSorted());
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map((match) => match[1]));
+  expect(listed.toSorted()).toEqual(Object.keys(Environment.entries).toSorted());
 });

@@ -95,7 +95,7 @@ class BoundClient implements PostgresPoolClient {
       this.#noteAnswer();
       return result;
     } catch (error) {
-      throw this.#judge(error);
+      throw this.#asUnavailable(error);
     } finally {
       clearTimeout(timer);
     }
@@ -107,7 +107,7 @@ class BoundClient implements PostgresPoolClient {
   }
 
   /** Errors of the server are thrown unchanged. The driver's own errors about the connection have no code. */
-  #judge(error: unknown): unknown {
+  #asUnavailable(error: unknown): unknown {
     if (isDatabaseError(error)) {
       this.#noteAnswer();
       this.#isBroken ||= "severity" in error && error.severity !== "ERROR";

@@ -41,10 +41,10 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test.each([
-  ["nobody listens", "postgres://someone:hunter2@127.0.0.1:1/none", "ECONNREFUSED"],
+  ["nothing listens", "postgres://someone:hunter2@127.0.0.1:1/none", "ECONNREFUSED"],
   ["there is no such host", "postgres://someone:hunter2@nowhere.invalid/none", "DATABASE_URL"],
-])("a server where %s is told by its variable, without its password", async (_, url, told) => {
-  await expect(openDatabase({ url })).rejects.toThrow(told);
+])("a server where %s is named by its variable, without its password", async (_, url, reason) => {
+  await expect(openDatabase({ url })).rejects.toThrow(reason);
   await expect(openDatabase({ url })).rejects.not.toThrow("hunter2");
 });
 

@@ -71,10 +71,10 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
       });
     await admin.query("BEGIN");
     await admin.query("LOCK TABLE mailed_tokens IN ACCESS EXCLUSIVE MODE");
-    const asked = resend();
+    const pending = resend();
     await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
     await terminate("wait_event_type = 'Lock'");
-    const answer = await asked;
+    const answer = await pending;
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await answer.json()).toMatchObject({ code: "unavailable", retryAfter: 2 });
     await admin.query("ROLLBACK");
@@ -125,12 +125,12 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     const api = await start(proxy.url);
     const [order] = await makeOrders(api.url, 1);
     if (order === undefined) throw new Error("no order");
-    const ask = () => timed(() => fetch(`${api.url}/api/suppliers/1/30`));
+    const request = () => timed(() => fetch(`${api.url}/api/suppliers/1/30`));
     // Many at once, so that every connection of the pool will freeze.
-    await Promise.all(Array.from({ length: 40 }, ask));
+    await Promise.all(Array.from({ length: 40 }, request));
 
     proxy.freeze();
-    const frozen = Array.from({ length: 40 }, ask);
+    const frozen = Array.from({ length: 40 }, request);
     await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(503);
     expect(await statusOf(`${api.url}/health`)).toBe(200);
     for (const { status, retryAfter, took } of await Promise.all(frozen)) {
@@ -138,14 +138,14 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
       expect(took).toBeLessThan(10_000);
     }
     // Further requests get a pool of new connections that are frozen too.
-    for (const { status, took } of await Promise.all(Array.from({ length: 10 }, ask))) {
+    for (const { status, took } of await Promise.all(Array.from({ length: 10 }, request))) {
       expect(status).toBe(503);
       expect(took).toBeLessThan(10_000);
     }
 
     proxy.thaw();
     await expect.poll(() => statusOf(`${api.url}/ready`), { timeout: 5000, interval: 100 }).toBe(200);
-    for (const { status } of await Promise.all(Array.from({ length: 40 }, ask))) expect(status).toBe(200);
+    for (const { status } of await Promise.all(Array.from({ length: 40 }, request))) expect(status).toBe(200);
     expect(await send(api.url, order)).toMatchObject({ status: 201 });
     expect(await api.end("SIGTERM")).toBe(0);
   });
@@ -175,9 +175,9 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
   });
 });
 
-async function timed(ask: () => Promise<Response>) {
+async function timed(request: () => Promise<Response>) {
   const begun = performance.now();
-  const answer = await ask();
+  const answer = await request();
   await answer.arrayBuffer();
   const retryAfter = answer.headers.get("retry-after");
   return { status: answer.status, retryAfter, took: performance.now() - begun };

@@ -32,14 +32,14 @@ describe.each(engines)("on %s", (engine) => {
     );
     const period = { pickupLocation: world.tunis.slug, from: rental.from, to: rental.to, language: "fr" };
     for (const dates of [{ from: moment }, { to: moment }, { from: moment, to: moment }]) {
-      const asked = [
+      const answers = [
         await api.request("/api/quote", { body: { ...rental, ...dates, language: "fr" } }),
         await api.request("/api/frontend-cars/1/15", { body: { ...period, ...dates } }),
         await api.checkOut(aCheckout(world, { rental: dates })),
         await api.request("/api/bookings/1/15/fr", { body: dates, cookie }),
       ];
-      expect(asked.map(({ status, json }) => [status, json.code])).toEqual(
-        asked.map(() => [400, "invalid_input"]),
+      expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
+        answers.map(() => [400, "invalid_input"]),
       );
     }
   });
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
       const cookie = cookieOf(
         await api.request("/api/sign-in/frontend", { body: { email: user.email, password: goodPassword } }),
       );
-      const asked = [
+      const answers = [
         await api.request("/api/sign-up", {
           body: aSignUp({ birthDate: day }),
           cookie: await api.earnPass(),
@@ -59,8 +59,8 @@ describe.each(engines)("on %s", (engine) => {
         await api.request("/api/update-user", { body: { id: user.id, birthDate: day }, cookie }),
         await api.checkOut(aCheckout(world, { driver: { birthDate: day } })),
       ];
-      expect(asked.map(({ status, json }) => [status, json.code])).toEqual(
-        asked.map(() => [400, "invalid_input"]),
+      expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
+        answers.map(() => [400, "invalid_input"]),
       );
     },
   );

@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     await database().db.deleteFrom("rate_limits").execute();
   });
 
-  test.each(limited)("%s: a burst per address, then a wait in seconds", async (_, ask, { burst, wait }) => {
+  test.each(limited)("%s: a burst per address, then a wait in seconds", async (_, make, { burst, wait }) => {
     const claims = (turn: number) => ({
       "x-forwarded-for": `198.51.100.${turn}`,
       forwarded: `for=198.51.100.${turn}`,
@@ -81,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
       "true-client-ip": `198.51.100.${turn}`,
     });
     const send = (turn: number, address = "203.0.113.7") => {
-      const [path, request] = ask();
+      const [path, request] = make();
       return api.request(path, { ...request, headers: claims(turn), address });
     };
     for (let turn = 1; turn <= burst; turn++) expect((await send(turn)).status).not.toBe(429);
@@ -95,13 +95,14 @@ describe.each(engines)("on %s", (engine) => {
 
   test("limits mails to one address from many networks", async () => {
     const { email, id } = await aUser(database().db);
-    const ask = (address: string, whom: string) =>
+    const resend = (address: string, whom: string) =>
       api.request(`/api/resend/frontend/${whom}/true`, { method: "POST", address });
-    for (let turn = 1; turn <= 4; turn++) expect((await ask(`198.51.100.${turn}`, email)).status).toBe(200);
-    expect(await ask("198.51.100.5", email)).toMatchObject({ status: 429, json: { retryAfter: 300 } });
-    expect((await ask("198.51.100.6", email.toUpperCase())).status).toBe(429);
+    for (let turn = 1; turn <= 4; turn++)
+      expect((await resend(`198.51.100.${turn}`, email)).status).toBe(200);
+    expect(await resend("198.51.100.5", email)).toMatchObject({ status: 429, json: { retryAfter: 300 } });
+    expect((await resend("198.51.100.6", email.toUpperCase())).status).toBe(429);
     // The id names the same mailbox.
-    expect((await ask("198.51.100.7", id)).status).toBe(429);
+    expect((await resend("198.51.100.7", id)).status).toBe(429);
   });
 
   test("limits mails to one address over all calls; one kind of mail does not block another", async () => {
@@ -177,10 +178,10 @@ describe.each(engines)("on %s", (engine) => {
   test("two processes count together, also concurrently", async () => {
     const other = createTestApp(database().db, { seed: "another process" });
     const body = { email: "a@x.example" };
-    const asked = Array.from({ length: 30 }, (_, turn) =>
+    const pending = Array.from({ length: 30 }, (_, turn) =>
       (turn % 2 === 0 ? api : other).request("/api/validate-email", { body }),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(pending)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     for (const app of [api, other]) {

@@ -40,13 +40,13 @@ describe("no open redirect", () => {
   });
 
   test.each(payloads)("no call redirects to %j", async (payload) => {
-    const asked = payload.replaceAll(/[^\x20-\x7e]/g, "");
+    const printable = payload.replaceAll(/[^\x20-\x7e]/g, "");
     const headers = {
       referer: "https://evil.example/",
       "x-forwarded-host": "evil.example",
       "x-forwarded-proto": "https",
-      "x-original-url": asked,
-      "x-rewrite-url": asked,
+      "x-original-url": printable,
+      "x-rewrite-url": printable,
       forwarded: "host=evil.example",
     };
     const names = ["from", "next", "url", "redirect", "redirect_uri", "return", "returnTo", "continue", "l"];

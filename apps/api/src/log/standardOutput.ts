@@ -13,14 +13,14 @@ const PAUSE = 50;
  */
 export function standardOutput(): DestinationStream {
   let waiting = "";
-  let isTorn = false;
+  let isTruncated = false;
   let again: NodeJS.Timeout | undefined;
   return {
     write(line) {
       if (waiting.length + line.length > MOST_WAITING) return;
       // The rest of a truncated line is not joined to the next one.
-      waiting += isTorn ? `\n${line}` : line;
-      isTorn = false;
+      waiting += isTruncated ? `\n${line}` : line;
+      isTruncated = false;
       if (again === undefined) flush();
     },
   };
@@ -37,7 +37,7 @@ export function standardOutput(): DestinationStream {
         waiting = rest.toString();
         again = setTimeout(flush, PAUSE);
       } else {
-        isTorn = rest.length < length;
+        isTruncated = rest.length < length;
       }
     }
   }

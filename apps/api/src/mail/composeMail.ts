@@ -23,14 +23,14 @@ type Written = Pick<
 export function composeMail(row: Written, config: Config): ComposedMail {
   const to = { name: row.recipient_name, address: row.recipient_address };
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
-  const frame = { language: row.language, timeZone: config.business.timeZone, brand: config.siteName };
+  const common = { language: row.language, timeZone: config.business.timeZone, brand: config.siteName };
   const replyTo = mail.kind === "contactMessage" && { replyTo: mail.from };
-  return { to, ...replyTo, ...render(mail, to.address, frame, config) };
+  return { to, ...replyTo, ...render(mail, to.address, common, config) };
 }
 
-type Frame = Pick<Parameters<typeof renderMail>[0], "language" | "timeZone" | "brand">;
+type Common = Pick<Parameters<typeof renderMail>[0], "language" | "timeZone" | "brand">;
 
-function render(mail: StoredMail, address: string, frame: Frame, config: Config): RenderedMail {
+function render(mail: StoredMail, address: string, common: Common, config: Config): RenderedMail {
   switch (mail.kind) {
     case "accountActivation":
     case "addressConfirmation":
@@ -39,17 +39,17 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
       const { kind, userId, tokenSeed, ...data } = mail;
       const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       const page = kind === "passwordReset" ? "/reset-password" : "/activate";
-      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, page, parts) } });
+      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, page, parts) } });
     }
     case "passwordChanged": {
       const { kind, ...data } = mail;
-      return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/forgot-password") } });
+      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/forgot-password") } });
     }
     case "emailChangePermission": {
       const { kind, userId, tokenSeed, ...data } = mail;
       const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
       return renderMail({
-        ...frame,
+        ...common,
         kind,
         data: { ...data, link: pageLink(config, "/allow-email-change", parts) },
       });
@@ -57,24 +57,24 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
     case "emailChangeAsked": {
       const { kind, userId, undoSeed, ...data } = mail;
       const link = undoLink(config, address, { userId, undoSeed });
-      return renderMail({ ...frame, kind, data: { ...data, link } });
+      return renderMail({ ...common, kind, data: { ...data, link } });
     }
     case "emailChanged": {
       const { kind, userId, undoSeed, undoUntil, ...data } = mail;
       if (userId === undefined || undoSeed === undefined || undoUntil === undefined) {
-        return renderMail({ ...frame, kind, data: { ...data, link: pageLink(config, "/contact") } });
+        return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/contact") } });
       }
       const link = undoLink(config, address, { userId, undoSeed });
-      return renderMail({ ...frame, kind, data: { ...data, undoUntil, link } });
+      return renderMail({ ...common, kind, data: { ...data, undoUntil, link } });
     }
     case "alreadyRegistered": {
       const { kind, returnTo, ...data } = mail;
       const link = pageLink(config, "/sign-in", returnTo === undefined ? {} : { from: returnTo });
-      return renderMail({ ...frame, kind, data: { ...data, link } });
+      return renderMail({ ...common, kind, data: { ...data, link } });
     }
     case "contactMessage": {
       const { kind, ...data } = mail;
-      return renderMail({ ...frame, kind, data });
+      return renderMail({ ...common, kind, data });
     }
     case "bookingRequested": {
       const { kind, bookingId, userId, tokenSeed, expiresAt, ...data } = mail;
@@ -92,12 +92,12 @@ function render(mail: StoredMail, address: string, frame: Frame, config: Config)
         expiresAt,
       };
       const links = { link: pageLink(config, "/booking", parts), ...(password && { password }) };
-      return renderMail({ ...frame, kind, data: { ...data, ...links } });
+      return renderMail({ ...common, kind, data: { ...data, ...links } });
     }
     case "bookingRequestReceived": {
       const { kind, bookingId, ...data } = mail;
       return renderMail({
-        ...frame,
+        ...common,
         kind,
         data: { ...data, link: pageLink(config, "/booking", { b: bookingId }) },
       });

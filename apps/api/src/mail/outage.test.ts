@@ -55,18 +55,18 @@ describe.each(engines)("on %s", (engine) => {
   test.each(["away", "silent"] as const)(
     "while the mail server is %s everybody is served at once, and every mail arrives once when it is back",
     { timeout: 60_000 },
-    async (mood) => {
-      await server.setMood(mood);
+    async (state) => {
+      await server.setState(state);
       const stopJobs = startJobs(api.dependencies, transport);
       const people = [await signUp()];
       // The job has the first mail in work, without success.
       const isTried = async () =>
-        mood === "silent" ? server.connections() > 0 : (await outbox())[0]?.last_error !== null;
+        state === "silent" ? server.connections() > 0 : (await outbox())[0]?.last_error !== null;
       await expect.poll(isTried, { timeout: 10_000 }).toBe(true);
       people.push(await signUp(), await signUp());
       expect(server.deliveries).toEqual([]);
 
-      await server.setMood("up");
+      await server.setState("up");
       await expect
         .poll(
           async () => {
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test("an outage of two days loses no mail, and a link lasts a day from its delivery", async () => {
-    await server.setMood("away");
+    await server.setState("away");
     const [forgetful, patient] = [await signUp(), await signUp()];
     const path = `/api/resend/frontend/${encodeURIComponent(forgetful)}/true`;
     expect((await api.request(path, { method: "POST" })).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each(engines)("on %s", (engine) => {
       await forgetExpired(api.dependencies.db, api.dependencies.clock());
       api.passHours(1);
     }
-    await server.setMood("up");
+    await server.setState("up");
     await deliverOutbox(api.dependencies, transport);
     expect(receivers()).toEqual([forgetful, forgetful, patient].toSorted());
 
@@ -111,12 +111,12 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a link revoked while its mail waited stays revoked", async () => {
-    await server.setMood("away");
+    await server.setState("away");
     const email = await signUp();
     await deliverOutbox(api.dependencies, transport);
     await database().db.deleteFrom("mailed_tokens").where("email", "=", email).execute();
     api.passHours(1);
-    await server.setMood("up");
+    await server.setState("up");
     await deliverOutbox(api.dependencies, transport);
     const { userId, token } = deliveredLink(email, "/activate");
     const body = { userId, token, password: "quelque chose de neuf" };
@@ -124,7 +124,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("mails are given up after three days of outage, and kept", async () => {
-    await server.setMood("away");
+    await server.setState("away");
     await signUp();
     for (let hour = 0; hour <= 73; hour++) {
       await deliverOutbox(api.dependencies, transport);
@@ -133,7 +133,7 @@ describe.each(engines)("on %s", (engine) => {
     const [kept] = (await outbox()).filter(({ sent_at }) => sent_at === null);
     expect(kept).toMatchObject({ dead_at: expect.any(Date), last_error: "ESOCKET" });
     expect(api.logs.filter((line) => line.includes("mail given up"))).toHaveLength(1);
-    await server.setMood("up");
+    await server.setState("up");
     expect(await deliverOutbox(api.dependencies, transport)).toBe(0);
     await database().db.updateTable("outbox").set({ dead_at: null }).execute();
     expect(await deliverOutbox(api.dependencies, transport)).toBe(1);

@@ -34,7 +34,7 @@ export function createRedrawProcess({
       clearTimeout(idle);
       const child = current ?? start();
       if (child === undefined) return { refused: "not_started" };
-      const { outcome, ended } = await ask(child, bytes, bounds.deadline);
+      const { outcome, ended } = await send(child, bytes, bounds.deadline);
       if (ended !== undefined) {
         logger.warn({ ended }, "a picture ended the process that draws");
         end(child);
@@ -85,13 +85,13 @@ export function createRedrawProcess({
   }
 }
 
-interface Asked {
+interface Reply {
   outcome: RedrawOutcome;
   /** Why the process can't be used again. */
   ended?: string;
 }
 
-function ask(child: ChildProcess, bytes: Uint8Array<ArrayBuffer>, deadline: number): Promise<Asked> {
+function send(child: ChildProcess, bytes: Uint8Array<ArrayBuffer>, deadline: number): Promise<Reply> {
   return new Promise((resolve) => {
     const onMessage = (outcome: RedrawOutcome | { exceeded: string }) =>
       settle("exceeded" in outcome ? { outcome: tooLarge, ended: outcome.exceeded } : { outcome });
@@ -103,10 +103,10 @@ function ask(child: ChildProcess, bytes: Uint8Array<ArrayBuffer>, deadline: numb
       if (error !== null) onError();
     });
 
-    function settle(asked: Asked): void {
+    function settle(reply: Reply): void {
       clearTimeout(late);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
-      resolve(asked);
+      resolve(reply);
     }
   });
 }

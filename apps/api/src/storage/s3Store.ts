@@ -21,7 +21,7 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
     service: "s3",
     retries: 2,
   });
-  const ask = async (method: string, key: string, init: RequestInit = {}) => {
+  const send = async (method: string, key: string, init: RequestInit = {}) => {
     const address = `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
     const answer = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(PATIENCE) });
     if (answer.ok || answer.status === 404) return answer;
@@ -31,20 +31,20 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
   return {
     async put(key, bytes, type) {
       try {
-        const answer = await ask("PUT", key, { body: bytes, headers: { "content-type": type } });
+        const answer = await send("PUT", key, { body: bytes, headers: { "content-type": type } });
         if (!answer.ok) throw new Error("the file store has no such bucket");
       } catch (error) {
         // The file may have been stored although the answer was lost, and no account will refer to it.
-        await ask("DELETE", key).catch(() => {});
+        await send("DELETE", key).catch(() => {});
         throw error;
       }
     },
     async get(key) {
-      const answer = await ask("GET", key);
+      const answer = await send("GET", key);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
     },
     async remove(key) {
-      await ask("DELETE", key);
+      await send("DELETE", key);
     },
   };
 }

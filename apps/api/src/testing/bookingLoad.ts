@@ -42,10 +42,10 @@ export async function makeOrders(url: string, count: number): Promise<Order[]> {
   return orders.slice(0, count);
 }
 
-function anOrder(offer: object): Order {
+function anOrder(changes: object): Order {
   guests += 1;
   const body = {
-    ...offer,
+    ...changes,
     driver: {
       fullName: "Amel Ben Salah",
       email: `load.${process.pid}.${guests}@guests.example`,

@@ -20,8 +20,8 @@ export function aVisitor(): Record<string, string> {
 
 /** Returns the cookie of a solved captcha. */
 export async function earnPass(url: string, visitor = aVisitor()): Promise<string> {
-  const asked = await fetch(`${url}/api/captcha-challenge`, { headers: visitor });
-  const challenge = (await asked.json()) as Challenge;
+  const challenged = await fetch(`${url}/api/captcha-challenge`, { headers: visitor });
+  const challenge = (await challenged.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
   const path = `/api/verify-recaptcha/${encodeURIComponent(token)}/0.0.0.0`;

@@ -9,18 +9,18 @@ export interface Delivery {
 }
 
 /** `silent`: accepts connections and never answers. `away`: nothing listens. */
-type Mood = "up" | "silent" | "away";
+type State = "up" | "silent" | "away";
 
 /** A mail server with the SMTP that a client needs, and with failures. */
 export async function startMailServer() {
   const deliveries: Delivery[] = [];
   const sockets = new Set<Socket>();
-  let mood: Mood = "up";
+  let state: State = "up";
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
-    if (mood === "up") converse(socket, deliveries);
+    if (state === "up") converse(socket, deliveries);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
@@ -40,10 +40,10 @@ export async function startMailServer() {
     deliveries,
     /** Number of open connections. */
     connections: () => sockets.size,
-    setMood: async (next: Mood) => {
+    setState: async (next: State) => {
       await close();
-      mood = next;
-      if (mood !== "away") await listen(port);
+      state = next;
+      if (state !== "away") await listen(port);
     },
     stop: close,
   };

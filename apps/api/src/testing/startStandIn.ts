@@ -16,7 +16,7 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     if (isDown) return response.destroy();
     const { pathname, searchParams } = new URL(request.url ?? "/", url);
     const [, provider = "", page] = pathname.split("/");
-    if (page === "authorize") return ask(provider, searchParams, response);
+    if (page === "authorize") return showSignIn(provider, searchParams, response);
     if (page === "consent") return void answer(provider, request, response);
     response.setHeader("content-type", "application/json");
     return response.end(JSON.stringify({ keys: [jwk] }));
@@ -33,16 +33,16 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
     let body = "";
     for await (const part of request) body += String(part);
     const given = new URLSearchParams(body);
-    const asked = new URLSearchParams(given.get("asked") ?? "");
+    const query = new URLSearchParams(given.get("query") ?? "");
     const isApple = provider === "apple";
     const email = given.get("email") ?? "";
     const name = given.get("name") ?? "";
     const now = Math.floor(clock().getTime() / 1000);
     const claims = {
       iss: `${url}/${provider}`,
-      aud: asked.get("client_id") ?? "",
+      aud: query.get("client_id") ?? "",
       sub: `person ${email}`,
-      nonce: asked.get("nonce") ?? "",
+      nonce: query.get("nonce") ?? "",
       iat: now,
       exp: now + 600,
       email,
@@ -60,9 +60,9 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
             ...(isApple && { code: randomUUID(), user: JSON.stringify(user) }),
           },
     );
-    fields.set("state", asked.get("state") ?? "");
-    const back = asked.get("redirect_uri") ?? "";
-    if (asked.get("response_mode") !== "form_post") {
+    fields.set("state", query.get("state") ?? "");
+    const back = query.get("redirect_uri") ?? "";
+    if (query.get("response_mode") !== "form_post") {
       return response.writeHead(302, { location: `${back}#${fields}` }).end();
     }
     const inputs = [...fields].map(([field, value]) => hidden(field, value)).join("");
@@ -92,16 +92,16 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 /** The provider's page, or its error for an invalid request. */
-function ask(provider: string, asked: URLSearchParams, response: ServerResponse): void {
+function showSignIn(provider: string, query: URLSearchParams, response: ServerResponse): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
-  const complaint = complaintOf(provider, asked);
+  const complaint = complaintOf(provider, query);
   if (complaint !== undefined) {
     response.writeHead(400).end(`<!doctype html><title>invalid_request</title>${complaint}`);
     return;
   }
   response.end(`<!doctype html><html lang="en"><title>Sign in with ${escaped(provider)}</title>
     <form method="post" action="/${escaped(provider)}/consent">
-      ${hidden("asked", String(asked))}
+      ${hidden("query", String(query))}
       <label>E-mail <input name="email" type="email"></label>
       <label>Name <input name="name"></label>
       <button name="answer" value="yes">Continue</button>
@@ -110,12 +110,12 @@ function ask(provider: string, asked: URLSearchParams, response: ServerResponse)
 }
 
 /** The providers' own error messages. */
-function complaintOf(provider: string, asked: URLSearchParams): string | undefined {
+function complaintOf(provider: string, query: URLSearchParams): string | undefined {
   for (const name of ["client_id", "redirect_uri", "nonce", "state", "scope"]) {
-    if (!asked.get(name)) return `missing ${name}`;
+    if (!query.get(name)) return `missing ${name}`;
   }
-  const [type, mode] = [asked.get("response_type"), asked.get("response_mode")];
-  const scopes = (asked.get("scope") ?? "").split(" ");
+  const [type, mode] = [query.get("response_type"), query.get("response_mode")];
+  const scopes = (query.get("scope") ?? "").split(" ");
   const strange = scopes.find((scope) => scopesOf[provider]?.includes(scope) !== true);
   if (strange !== undefined) return `invalid scope: ${strange}`;
   if (provider !== "apple")

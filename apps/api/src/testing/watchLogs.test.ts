@@ -32,7 +32,7 @@ test("a process that gets secrets in every field of its calls logs none of them"
     cookie: `sayara.session=${token}`,
     authorization: `Bearer ${token}`,
   };
-  const asked: [method: string, path: string, body?: object][] = [
+  const requests: [method: string, path: string, body?: object][] = [
     ["GET", `/api/check-password/${id}/${encodeURIComponent(typed.password)}`],
     ["POST", `/api/check-password/${id}`, { password: typed.password }],
     ["GET", `/api/check-token/frontend/${id}/${encodeURIComponent(typed.email)}/${token}`],
@@ -48,14 +48,14 @@ test("a process that gets secrets in every field of its calls logs none of them"
     ["GET", `/mailbox.json?to=${typed.email}`],
   ];
   try {
-    for (const [method, path, body] of asked) {
+    for (const [method, path, body] of requests) {
       keepSecretsOf(body);
       keepSecretsOfPath(path);
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       expect((await fetch(`${api.url}${path}`, { method, headers, ...sent })).status).toBeLessThan(500);
     }
     const seen = () => api.output().match(/"msg":"request"/g)?.length ?? 0;
-    await expect.poll(seen).toBeGreaterThanOrEqual(asked.length);
+    await expect.poll(seen).toBeGreaterThanOrEqual(requests.length);
   } finally {
     for (const secret of [token, typed.email, typed.password, goodPassword]) keepSecret(secret);
     await api.end("SIGTERM");

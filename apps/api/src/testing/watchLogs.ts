@@ -15,7 +15,9 @@ export function keepSecretsOf(body: unknown): void {
   if (typeof body !== "object" || body === null || isRefusal(body)) return;
   for (const [name, value] of Object.entries(body)) {
     if (
-      /password|token|captcha|nonce|verifier|email|phone|fullName|birthDate|message|subject|offer/i.test(name)
+      /password|token|captcha|nonce|verifier|email|phone|fullName|birthDate|message|subject|^signedQuote$/i.test(
+        name,
+      )
     ) {
       keepSecret(value);
     }

@@ -109,26 +109,26 @@ describe.each(engines)("with %s", (engine) => {
   test("a worker that ends refuses its searches and is restarted; meanwhile searches get 503", async () => {
     const { search, workers } = start();
     const app = createTestApp(opened.db, { search });
-    const ask = () =>
+    const request = () =>
       app.request("/api/frontend-cars/1/15", {
         body: { pickupLocation: "tunis", from: week.from, to: week.to, language: "fr" },
       });
     try {
       const unavailable = { status: 503, json: { code: "unavailable", retryAfter: 1 } };
-      expect(await ask()).toMatchObject(unavailable);
+      expect(await request()).toMatchObject(unavailable);
       expect((await app.request("/ready")).status).toBe(503);
       await search.load();
-      expect(await ask()).toMatchObject({ status: 200 });
+      expect(await request()).toMatchObject({ status: 200 });
       expect((await app.request("/ready")).status).toBe(200);
 
-      const asked = Array.from({ length: 5 }, ask);
+      const pending = Array.from({ length: 5 }, request);
       await workers[0]?.terminate();
-      for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer.status);
-      const refused = await ask();
+      for (const answer of await Promise.all(pending)) expect([200, 503]).toContain(answer.status);
+      const refused = await request();
       expect(refused).toMatchObject(unavailable);
       expect(refused.headers.get("retry-after")).toBe("1");
       await search.load();
-      expect(await ask()).toMatchObject({ status: 200 });
+      expect(await request()).toMatchObject({ status: 200 });
       expect(workers).toHaveLength(2);
     } finally {
       await search.close();
@@ -143,8 +143,8 @@ describe.each(engines)("with %s", (engine) => {
         // Until this ends, changes can't be read.
         await sql`lock table cars in access exclusive mode`.execute(transaction);
         const began = performance.now();
-        const asked = Array.from({ length: 5 }, () => reasonOf(search.search(week)));
-        expect(await Promise.all(asked)).toEqual(["late", "late", "late", "full", "full"]);
+        const pending = Array.from({ length: 5 }, () => reasonOf(search.search(week)));
+        expect(await Promise.all(pending)).toEqual(["late", "late", "late", "full", "full"]);
         expect(performance.now() - began).toBeLessThan(2000);
       });
       await held;

@@ -82,11 +82,11 @@ describe.runIf(hasPostgres)("on postgres", () => {
     const followed = follow(db);
     const { cars } = await followed.current();
     const [id = ""] = idsOf(cars);
-    const asked = [followed.current(), followed.current()];
+    const pending = [followed.current(), followed.current()];
     await db.updateTable("cars").set({ trips: 777 }).where("id", "=", id).execute();
     const after = await Promise.all(Array.from({ length: 50 }, () => followed.current()));
     expect(after.map((catalogue) => tripsOf(catalogue, id))).toEqual(Array.from({ length: 50 }, () => 777));
-    await Promise.all(asked);
+    await Promise.all(pending);
   });
 
   test("a failed reading is repeated by the next search", async () => {

@@ -27,9 +27,9 @@ export function rentableSuppliers(
   return [...suppliers.values()].map((supplier) => {
     const { suspended, minimumRentalDays, leadTimeHours, payLater } = supplier;
     const canBePaid = payLater || gateways.length > 0;
-    const asksTooMuch =
+    const isTooStrict =
       days < minimumRentalDays || ahead < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
-    return suspended || !canBePaid || asksTooMuch || !takesBack(supplier, rental) ? undefined : supplier;
+    return suspended || !canBePaid || isTooStrict || !takesBack(supplier, rental) ? undefined : supplier;
   });
 }
 

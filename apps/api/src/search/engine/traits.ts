@@ -44,7 +44,7 @@ const group = <Choice extends string>(
 ): TraitGroup => ({ choices, has: (car, choice) => has(car, choice as Choice), chosen, needs });
 
 const yes = ["yes"] as const;
-const yesIf = (asked: boolean) => (asked ? yes : []);
+const yesIf = (isChosen: boolean) => (isChosen ? yes : []);
 
 /** Groups of filters by the car alone. Rating and suppliers depend on the agency: `countSuppliers.ts`. */
 const groups = {
