@@ -1,7 +1,7 @@
 import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
 import { createAllowances } from "./http/createAllowances.ts";
-import { createKeptAnswers } from "./http/createKeptAnswers.ts";
+import { createAnswerCache } from "./http/createAnswerCache.ts";
 import { createPictures } from "./pictures/createPictures.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
 import { identityProviders } from "./social/identityProviders.ts";
@@ -18,7 +18,7 @@ export function createDependencies(
   return {
     ...given,
     allowances: createAllowances({ clock, ...config.addressCalls }),
-    answers: createKeptAnswers({ clock, seconds: config.catalogueKeptSeconds }),
+    answers: createAnswerCache({ clock, seconds: config.catalogueKeptSeconds }),
     captcha: createCaptcha(given),
     search: given.search ?? createSearchEngine({ ...given, runner: "thread", rules: config.business }),
     files: createFileStore(given),

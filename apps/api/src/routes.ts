@@ -38,7 +38,7 @@ import { mountSocial } from "./social/mountSocial.ts";
 export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, health, handleHealth);
   mountEndpoint(app, ready, readyHandler(dependencies));
-  mountEndpoint(app, settings, settingsHandler(dependencies), { units: 1, isKept: true });
+  mountEndpoint(app, settings, settingsHandler(dependencies), { units: 1, isCached: true });
 
   mountAccounts(app, dependencies);
   mountSocial(app, dependencies);

@@ -18,7 +18,7 @@ import {
 import { handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
 /** Cheap, and the same for everyone. */
-const forEveryone = { units: 1, isKept: true };
+const forEveryone = { units: 1, isCached: true };
 
 export function mountCatalogue(app: App): void {
   mountEndpoint(app, locations, handleLocations, forEveryone);

@@ -15,7 +15,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { attemptLock, keepResult, readAttempt, recallResult } from "#api/http/idempotency.ts";
+import { attemptLock, storeResult, readAttempt, recallResult } from "#api/http/idempotency.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -72,7 +72,7 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
       const mail = { kind: "booking", address: order.driver.email } as const;
       await limitMailsTo(dependencies, { ...mail, db: transaction });
     }
-    if (attempt) await keepResult(transaction, attempt, result, now);
+    if (attempt) await storeResult(transaction, attempt, result, now);
     return result;
   };
   const save = () => inTransaction(db, book);

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Allowances } from "./createAllowances.ts";
-import type { KeptAnswers } from "./createKeptAnswers.ts";
+import type { AnswerCache } from "./createAnswerCache.ts";
 
 /**
  * Dependencies of every call. A capability that needs more takes it where it is mounted (`AppDependencies`). Handlers
@@ -12,7 +12,7 @@ export interface Dependencies {
   /** Counts calls by network address. */
   allowances: Allowances;
   /** Cache of answers that are the same for everyone. */
-  answers: KeptAnswers;
+  answers: AnswerCache;
   config: Config;
   db: Queries;
   clock: () => Date;

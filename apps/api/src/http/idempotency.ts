@@ -22,7 +22,7 @@ export function readAttempt(
   return { scope: `${c.var.route} ${caller}`, key, bodyHash };
 }
 
-/** Lock for `recallResult` and `keepResult`: a repeated request waits for the first one. */
+/** Lock for `recallResult` and `storeResult`: a repeated request waits for the first one. */
 export function attemptLock({ scope, key }: Attempt): string {
   return `attempt ${scope} ${key}`;
 }
@@ -45,7 +45,7 @@ export async function recallResult(transaction: Transaction, attempt: Attempt): 
 }
 
 /** Stores the attempt's result, in its transaction. A refusal booked nothing and is not stored. */
-export async function keepResult(
+export async function storeResult(
   transaction: Transaction,
   attempt: Attempt,
   result: object,

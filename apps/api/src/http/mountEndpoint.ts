@@ -9,12 +9,12 @@ import * as v from "valibot";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { App, AppContext } from "./App.ts";
 import type { Dependencies } from "./Dependencies.ts";
-import { noteMounted } from "./mountedEndpoints.ts";
+import { registerMounted } from "./mountedEndpoints.ts";
 import { readForm } from "./readForm.ts";
 import { isStorable, readJson } from "./readJson.ts";
 import { RefusalError } from "./refusals.ts";
 import { respond, type WrittenReply } from "./respond.ts";
-import { respondKept, write } from "./respondKept.ts";
+import { respondCached, write } from "./respondCached.ts";
 import { spendAllowance } from "./spendAllowance.ts";
 
 /** A validated request, with its user and the handler's dependencies. */
@@ -44,7 +44,7 @@ export interface MountOptions {
   /** Units of the address's allowance that a call costs. 0: not counted. */
   units?: number;
   /** The answer is the same for everyone and cached for some seconds. */
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
 /** Adds the route of an endpoint, with its path, schemas and session rule. */
@@ -52,10 +52,10 @@ export function mountEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { units = 0, isKept = false }: MountOptions = {},
+  { units = 0, isCached = false }: MountOptions = {},
 ): void {
   if (endpoint.planned) throw new TypeError(`${endpoint.name} is marked as planned, but has a handler`);
-  noteMounted(app, endpoint);
+  registerMounted(app, endpoint);
   app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
     c.set("route", endpoint.path);
     if (units > 0) spendAllowance(c, units);
@@ -69,10 +69,10 @@ export function mountEndpoint<E extends Endpoint>(
     const call = { ...input, user, dependencies: c.var.dependencies, context: c } as Call<E>;
     const { answers } = c.var.dependencies;
     try {
-      if (isKept && answers.isOn) {
+      if (isCached && answers.isOn) {
         const key = JSON.stringify([endpoint.name, input.params, input.query]);
         const answer = answers.get(key, async () => write(endpoint, await handler(call)));
-        return await respondKept(c, await answer);
+        return await respondCached(c, await answer);
       }
       return await respond(c, endpoint, await handler(call));
     } catch (error) {

@@ -3,7 +3,7 @@ import type { App } from "./App.ts";
 
 const mounted = new WeakMap<App, Endpoint[]>();
 
-export function noteMounted(app: App, endpoint: Endpoint): void {
+export function registerMounted(app: App, endpoint: Endpoint): void {
   mounted.set(app, [...mountedEndpoints(app), endpoint]);
 }
 

@@ -3,7 +3,7 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
-import { forgetExpired } from "./forgetExpired.ts";
+import { deleteExpired } from "./deleteExpired.ts";
 
 interface Job {
   name: string;
@@ -21,7 +21,7 @@ export function startJobs(dependencies: Dependencies, transport: MailTransport):
   const jobs: Job[] = [
     { name: "deliver mails", everySeconds: 1, run: () => deliverOutbox(dependencies, transport) },
     { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
-    { name: "forget what has expired", everySeconds: 3600, run: () => forgetExpired(db, clock()) },
+    { name: "delete expired rows", everySeconds: 3600, run: () => deleteExpired(db, clock()) },
   ];
   const stops = jobs.map((job) =>
     repeat(job, (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed")),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forgetExpired } from "#api/jobs/forgetExpired.ts";
+import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { startJobs } from "#api/jobs/startJobs.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -89,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request(path, { method: "POST" })).status).toBe(200);
     for (let hour = 0; hour < 48; hour++) {
       await deliverOutbox(api.dependencies, transport);
-      await forgetExpired(api.dependencies.db, api.dependencies.clock());
+      await deleteExpired(api.dependencies.db, api.dependencies.clock());
       api.passHours(1);
     }
     await server.setState("up");

@@ -1,11 +1,11 @@
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import type { AppContext } from "./App.ts";
 import { chooseEncoding } from "./compress.ts";
-import type { KeptAnswer, WrittenAnswer } from "./createKeptAnswers.ts";
+import type { CachedAnswer, WrittenAnswer } from "./createAnswerCache.ts";
 import { type AnyReply, declared, isKnown } from "./respond.ts";
 
 /** Sends a cached answer. Only for calls without session. */
-export async function respondKept(c: AppContext, answer: KeptAnswer): Promise<Response> {
+export async function respondCached(c: AppContext, answer: CachedAnswer): Promise<Response> {
   c.header("Content-Type", "application/json; charset=utf-8");
   c.header("Cache-Control", `public, max-age=${answer.cacheSeconds}`);
   c.header("ETag", answer.etag);

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createKeptAnswers } from "./createKeptAnswers.ts";
+import { createAnswerCache } from "./createAnswerCache.ts";
 
 function open(options: { entries?: number; bytes?: number } = {}) {
   let time = 0;
   let written = 0;
-  const answers = createKeptAnswers({ clock: () => new Date(time), seconds: 5, ...options });
+  const answers = createAnswerCache({ clock: () => new Date(time), seconds: 5, ...options });
   return {
     get: (key: string, text = key) =>
       answers.get(key, () => {

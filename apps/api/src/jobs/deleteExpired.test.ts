@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
-import { forgetExpired } from "./forgetExpired.ts";
+import { deleteExpired } from "./deleteExpired.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -31,7 +31,7 @@ describe.each(engines)("on %s", (engine) => {
       mail("waiting", {}),
     ];
     await db.insertInto("outbox").values(rows).execute();
-    await forgetExpired(db, now);
+    await deleteExpired(db, now);
     const kept = await db.selectFrom("outbox").select("recipient_address as address").execute();
     expect(kept.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
   });

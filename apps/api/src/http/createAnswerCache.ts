@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Encoding, encode } from "./encode.ts";
 
 /** An answer, ready to send. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   body: Buffer<ArrayBuffer>;
   etag: string;
   cacheSeconds: number;
@@ -11,9 +11,9 @@ export interface KeptAnswer {
 }
 
 /** Cache of answers that are the same for everyone, in this process. */
-export interface KeptAnswers {
+export interface AnswerCache {
   /** Returns the answer of this key. `write` runs once for concurrent requests. A failure is not cached. */
-  get: (key: string, write: () => Promise<WrittenAnswer>) => Promise<KeptAnswer>;
+  get: (key: string, write: () => Promise<WrittenAnswer>) => Promise<CachedAnswer>;
   /** False when the cache is switched off. */
   isOn: boolean;
 }
@@ -24,14 +24,14 @@ export interface WrittenAnswer {
 }
 
 interface Entry {
-  answer: Promise<KeptAnswer>;
+  answer: Promise<CachedAnswer>;
   /** Milliseconds since 1970. */
   freshUntil: number;
   bytes: number;
 }
 
 /** Creates a bounded cache that evicts the oldest first. A change shows after `seconds` at the latest. */
-export function createKeptAnswers({
+export function createAnswerCache({
   clock,
   seconds,
   entries: mostEntries = 500,
@@ -42,7 +42,7 @@ export function createKeptAnswers({
   entries?: number;
   /** Of all bodies, their compressed forms and keys together. */
   bytes?: number;
-}): KeptAnswers {
+}): AnswerCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
@@ -80,7 +80,7 @@ export function createKeptAnswers({
   }
 }
 
-function keep({ text, cacheSeconds }: WrittenAnswer, onGrown: (bytes: number) => void): KeptAnswer {
+function keep({ text, cacheSeconds }: WrittenAnswer, onGrown: (bytes: number) => void): CachedAnswer {
   const body = Buffer.from(text);
   const compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
   onGrown(body.length);

@@ -8,7 +8,7 @@ const SENT_MAIL_DAYS = 30;
 const DEAD_MAIL_DAYS = 90;
 
 /** Deletes what has expired: sessions, keys, links, rate limits, and mails with their data. */
-export async function forgetExpired(db: Queries, now: Date): Promise<void> {
+export async function deleteExpired(db: Queries, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("rate_limits").where("replenished_at", "<=", now).execute();
