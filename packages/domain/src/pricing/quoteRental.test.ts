@@ -202,7 +202,7 @@ test("[PR15] an included option is listed and adds nothing", () => {
   expect(quote.total).toBe(300);
 });
 
-test("[PR15] an included option counts as chosen though nobody asked for it; one with a price does not", () => {
+test("[PR15] an included option counts as chosen without being requested; one with a price does not", () => {
   const quote = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: false } }));
   expect(quote.optionLines).toEqual([{ option: "cancellation", unitPrice: 0, quantity: 1, price: 0 }]);
   expect(quoteRental(aRental({ car: aCar({ cancellation: 30 }) })).optionLines).toEqual([]);
