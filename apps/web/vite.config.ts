@@ -50,6 +50,18 @@ export default defineConfig({
       },
     },
   },
+  // Vite's scan starts at these files, so that no visit finds a new dependency: Vite would bundle all again, answer
+  // 504 to the page under way and reload it. The scan reads sources, before Babel inserts the compiler's runtime.
+  optimizeDeps: {
+    entries: [
+      "app/entry.client.tsx",
+      "app/root.tsx",
+      "app/pages/*/*.route.tsx",
+      "app/map/PlacesMap.tsx",
+      "app/captcha/*.worker.ts",
+    ],
+    include: ["react/compiler-runtime"],
+  },
   resolve: { alias: { "react-style-singleton": styleSingleton } },
   worker: { format: "es" },
 });
