@@ -1,4 +1,4 @@
-import { leaksIn } from "@sayara/api/testing/leaksIn";
+import { findLeaks } from "@sayara/api/testing/findLeaks";
 import { relayLog } from "@sayara/tooling-run/relayLog";
 import { startTemporaryServers } from "@sayara/tooling-run/withServers";
 import { amina } from "./amina.ts";
@@ -28,7 +28,7 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   process.env.E2E_API_URL = servers.apiUrl;
   return async () => {
     await servers.stop();
-    const leaks = leaksIn(lines, Object.values(amina));
+    const leaks = findLeaks(lines, Object.values(amina));
     if (lines.length === 0) throw new Error("the servers' logs could not be looked at");
     if (leaks.length > 0) throw new Error(`log lines that hold a secret:\n${leaks.join("\n")}`);
   };

@@ -11,7 +11,7 @@ import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
-import { meanwhile } from "#api/testing/meanwhile.ts";
+import { interleave } from "#api/testing/interleave.ts";
 import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { emailLock } from "./emailLock.ts";
@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   describe("during a password reset", () => {
     test("a sign-in with the old password opens no session", async () => {
       const owner = await aUser(database().db);
-      const answer = await meanwhile(database().db, resets(owner), () => signIn(owner.email));
+      const answer = await interleave(database().db, resets(owner), () => signIn(owner.email));
       expect(answer.status).toBe(204);
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await sessionsOf(owner)).toEqual([]);
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const link = { provider: "google", subject: sub, user_id: owner.id, created_at } as const;
       await db.insertInto("social_identities").values(link).execute();
       const claims = { sub, email: undefined };
-      const answer = await meanwhile(db, resets(owner), () => socialSignIn(claims));
+      const answer = await interleave(db, resets(owner), () => socialSignIn(claims));
       expect(answer.status).toBe(204);
       expect(await sessionsOf(owner)).toEqual([]);
     });
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const body = { id: owner.id, password: goodPassword, newPassword: "le mot du voleur" };
-      const answer = await meanwhile(database().db, resets(owner), () =>
+      const answer = await interleave(database().db, resets(owner), () =>
         api.request("/api/change-password", { body, cookie }),
       );
       expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
@@ -136,7 +136,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const email = `thief.${owner.id}@drivers.example`;
-      const answer = await meanwhile(database().db, resets(owner), () =>
+      const answer = await interleave(database().db, resets(owner), () =>
         api.request("/api/update-user", { body: { id: owner.id, email, password: goodPassword }, cookie }),
       );
       expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       ["a provider", ({ email }: User) => socialSignIn({ email })],
     ])("a sign-in by %s is refused", async (_, enter) => {
       const owner = await aUser(database().db);
-      const answer = await meanwhile(database().db, suspends(owner), () => enter(owner));
+      const answer = await interleave(database().db, suspends(owner), () => enter(owner));
       expect(answer).toMatchObject({ status: 403, json: { code: "account_suspended" } });
       expect(await sessionsOf(owner)).toEqual([]);
     });
@@ -178,7 +178,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     test("an upload under way is refused and its file deleted", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
-      const answer = await meanwhile(database().db, suspends(owner), () => upload(owner, cookie));
+      const answer = await interleave(database().db, suspends(owner), () => upload(owner, cookie));
       expect(answer.status).toBe(401);
       expect(await rowOf(owner)).not.toMatchObject({ avatar: expect.any(String) });
       expect(await files()).toEqual([]);
@@ -234,7 +234,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
         await lockInOrder(transaction, [emailLock(email)]);
         await transaction.updateTable("users").set({ email }).where("id", "=", one.id).execute();
       };
-      expect((await meanwhile(db, moves, move)).status).toBe(204);
+      expect((await interleave(db, moves, move)).status).toBe(204);
       expect((await rowOf(two)).email).toBe(two.email);
     });
 
@@ -248,7 +248,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
           .where("id", "=", owner.id)
           .execute();
       const path = `/api/resend/frontend/${owner.id}/true`;
-      const answer = await meanwhile(db, moves, () => api.request(path, { method: "POST" }));
+      const answer = await interleave(db, moves, () => api.request(path, { method: "POST" }));
       expect(answer.status).toBe(204);
       expect(await mailsTo(api, owner.email)).toEqual([]);
     });
@@ -258,7 +258,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const owner = await aUser(db);
       const email = `wish.${owner.id}@drivers.example`;
       await db.updateTable("users").set({ pending_email: email }).where("id", "=", owner.id).execute();
-      await meanwhile(db, resets(owner), () => api.request("/api/resend-link", { body: { email } }));
+      await interleave(db, resets(owner), () => api.request("/api/resend-link", { body: { email } }));
       expect(await mailsTo(api, email)).toEqual([]);
     });
   });

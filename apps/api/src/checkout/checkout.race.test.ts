@@ -10,7 +10,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
-import { meanwhile } from "#api/testing/meanwhile.ts";
+import { interleave } from "#api/testing/interleave.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
 // PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
@@ -97,8 +97,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const order = async () => aCheckout({ ...world, car: await world.aCar() });
     const [own, asGuest] = [await order(), await order()];
     const answers = [
-      await meanwhile(db, suspends(driver.id), () => api.request("/api/checkout", { body: own, cookie })),
-      await meanwhile(db, suspends(guest.id), () =>
+      await interleave(db, suspends(driver.id), () => api.request("/api/checkout", { body: own, cookie })),
+      await interleave(db, suspends(guest.id), () =>
         api.checkOut({ ...asGuest, driver: { ...asGuest.driver, email: guest.email } }),
       ),
     ];

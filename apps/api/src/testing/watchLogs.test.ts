@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { goodPassword } from "./aCatalogue.ts";
 import { startApi } from "./startApi.ts";
-import { leaksIn } from "./leaksIn.ts";
+import { findLeaks } from "./findLeaks.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
 
 test("finds a secret in any line, and personal data of any person", () => {
-  expect(leaksIn(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
+  expect(findLeaks(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
   for (const line of [
     '{"path":"/api/x/a-secret-text"}',
     '{"msg":"<amel@drivers.example> unknown"}',
@@ -16,7 +16,7 @@ test("finds a secret in any line, and personal data of any person", () => {
     `{"path":"/sign-in#id_token=eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl"}`,
     `{"path":"/activate?t=${"Ab3-_".repeat(8)}xyz"}`,
   ]) {
-    expect(leaksIn(["{}", line], ["a-secret-text"])).toEqual([expect.stringContaining(line)]);
+    expect(findLeaks(["{}", line], ["a-secret-text"])).toEqual([expect.stringContaining(line)]);
   }
 });
 

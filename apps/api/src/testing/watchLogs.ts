@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { leaksIn } from "./leaksIn.ts";
+import { findLeaks } from "./findLeaks.ts";
 
 /** Secrets that no log line may contain: all that a test of this file has sent or received. */
 const secrets = new Set<string>();
@@ -41,7 +41,7 @@ export function watchLine(line: string): void {
 }
 
 afterAll(() => {
-  const leaks = leaksIn(lines, secrets);
+  const leaks = findLeaks(lines, secrets);
   if (leaks.length > 0) throw new Error(`log lines that hold a secret:\n${leaks.join("\n")}`);
 });
 

@@ -2,7 +2,7 @@
  * Returns what must not be in log lines: given secrets, and in any case an e-mail address, a password hash, a
  * signed token, and the value of a session, a pass or a mailed link.
  */
-export function leaksIn(written: readonly string[], kept: Iterable<string>): string[] {
+export function findLeaks(written: readonly string[], kept: Iterable<string>): string[] {
   const text = written.join("\n");
   const found = [...kept].filter((secret) => text.includes(secret));
   const patterns = neverRight.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

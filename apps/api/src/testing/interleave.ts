@@ -8,7 +8,7 @@ import type { Queries, Transaction } from "#api/database/Schema.ts";
  *
  * @returns the result of `second`.
  */
-export async function meanwhile<Result>(
+export async function interleave<Result>(
   db: Queries,
   first: (transaction: Transaction) => Promise<unknown>,
   second: () => Promise<Result>,
@@ -20,13 +20,13 @@ export async function meanwhile<Result>(
       () => true,
       () => true,
     );
-    while (!(await Promise.race([isOver, setTimeout(5, false)])) && !(await isAnybodyWaiting(db)));
+    while (!(await Promise.race([isOver, setTimeout(5, false)])) && !(await isTransactionWaiting(db)));
     return { result: begun };
   });
   return result;
 }
 
-async function isAnybodyWaiting(db: Queries): Promise<boolean> {
+async function isTransactionWaiting(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
   return rows.length > 0;
