@@ -1,0 +1,30 @@
+import { TextField } from "@sayara/ui/TextField/TextField";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AccountPage } from "./AccountPage.tsx";
+import { SentMail } from "./SentMail.tsx";
+
+const meta = {
+  component: AccountPage,
+  title: "Shared/AccountPage",
+  args: {
+    title: "Sign in",
+    intro: "To see your bookings.",
+    children: <TextField label="E-mail" type="email" autoComplete="email" />,
+  },
+} satisfies Meta<typeof AccountPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = { name: "Shows one form in a card" };
+
+export const Sent: Story = {
+  name: "Confirms a mailed link",
+  args: {
+    children: (
+      <SentMail to="amel@example.tn" onAgain={() => {}}>
+        Open it to choose a new password.
+      </SentMail>
+    ),
+  },
+};

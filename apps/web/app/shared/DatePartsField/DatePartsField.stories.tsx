@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DatePartsField } from "./DatePartsField.tsx";
+
+const meta = {
+  component: DatePartsField,
+  title: "Shared/DatePartsField",
+  args: {
+    id: "birthDate",
+    legend: "Date of birth",
+    value: "1990-3-",
+    onChange: () => {},
+    onLeave: () => {},
+  },
+} satisfies Meta<typeof DatePartsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Incomplete: Story = { name: "Keeps an incomplete date" };
+
+export const Wrong: Story = {
+  name: "Shows a hint and an error",
+  args: { hint: "As on your licence.", error: "This date is not valid." },
+};

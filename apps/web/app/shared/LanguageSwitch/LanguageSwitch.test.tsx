@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+afterEach(cleanup);
+
+test("links to the page in each language and marks the present one", async () => {
+  render(
+    <Surroundings language="es" at="/search/tunis?sort=total">
+      <LanguageSwitch />
+    </Surroundings>,
+  );
+  const links = await screen.findAllByRole("link");
+  expect(links.map(({ lang }) => lang)).toEqual(["fr", "en", "es"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringContaining("/search/tunis?sort=total"),
+    expect.stringContaining("l=en"),
+    expect.stringContaining("l=es"),
+  ]);
+  expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute("aria-current"))).toEqual([links[2]]);
+});

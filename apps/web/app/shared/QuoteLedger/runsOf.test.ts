@@ -1,0 +1,23 @@
+import type { QuoteLine } from "@sayara/domain/pricing/Quote";
+import { expect, test } from "vitest";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { runsOf } from "./runsOf.ts";
+
+const { lines } = aQuoteAnswer().quote;
+const changed = (changes: Partial<QuoteLine>) =>
+  runsOf(lines.map((line, index) => (index === 1 ? { ...line, ...changes } : line))).map(({ days }) => days);
+
+test("groups equal days into one run", () => {
+  expect(runsOf(lines)).toEqual([{ first: lines[0], last: lines[2], days: 3 }]);
+});
+
+test.each([{ price: 1 }, { periodPrice: 1 }, { discountPercentage: 1 }, { commissionRate: 1 }])(
+  "starts another run at a day with %j",
+  (changes) => {
+    expect(changed(changes)).toEqual([1, 1, 1]);
+  },
+);
+
+test("returns no run without days", () => {
+  expect(runsOf([])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { SearchForm } from "./SearchForm.tsx";
+
+afterEach(cleanup);
+
+const places = [aPlace(), aPlace({ id: "place-2", slug: "djerba", name: "Djerba" })];
+
+async function open(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
+  const { container } = render(
+    <Surroundings>
+      <SearchForm search={emptySearch} places={places} dates={rentalDates} today="2026-11-20" {...props} />
+    </Surroundings>,
+  );
+  await screen.findByRole("button", { name: "Search" });
+  return Object.fromEntries(new FormData(container.querySelector("form") ?? undefined));
+}
+
+test("sends filters and order with the places and dates", async () => {
+  const search = { ...emptySearch, place: "djerba", filter: { ...emptySearch.filter, aircon: true } };
+  expect(await open({ search })).toMatchObject({ place: "djerba", dropOff: "", aircon: "1", ...rentalDates });
+});
+
+test("ticks the checkbox where the drop-off place differs", async () => {
+  expect(await open({ search: { ...emptySearch, dropOff: "djerba" } })).toMatchObject({ elsewhere: "1" });
+});
+
+test("shows why the dates are refused", async () => {
+  await open({ error: "A rental can last 6 months at most." });
+  expect(screen.getByRole("group", { description: "A rental can last 6 months at most." })).toBeTruthy();
+});
+
+test("links to similar places for an unclear text", async () => {
+  await open({ unclear: { place: "djreba", dropOff: null } });
+  expect(screen.getByRole("link", { name: "Djerba" }).getAttribute("href")).toBe("/search/djerba");
+});
