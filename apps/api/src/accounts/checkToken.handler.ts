@@ -2,8 +2,8 @@ import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accou
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { limitLinks } from "./limitLinks.ts";
 import { findMailedToken } from "#api/links/mailedToken.ts";
+import { limitLinks } from "./limitLinks.ts";
 
 export const handleCheckToken: Handler<typeof checkToken> = async ({ params, dependencies, context }) => {
   await limitLinks(dependencies, context);

@@ -1,22 +1,22 @@
 import type { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
 import { canSignIn } from "@sayara/domain/account/activation";
-import { isUuid } from "#api/database/isUuid.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { postMail } from "#api/mail/postMail.ts";
 import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
+import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
+import { linkToken } from "#api/links/oneUseLink.ts";
+import { mailAccount } from "./mailAccount.ts";
 import { requestAddress } from "./requestAddress.ts";
 import { emailLock } from "./emailLock.ts";
 import { revokeAccess } from "./revokeAccess.ts";
 import { inEqualTime } from "./inEqualTime.ts";
 import { limitLinks } from "./limitLinks.ts";
 import { lockAccount } from "./lockAccount.ts";
-import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
-import { linkToken } from "#api/links/oneUseLink.ts";
 
 const dead = { ok: true, status: 204, data: undefined } as const;
 
@@ -97,9 +97,8 @@ async function restoreAddress(
     .where("id", "=", account.id)
     .execute();
   if (account.email === email) return;
-  const { id: userId, full_name: name, email: address, language } = account;
-  const content = { kind: "emailChanged", userId, name, newEmail: email, changedAt: now } as const;
-  await postMail(transaction, [{ to: { name, address }, language, content }], now);
+  const content = { kind: "emailChanged", userId: account.id, newEmail: email, changedAt: now } as const;
+  await mailAccount(transaction, account, content, { now });
 }
 
 function refuseSuspended({ account_status }: UserRow): void {

@@ -1,9 +1,9 @@
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { hasSignInMethod } from "./hasSignInMethod.ts";
 import { issueMailedToken } from "#api/links/mailedToken.ts";
+import { hasSignInMethod } from "./hasSignInMethod.ts";
+import { mailAccount } from "./mailAccount.ts";
 
 export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | "password_hash">;
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
@@ -49,7 +49,7 @@ export function mailNewAddress(
 
 async function mail(
   transaction: Transaction,
-  { id: userId, full_name: name, language }: Account,
+  account: Account,
   {
     kind,
     token,
@@ -61,7 +61,7 @@ async function mail(
   },
   tools: Tools,
 ): Promise<void> {
+  const { id: userId } = account;
   const issued = await issueMailedToken(transaction, { userId, kind: token, email: address }, tools);
-  const content = { kind, name, userId, ...issued };
-  await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
+  await mailAccount(transaction, account, { kind, userId, ...issued }, { now: tools.now, address });
 }

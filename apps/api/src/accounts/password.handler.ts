@@ -10,11 +10,11 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { refuseForeignLoad } from "#api/http/refuseForeignLoad.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { postMail } from "#api/mail/postMail.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 import { lockAccount } from "./lockAccount.ts";
+import { mailAccount } from "./mailAccount.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
 import { endOtherSessions, requireSession } from "./session.ts";
@@ -77,9 +77,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
       .where("kind", "in", ["reset", "email", "permission"])
       .execute();
     await endOtherSessions(context, transaction, id);
-    const { full_name: name, email: address, language } = account;
-    const content = { kind: "passwordChanged", name, changedAt: now } as const;
-    await postMail(transaction, [{ to: { name, address }, language, content }], now);
+    await mailAccount(transaction, account, { kind: "passwordChanged", changedAt: now }, { now });
     return true;
   });
   return isChanged ? { ok: true, status: 200, data: undefined } : no;

@@ -1,6 +1,6 @@
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { postMail } from "#api/mail/postMail.ts";
+import { mailAccount } from "./mailAccount.ts";
 import { revokeAccess } from "./revokeAccess.ts";
 
 /**
@@ -14,9 +14,7 @@ export async function replacePassword(
 ): Promise<UserRow> {
   await revokeAccess(transaction, account.id, { keepsIdentities });
   if (account.password_hash !== null) {
-    const { full_name: name, email: address, language } = account;
-    const content = { kind: "passwordChanged", name, changedAt: now } as const;
-    await postMail(transaction, [{ to: { name, address }, language, content }], now);
+    await mailAccount(transaction, account, { kind: "passwordChanged", changedAt: now }, { now });
   }
   return transaction
     .updateTable("users")

@@ -32,8 +32,7 @@ export async function requestAddress(
   }
   await limitMailsTo(tools, { db: transaction, kind: "newAddress", address: email });
   await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
-  if (holder !== undefined)
-    await mailAlreadyRegistered(transaction, holder, { config, attempt: "newAddress", now });
+  if (holder !== undefined) await mailAlreadyRegistered(transaction, holder, { attempt: "newAddress", now });
   else if (!isReserved) await mailNewAddress(transaction, account, { ...tools, address: email });
   // An unconfirmed address proves no ownership, so it gets no undo link.
   if (account.activated_at === null) return;

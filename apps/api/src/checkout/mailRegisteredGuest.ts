@@ -21,7 +21,7 @@ export async function mailRegisteredGuest(
   if (holder === undefined || !canSignIn(holder.account_status)) return;
   if (holder.activated_at === null) return mailActivation(transaction, holder, { config, ...tools });
   const returnTo = checkoutPath(rental, config.business.timeZone);
-  await mailAlreadyRegistered(transaction, holder, { config, ...tools, attempt: "checkout", returnTo });
+  await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "checkout", returnTo });
 }
 
 /** URL of this checkout on the website, with the guest's choices and without their details. */
