@@ -10,7 +10,7 @@ import { sheet } from "./sheet.ts";
 
 const drawings: Record<string, CarDrawing> = { cityCar, saloon, suv, van, pickup, scooter };
 
-/** Every body, in colours that the page gives by custom properties. */
+/** Draws every body; its colours are custom properties of the page. */
 export function carSheet(): string {
   return sheet(Object.entries(drawings).map(([name, drawing]) => [name, drawCar(drawing)] as const));
 }
@@ -46,13 +46,13 @@ function drawWheel([x, y, radius]: CarWheel): string {
   ].join("");
 }
 
-/** The dark of the wheel house, a little larger than the wheel. */
+/** The wheel arch, slightly larger than the wheel. */
 function arch([x, y, radius]: CarWheel): string {
   const wide = radius + 3;
   return `M${x - wide} 119V${y}a${wide} ${wide} 0 0 1 ${2 * wide} 0V119Z`;
 }
 
-/** The car's own paint comes from its illustration, everything else from the theme. */
+/** The car's colour comes from `CarIllustration`, all others from the theme. */
 function paint(fill: CarFill): string {
   const isOwn = fill === "body" || fill === "shade" || fill === "shine";
   return `var(--sy-${isOwn ? "car" : "paint"}-${fill})`;

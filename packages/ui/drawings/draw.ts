@@ -1,4 +1,4 @@
-/** Writes the sheets of drawings beside the components that show them: `node drawings/draw.ts [folder]`. */
+/** Writes the SVG sheets beside their components: `node drawings/draw.ts [folder]`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { drawnSheets } from "./drawnSheets.ts";

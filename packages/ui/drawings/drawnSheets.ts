@@ -2,7 +2,7 @@ import { carSheet } from "./carSheet.ts";
 import { iconSheet } from "./iconSheet.ts";
 import { sceneSheet } from "./sceneSheet.ts";
 
-/** The files of drawings, and what makes each. */
+/** The SVG sheets with the function that draws each. */
 export const drawnSheets = {
   "Icon/icons.svg": iconSheet,
   "CarIllustration/cars.svg": carSheet,

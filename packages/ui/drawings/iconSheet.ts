@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sheet } from "./sheet.ts";
 
-/** The only place that names the icon library: symbol → its picture there. */
+/** The icon library's picture of each symbol. No other module names the library. */
 const pictures: Record<string, ComponentType> = {
   "air-conditioning": lucide.AirVent,
   sort: lucide.ArrowDownUp,
@@ -78,7 +78,7 @@ const brand = [
   '<path fill="var(--sy-color-onPrimary)" d="M10.4 33.4A2.7 2.7 0 1 0 15.8 33.4A2.7 2.7 0 1 0 10.4 33.4ZM25 33.4A2.7 2.7 0 1 0 30.4 33.4A2.7 2.7 0 1 0 25 33.4Z"/>',
 ].join("");
 
-/** Every icon as lines in the text's colour, and the sign of the house. */
+/** Draws every icon as lines in the text's colour, and the logo. */
 export function iconSheet(): string {
   const icons = Object.entries(pictures).map(([name, picture]) => {
     const markup = renderToStaticMarkup(createElement(picture));

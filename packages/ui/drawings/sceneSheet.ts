@@ -27,7 +27,7 @@ const scenes: Record<string, readonly SceneShape[]> = {
   desert,
 };
 
-/** Every destination, in the theme's paints. */
+/** Draws every destination in the theme's colours. */
 export function sceneSheet(): string {
   return sheet(
     Object.entries(scenes).map(([name, shapes]) => {

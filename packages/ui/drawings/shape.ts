@@ -1,4 +1,4 @@
-/** A path of one colour, filled, or a line of a width. */
+/** A path of one colour: filled, or a line of a given width. */
 export function shape(colour: string, path: string, lineWidth?: number): string {
   return lineWidth === undefined
     ? `<path fill="${colour}" d="${path}"/>`

@@ -1,4 +1,4 @@
-/** An SVG file of drawings that pages show by `<use href="…#name">`; `attributes` stand on a drawing's group. */
+/** Writes an SVG file of drawings for `<use href="…#name">`; `attributes` are set on each drawing's group. */
 export function sheet(
   drawings: Iterable<readonly [name: string, shapes: string, attributes?: string]>,
 ): string {

@@ -12,12 +12,12 @@ import { lightPalette } from "../src/theme/palette.ts";
 
 const sheets = Object.entries(drawnSheets).map(([path, draw]) => [path, draw()] as const);
 
-test.each(sheets)("%s is as it is drawn (pnpm --filter @sayara/ui draw)", async (path, drawn) => {
+test.each(sheets)("%s equals its drawing (pnpm --filter @sayara/ui draw)", async (path, drawn) => {
   expect(await readFile(join(import.meta.dirname, "../src", path), "utf8")).toBe(drawn);
 });
 
 test.each(sheets)(
-  "%s has colours of the theme only, and no style that a policy would drop",
+  "%s has colours of the theme only, and no style that the content security policy blocks",
   (_path, drawn) => {
     const own = ["car-body", "car-shade", "car-shine"];
     const paints = Object.keys(lightPaint).map((name) => `paint-${name}`);
@@ -28,7 +28,7 @@ test.each(sheets)(
   },
 );
 
-test("every icon has its symbol", () => {
+test("every icon has a symbol", () => {
   const drawn = drawnSheets["Icon/icons.svg"]();
   const shown = Object.values(icons).map((icon) => {
     const markup = renderToStaticMarkup(createElement(icon));
@@ -38,7 +38,7 @@ test("every icon has its symbol", () => {
   expect(shown.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
 });
 
-test.each(carBodies)("a %s is painted and stands on two wheels", (body) => {
+test.each(carBodies)("a %s is drawn with two wheels", (body) => {
   const drawn = new DOMParser().parseFromString(carSheet(), "image/svg+xml").getElementById(body);
   expect(drawn?.querySelectorAll('[fill="var(--sy-car-body)"]').length).toBeGreaterThan(0);
   expect(drawn?.querySelectorAll("circle")).toHaveLength(8);

@@ -3,7 +3,7 @@ import { afterEach, vi } from "vitest";
 
 afterEach(cleanup);
 
-// The calendar is loaded when opened; a busy machine needs longer than the default.
+// The calendar is loaded when opened; a loaded machine needs longer than the default.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Missing in jsdom.

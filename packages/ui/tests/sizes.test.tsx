@@ -14,7 +14,7 @@ test.each(drawings)("in %s the drawing of %s takes at most 6 KB", (_path, _name,
   expect(shapes.length).toBeLessThanOrEqual(largest);
 });
 
-test("a place is known to have a scene or none", () => {
+test("isSceneName accepts the scenes only", () => {
   expect(isSceneName("tozeur")).toBe(true);
   expect(isSceneName("toString")).toBe(false);
 });

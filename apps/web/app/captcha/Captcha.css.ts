@@ -33,5 +33,5 @@ export const legend = pageStyle({ padding: 0, fontWeight: vars.weight.strong });
 
 export const hint = pageStyle({ ...rules.note, margin: 0 });
 
-/** Google's box is as high as this: nothing jumps when it arrives. */
+/** Reserves the height of Google's box, so that the layout does not shift when it loads. */
 export const place = pageStyle({ inlineSize: "100%", minBlockSize: edge.captcha });

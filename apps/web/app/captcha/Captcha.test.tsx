@@ -23,7 +23,7 @@ afterEach(() => {
   onStart.mockClear();
 });
 
-test("one press of the space bar begins the work", async () => {
+test("the space bar starts the solving", async () => {
   const user = open("idle");
   await user.tab();
   await user.keyboard(" ");
@@ -33,7 +33,7 @@ test("one press of the space bar begins the work", async () => {
 test.each([
   ["working", "Checking…"],
   ["solved", "Confirmed"],
-] as const)("while %s it is ticked, says %j, and pressing again does nothing", async (state, words) => {
+] as const)("while %s it is ticked, shows %j and ignores presses", async (state, words) => {
   const user = open(state);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toHaveProperty("checked", true);
   expect(screen.getByRole("status").textContent).toBe(words);
@@ -41,7 +41,7 @@ test.each([
   expect(onStart).not.toHaveBeenCalled();
 });
 
-test("after a failure it can be tried again, and says so", async () => {
+test("after a failure it offers a retry", async () => {
   const user = open("failed");
   expect(screen.getByText("That did not work. Tick the box again.")).toBeTruthy();
   await user.click(screen.getByRole("checkbox"));

@@ -12,18 +12,18 @@ interface CaptchaProps {
   error?: ReactNode;
 }
 
-/** The check against robots, by whoever the marketplace has chosen for it. */
+/** The captcha of the marketplace's provider. */
 export function Captcha({ box, name, error }: CaptchaProps) {
   if (box.siteKey !== undefined)
     return <RecaptchaBox box={box} siteKey={box.siteKey} name={name} error={error} />;
   return <PuzzleBox box={box} name={name} error={error} />;
 }
 
-/** One tick; the browser does the work. Nothing to look at, listen to, drag or hurry for. */
+/** A checkbox that starts a proof of work in the browser. No task for the user, no time limit. */
 function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
   const isTicked = state === "working" || state === "solved";
   const tick = useRef<HTMLInputElement>(null);
-  // Ticked before this script ran: the work begins now.
+  // Ticked before hydration: starts the work now.
   const adoptTick = useEffectEvent(() => {
     if (tick.current?.checked && !isTicked) start();
   });

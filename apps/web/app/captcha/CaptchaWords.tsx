@@ -4,7 +4,7 @@ import { ProtectionIcon, WorkingIcon } from "@sayara/ui/Icon/icons";
 import type { CaptchaState } from "./useCaptcha.ts";
 import * as styles from "./Captcha.css.ts";
 
-/** How far the check is. */
+/** State of the captcha. */
 export function CaptchaWords({ state }: { state: CaptchaState }) {
   switch (state) {
     case "idle":

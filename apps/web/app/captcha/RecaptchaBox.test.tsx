@@ -10,7 +10,7 @@ import type { Recaptcha } from "./loadRecaptcha.ts";
 
 type Options = Parameters<Recaptcha["render"]>[1];
 
-/** Stands in for Google's script: what it was asked to draw, and how often it was emptied. */
+/** Fake of Google's script: records what it renders and how often it is reset. */
 const google = { drawn: [] as Options[], resets: 0, fetched: [] as string[], isUp: true };
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ function Page(changes: Partial<CaptchaBox>) {
   );
 }
 
-// First: once fetched, the script is there for the whole visit.
-test("a script that can't be had is told in words, and tried again", async () => {
+// Must be the first test: a loaded script stays for the whole visit.
+test("shows an error for a script that cannot be loaded, and retries", async () => {
   google.isUp = false;
   render(<Page />);
   expect((await screen.findByRole("alert")).textContent).toContain("can't be reached");
@@ -61,13 +61,13 @@ test("a script that can't be had is told in words, and tried again", async () =>
   );
 });
 
-test("our own puzzle fetches nothing of Google's", () => {
+test("the own puzzle loads no script of Google's", () => {
   render(<Page siteKey={undefined} />);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toBeTruthy();
   expect(google.fetched).toEqual([]);
 });
 
-test("a tick brings its token; what has run out is asked for again", async () => {
+test("a tick returns its token; an expired token resets the field", async () => {
   render(<Page />);
   await waitFor(() => expect(google.drawn).toHaveLength(1));
   expect(google.drawn[0]).toMatchObject({ sitekey: "the-site-key", theme: "light" });
@@ -77,7 +77,7 @@ test("a tick brings its token; what has run out is asked for again", async () =>
   expect(onDrop).toHaveBeenCalledOnce();
 });
 
-test("an answer counts once: for another the box is emptied", async () => {
+test("resets the box for another token, since a token is valid once", async () => {
   const { rerender } = render(<Page round={0} />);
   await waitFor(() => expect(google.drawn).toHaveLength(1));
   expect(google.resets).toBe(0);
@@ -85,14 +85,14 @@ test("an answer counts once: for another the box is emptied", async () => {
   await waitFor(() => expect(google.resets).toBe(1));
 });
 
-test("Google losing its own network is told too", async () => {
+test("shows an error when Google's box loses its connection", async () => {
   render(<Page />);
   await waitFor(() => expect(google.drawn).toHaveLength(1));
   google.drawn[0]?.["error-callback"]();
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("the form's error belongs to it, and the focus can go there", () => {
+test("has the form's error as description, and takes the focus", () => {
   render(<Page />);
   const group = screen.getByRole("group", { name: "Check against robots" });
   group.focus();

@@ -16,7 +16,7 @@ interface RecaptchaBoxProps {
   error: ReactNode;
 }
 
-/** Google does the asking, in a box of its own; the way through it by keyboard and by ear is Google's too. */
+/** Google's reCAPTCHA box. Its accessibility is Google's. */
 export function RecaptchaBox({
   box: { state, round, start, drop },
   siteKey,

@@ -5,17 +5,17 @@ import * as styles from "./Captcha.css.ts";
 
 interface RecaptchaWidgetProps {
   siteKey: string;
-  /** Grows when the box has to be empty again: an answer counts once. */
+  /** Counter whose change resets the box: a token is valid once. */
   round: number;
   onToken: (token: string) => void;
   onExpired: () => void;
   onOutOfReach: () => void;
 }
 
-/** Pixels that Google's box is wide; where there is less room there is a small one. */
+/** Width of Google's box in px; below it the compact box is used. */
 const normalWidth = 304;
 
-/** Google's own box, fetched only where it is shown. */
+/** Google's widget; its script is loaded only where it is shown. */
 export function RecaptchaWidget({ siteKey, round, ...on }: RecaptchaWidgetProps) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RecaptchaWidget({ siteKey, round, ...on }: RecaptchaWidgetProps)
       const { loadRecaptcha } = await import("./loadRecaptcha.ts");
       const api = await loadRecaptcha(languageNow());
       if (isGone || place.current === null) return;
-      // Google refuses to draw into an element twice.
+      // Google's script renders only once into an element.
       const element = place.current.appendChild(document.createElement("div"));
       const widget = api.render(element, {
         sitekey: siteKey,

@@ -7,7 +7,7 @@ function aForm() {
   return { values, change: (_name: "captcha", isTicked: boolean) => (values.captcha = isTicked) };
 }
 
-test("ticking it fills the form's field, running out empties it", () => {
+test("a token fills the form's field, its expiry clears it", () => {
   const form = aForm();
   const tools = { start: vi.fn(), drop: vi.fn() };
   const { box } = captchaField(form, someCaptchaTools(true, tools));
@@ -19,16 +19,16 @@ test("ticking it fills the form's field, running out empties it", () => {
   expect(tools.drop).toHaveBeenCalledOnce();
 });
 
-test("a spent one is asked for again, beside its field", () => {
+test("a used token shows an error beside the field", () => {
   const form = aForm();
   const drop = vi.fn();
-  const { box, doubt } = captchaField(form, someCaptchaTools(true, { drop }));
+  const { box, missingCaptcha } = captchaField(form, someCaptchaTools(true, { drop }));
   box?.start();
-  expect(doubt()).toEqual({ errors: { captcha: "captcha_required" } });
+  expect(missingCaptcha()).toEqual({ errors: { captcha: "captcha_required" } });
   expect(form.values.captcha).toBe(false);
   expect(drop).toHaveBeenCalledOnce();
 });
 
-test("where none is asked for there is no box", () => {
+test("without a captcha there is no box", () => {
   expect(captchaField(aForm(), someCaptchaTools(true, { isAsked: false })).box).toBeNull();
 });

@@ -1,20 +1,20 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { CaptchaState, CaptchaTools } from "./useCaptcha.ts";
 
-/** The check against robots as a page shows it. */
+/** The captcha as a page shows it. */
 export interface CaptchaBox {
   state: CaptchaState;
-  /** Google's key for this site, where Google does the asking; else it is our own puzzle. */
+  /** Site key of reCAPTCHA; undefined for the own puzzle. */
   siteKey: string | undefined;
-  /** Grows whenever the person has to be asked anew. */
+  /** Counter whose change resets the box. */
   round: number;
-  /** The person says that they are one: the work begins, unless a token shows that it is done. */
+  /** Called with the tick. Starts the own puzzle; reCAPTCHA passes its token. */
   start: (token?: string) => void;
-  /** What was ticked has run out. */
+  /** Called when the token has expired. */
   drop: () => void;
 }
 
-/** The captcha as one field, `captcha`, of a form that asks for it. */
+/** The captcha as the field `captcha` of a form. */
 export function captchaField(
   form: { change: (name: "captcha", isTicked: boolean) => void },
   { isAsked, state, siteKey, round, start, drop }: CaptchaTools<unknown>,
@@ -34,10 +34,10 @@ export function captchaField(
     drop: forget,
   };
   return {
-    /** Null where none is asked for. */
+    /** Null without a captcha. */
     box: isAsked ? box : null,
-    /** The answer to a form whose captcha is missing, spent or too old. */
-    doubt: () => {
+    /** Returns the form's error for a missing, used or expired captcha. */
+    missingCaptcha: () => {
       forget();
       return { errors: { captcha: validationMessage("captcha_required") } };
     },

@@ -1,4 +1,4 @@
-/** What is used of Google's script. */
+/** The used part of Google's API. */
 export interface Recaptcha {
   ready: (act: () => void) => void;
   render: (place: HTMLElement, options: RecaptchaOptions) => number;
@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-/** The website's policy lets this address in, where reCAPTCHA is configured (`server/contentSecurityPolicy.ts`). */
+/** Allowed by the content security policy where reCAPTCHA is configured (`server/contentSecurityPolicy.ts`). */
 const address = "https://www.google.com/recaptcha/api.js";
-/** Milliseconds after which it counts as out of reach: a blocker may let the script wait for ever. */
-const patience = 15_000;
+/** Timeout in milliseconds: a blocker may keep the script pending. */
+const timeout = 15_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Google's script, fetched once a visit. A failed download is tried again by the next call. */
+/** Loads Google's script once per visit. The next call retries a failed download. */
 export function loadRecaptcha(language: string): Promise<Recaptcha> {
   loading ??= load(language).catch((error: unknown) => {
     loading = undefined;
@@ -39,16 +39,16 @@ export function loadRecaptcha(language: string): Promise<Recaptcha> {
 function load(language: string): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    const giveUp = () => {
+    const fail = () => {
       script.remove();
       reject(new Error("reCAPTCHA can't be reached"));
     };
-    const timer = setTimeout(giveUp, patience);
-    script.addEventListener("error", giveUp);
+    const timer = setTimeout(fail, timeout);
+    script.addEventListener("error", fail);
     script.addEventListener("load", () => {
       const { grecaptcha } = window;
-      if (grecaptcha === undefined) return giveUp();
-      // The script fetches the better part of itself from elsewhere.
+      if (grecaptcha === undefined) return fail();
+      // The script loads a second one, which calls back.
       grecaptcha.ready(() => {
         clearTimeout(timer);
         resolve(grecaptcha);

@@ -3,10 +3,10 @@ import { verifyRecaptcha } from "@sayara/api-client/contract/captcha/captcha";
 import { solveCaptcha } from "./solveCaptcha.ts";
 import type { Solve } from "./useCaptcha.ts";
 
-/** The server sees where a request comes from; an address that a browser claims is worth nothing to it. */
+/** Required by the contract and ignored: the server uses the address of the connection. */
 const ip = "0.0.0.0";
 
-/** Earns the pass (a cookie) that lets one sign-up or guest checkout through. */
+/** Earns a pass (a cookie) for one sign-up or guest checkout. */
 export async function obtainPass(call: Client, solve: Solve = solveCaptcha): Promise<true | null> {
   const token = await solve(call);
   if (token === null) return null;

@@ -18,24 +18,24 @@ function fakeApi(handlers: FakeHandlers) {
 
 const givesPuzzle = async () => ({ ok: true as const, status: 200 as const, data: { ...(await puzzle()) } });
 
-test("the token holds the puzzle and a solution that the library accepts", async () => {
+test("the token contains the puzzle and a solution that the library accepts", async () => {
   const token = await solveCaptcha(fakeApi({ captchaChallenge: givesPuzzle }).call, solveHere);
   const { challenge, solution } = JSON.parse(atob(token ?? ""));
   expect(await verifySolution({ ...secret, challenge, solution })).toMatchObject({ verified: true });
 });
 
-test("an answer that is no puzzle can't be solved", async () => {
+test("returns null for an answer that is no puzzle", async () => {
   const { call } = fakeApi({ captchaChallenge: () => ({ ok: true, status: 200, data: { hello: "robot" } }) });
   expect(await solveCaptcha(call, solveHere)).toBeNull();
 });
 
-test("a solved puzzle earns the pass", async () => {
+test("a solved puzzle earns a pass", async () => {
   const api = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 200, data: undefined }) });
   expect(await obtainPass(api.call, () => Promise.resolve("solved/+="))).toBe(true);
   expect(api.calls[0]?.params).toMatchObject({ token: "solved/+=" });
 });
 
-test("a solution that the server does not accept earns nothing", async () => {
+test("a rejected solution earns no pass", async () => {
   const { call } = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 204, data: undefined }) });
   expect(await obtainPass(call, () => Promise.resolve("solved"))).toBeNull();
 });

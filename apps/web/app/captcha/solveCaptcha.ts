@@ -5,7 +5,7 @@ import { solveInWorker } from "./solveInWorker.ts";
 
 type Solve = (challenge: Challenge) => Promise<Solution | null>;
 
-/** Fetches a puzzle and solves it: the token that proves it, null when it can't be had. */
+/** Fetches a puzzle and solves it. Returns the token, or null on failure. */
 export async function solveCaptcha(call: Client, solve: Solve = solveInWorker): Promise<string | null> {
   const outcome = await call(captchaChallenge, {});
   if (!outcome.ok || !isChallenge(outcome.data)) return null;

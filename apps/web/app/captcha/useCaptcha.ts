@@ -5,16 +5,16 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 export type CaptchaState = "idle" | "working" | "solved" | "failed";
 
-/** Brings the token of a solved captcha; null when it can't be had. */
+/** Returns the token of a solved captcha; null on failure. */
 export type Solve = (call: Client) => Promise<string | null>;
 
-/** Earns the proof by our own puzzle, or by another way of solving. */
+/** Earns the proof by the own puzzle, or by another solver. */
 type Earn<Proof> = (call: Client, solve?: Solve) => Promise<Proof | null>;
 
 /**
- * Proof that a person is at work: a pass in a cookie (`true`), or a token that travels with the message. It is earned
- * once they say so. Our own puzzle is solved again, without asking, when the server finds the proof spent or too old;
- * Google's box can only be ticked again by the person.
+ * Proof of a solved captcha: a pass in a cookie (`true`), or a token sent with the form. It is earned after the tick. The
+ * own puzzle is solved again in the background when the server finds the proof used or expired; Google's box has to be
+ * ticked again by the user.
  *
  * @example useCaptcha(async () => ({ earn: (await import("./obtainPass.ts")).obtainPass }))
  */
@@ -51,13 +51,13 @@ export function useCaptcha<Proof>(open: () => Promise<{ earn: Earn<Proof> }>) {
     state,
     siteKey,
     round,
-    /** With the token, where somebody else did the asking. */
+    /** Called with the tick; with the token for reCAPTCHA. */
     start: (token?: string) => void start(token),
-    /** What was earned, once the work is done. */
+    /** Resolves to the proof when the work is done. */
     proof: () => earned.current ?? Promise.resolve(null),
-    /** Earns another, the last one being spent. */
+    /** Earns another proof after the last one was used. */
     renew: () => (siteKey === undefined ? start() : Promise.resolve(null)),
-    /** The last one counts no more: the person is asked again. */
+    /** Discards the proof: the user has to tick again. */
     drop,
   };
 }

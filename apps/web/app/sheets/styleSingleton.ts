@@ -7,8 +7,8 @@ interface StyleProps {
 }
 
 /**
- * Stands in for `react-style-singleton`, by which the dialogs' scroll lock writes a `<style>` element: its text depends
- * on the scroll bar's width, so the content security policy has no hash for it. A constructed sheet needs none.
+ * Replaces `react-style-singleton`, with which the dialogs' scroll lock inserts a `<style>` element. Its text depends on
+ * the width of the scroll bar, so the content security policy cannot have its hash. A constructed sheet needs none.
  * Browsers without constructed sheets keep the page scrollable behind a dialog.
  */
 export function styleSingleton() {
@@ -21,7 +21,7 @@ export function styleSingleton() {
   };
 }
 
-/** One sheet for all who add it at the same time: the first one's styles count, and the last one takes it away. */
+/** Returns a sheet shared by all that add it at the same time: the first one's styles apply, the last one removes it. */
 function createSheet() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -1,4 +1,4 @@
-/** What a shape is painted with: the car's own paint, or what is the same on every car. */
+/** Colour of a shape: of the car, or common to all cars. */
 export type CarFill =
   | "body"
   | "shade"
@@ -13,10 +13,10 @@ export type CarFill =
   | "tail"
   | "ground";
 
-/** A filled path; a third entry makes it a line of that width instead. */
+/** A filled path; with a third entry, a line of that width. */
 export type CarShape = readonly [fill: CarFill, path: string, lineWidth?: number];
 
-/** Where a wheel stands, and how large it is. */
+/** Position and radius of a wheel. */
 export type CarWheel = readonly [x: number, y: number, radius: number];
 
 /**
@@ -29,6 +29,6 @@ export type CarDrawing = {
   shapes: readonly CarShape[];
   wheels: readonly CarWheel[];
   over?: readonly CarShape[];
-  /** Wheels stand free, without arches. */
+  /** Whether the wheels have no arches. */
   bare?: boolean;
 };

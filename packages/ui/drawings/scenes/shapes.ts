@@ -1,9 +1,9 @@
 import type { Paint } from "@sayara/ui/theme/paint";
 
-/** A filled path on a sheet of 320 × 200; a third entry makes it a line of that width instead. */
+/** A filled path on a sheet of 320 × 200; with a third entry, a line of that width. */
 export type SceneShape = readonly [fill: keyof Paint, path: string, lineWidth?: number];
 
-/** A whole disc around a point. */
+/** A disc around a point. */
 export function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
@@ -13,18 +13,18 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** Half a disc standing on y. */
+/** A half disc whose base is at y. */
 export function dome(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0Z`;
 }
 
-/** An opening with a round top; x is its left, y its foot. */
+/** An opening with a round top; x is its left edge, y its base. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const radius = width / 2;
   return `M${x} ${y}V${y - height + radius}a${radius} ${radius} 0 0 1 ${width} 0V${y}Z`;
 }
 
-/** The same opening again and again, `step` apart. */
+/** Repeats an opening at intervals of `step`. */
 export function arcade(
   x: number,
   y: number,
@@ -45,7 +45,7 @@ export function battlements(x: number, y: number, step: number, count: number): 
   }).join("");
 }
 
-/** A date palm with its foot at x, y. */
+/** A date palm with its base at x, y. */
 export function palm(x: number, y: number, height: number): SceneShape[] {
   const top = y - height;
   const reach = height * 0.36;
@@ -69,7 +69,7 @@ export function palm(x: number, y: number, height: number): SceneShape[] {
   ];
 }
 
-/** Sky, glow above the horizon and a sun. */
+/** Sky, glow above the horizon, and the sun. */
 export function sky(horizon: number, sunX: number, sunY: number, sunRadius = 18): SceneShape[] {
   return [
     ["sky", box(0, 0, 320, 200)],
@@ -78,7 +78,7 @@ export function sky(horizon: number, sunX: number, sunY: number, sunRadius = 18)
   ];
 }
 
-/** Sea from the horizon down, with light on it. */
+/** Sea below the horizon, with reflections. */
 export function sea(horizon: number, bottom = 200): SceneShape[] {
   const height = bottom - horizon;
   return [

@@ -34,11 +34,11 @@ export function useContact({ language, email, captcha, openApi, onSent, onProble
     },
     send,
   });
-  const { box, doubt } = captchaField(form, captcha);
+  const { box, missingCaptcha } = captchaField(form, captcha);
 
   async function send(message: ContactMessage): Promise<FormAnswer<keyof ContactValues>> {
     const proof = captcha.isAsked ? await captcha.proof() : undefined;
-    if (proof === null) return doubt();
+    if (proof === null) return missingCaptcha();
     const [call, { sendEmail }] = await Promise.all([
       openApi(),
       import("@sayara/api-client/contract/contact/sendEmail"),
@@ -49,11 +49,11 @@ export function useContact({ language, email, captcha, openApi, onSent, onProble
     // A solution is short-lived and is spent once: obtains another without the visitor.
     if (!outcome.ok && outcome.refusal.code === "captcha_required") {
       const another = await captcha.renew();
-      if (another === null) return doubt();
+      if (another === null) return missingCaptcha();
       outcome = await post(another);
     }
     if (!outcome.ok)
-      return outcome.refusal.code === "captcha_required" ? doubt() : refusedAnswer(outcome.refusal);
+      return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedAnswer(outcome.refusal);
     form.reset();
     captcha.drop();
     setSent(true);

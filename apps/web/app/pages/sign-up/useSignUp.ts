@@ -36,10 +36,10 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
     },
     send,
   });
-  const { box, doubt } = captchaField(form, captcha);
+  const { box, missingCaptcha } = captchaField(form, captcha);
 
   async function send(body: SignUpBody): Promise<FormAnswer<keyof SignUpValues>> {
-    if (captcha.isAsked && (await captcha.proof()) === null) return doubt();
+    if (captcha.isAsked && (await captcha.proof()) === null) return missingCaptcha();
     const [call, { signUp }] = await Promise.all([
       openApi(),
       import("@sayara/api-client/contract/accounts/signUp"),
@@ -57,7 +57,7 @@ export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: Si
       onSignedUp();
       return "leaving";
     }
-    if (outcome.refusal.code === "captcha_required") return doubt();
+    if (outcome.refusal.code === "captcha_required") return missingCaptcha();
     if (outcome.refusal.code !== "email_registered") return refusedAnswer(outcome.refusal);
     setTaken(body.email);
     return { ...refusedAnswer(outcome.refusal), focus: "email" };
