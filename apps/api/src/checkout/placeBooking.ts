@@ -87,6 +87,8 @@ export async function placeBooking(
 
 /**
  * Prices by the signed quote if it is valid, else by the catalogue. The result must equal the total shown.
+ *
+ * @throws RefusalError `option_unavailable`; `price_changed`, with the new quote.
  */
 function agreedPrice(
   { signedQuote, total }: Order,

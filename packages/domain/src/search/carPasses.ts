@@ -3,7 +3,10 @@ import type { CarFilter } from "./CarFilter.ts";
 import type { DepositTier } from "./DepositTier.ts";
 import type { SeatsFilter } from "./SeatsFilter.ts";
 
-/** Returns whether a car passes a filter [SE5–SE7]. Tests compare the API's search engine with it. */
+/**
+ * Returns whether a car passes a filter [SE5–SE7]. The API's search engine does not call it;
+ * tests compare the two.
+ */
 export function carPasses(car: Car, filter: CarFilter): boolean {
   return (
     isAmong(filter.suppliers, car.supplier.slug) &&

@@ -16,7 +16,7 @@ export interface TraitFilter {
   count(candidates: Int32Array): TraitCounts;
 }
 
-/** Applies a filter to a set of cars, 32 cars at a time. */
+/** Applies a filter to a set of cars, 32 cars at a time. `traits.ts` declares the filters and their choices. */
 export function filterTraits(
   cars: CatalogueCars,
   { words: candidates, active }: { words: Int32Array; active: Int32Array },

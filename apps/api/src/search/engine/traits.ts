@@ -103,7 +103,10 @@ const groups = {
 
 export type TraitGroupName = keyof typeof groups;
 
-/** Positions of each group's bits in a car's traits. They must fit in 31 bits; otherwise the tests fail. */
+/**
+ * Positions of each group's bits in a car's traits. `traitsOf` packs them into one integer of 32 bits, of which
+ * 30 are used. A 33rd would share the first one's bit; the tests of facets then fail.
+ */
 export const traitLayout = layOut();
 
 /** Every bit of `traitsOf`. */

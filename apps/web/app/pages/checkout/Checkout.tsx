@@ -52,7 +52,9 @@ export interface CheckoutProps extends CheckoutForm {
   state: CheckoutState;
   links: RefusalLinks;
   chooseOptions: (options: RentalOptions) => void;
+  /** Confirms fields and price, then opens the dialog. Books nothing. */
   submit: () => void;
+  /** Sends the request, in the dialog or again after a lost answer. */
   confirm: () => void;
   closeDialog: () => void;
 }

@@ -34,7 +34,7 @@ export type CheckoutEvent =
   | { type: "answerLost"; fault: FaultKind }
   | { type: "bookingMade"; booking: CheckoutAnswer }
   | { type: "answerMailed"; email: string }
-  /** A renewal in the background brought another total. */
+  /** A renewal in the background brought another total. The refusal `price_changed` is `stopped` instead. */
   | { type: "priceChanged"; problem: CheckoutProblem }
   /** The field that the problem is about was changed. */
   | { type: "problemCorrected" };

@@ -28,7 +28,10 @@ export interface CheckoutTools {
   onBooked: (booking: CheckoutAnswer) => void;
 }
 
-/** Returns state and callbacks of the checkout's view. The transitions are in `checkoutMachine.ts`. */
+/**
+ * Returns state and callbacks of the checkout's view. The transitions are in `checkoutMachine.ts`,
+ * the effects in `checkoutEffects.ts`.
+ */
 export function useCheckout(tools: CheckoutTools) {
   const { start, user, language, openApi, onOptions, onStopped, onBooked } = tools;
   const { rental, settings } = start;

@@ -4,7 +4,7 @@ import * as styles from "./FilterFields.css.ts";
 
 interface ManyChoiceProps<Value extends string> {
   legend: string;
-  /** Value in the address. */
+  /** The parameter's name in the address. */
   name: string;
   values: readonly Value[];
   chosen: readonly Value[];
