@@ -17,13 +17,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // A machine that stood still for a moment may cost one attempt; the full matrix forgives nothing.
+  // A pause of the machine may fail one attempt; the full matrix retries nothing (decision 0016).
   retries: process.env.FULL ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: process.env.FULL ? [laptop, ...otherWidths] : [laptop],
   use: {
-    // Set by globalSetup, before any worker reads this file again.
+    // Set by globalSetup before the workers read this file.
     ...(process.env.E2E_WEB_URL ? { baseURL: process.env.E2E_WEB_URL } : {}),
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     locale: "fr-FR",
