@@ -25,7 +25,7 @@ const paintBound = 1200;
 
 /**
  * Measures pages by Lighthouse on a mid-range phone, medians of five visits each. The bare page of the same server
- * stands beside them: its blocking time is what the machine and the libraries cost.
+ * is measured too: its blocking time is the cost of the machine and the libraries.
  */
 export async function measurePhone({ kept, bare, before }: Sites): Promise<Measurement> {
   const paths: Record<string, string> = {

@@ -17,8 +17,7 @@ export function aBrowserVisit(path: string, openApi: () => Promise<Client>, sign
     params: {},
     pattern: url.pathname,
     context,
-    serverLoader: () =>
-      Promise.reject(new Error("a page that is gone to inside the site asks the API itself")),
+    serverLoader: () => Promise.reject(new Error("on navigation the client loader must call the API itself")),
   };
 }
 
