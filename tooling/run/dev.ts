@@ -1,5 +1,17 @@
+import { join } from "node:path";
 import { build } from "./build.ts";
+import { root } from "./root.ts";
+import { runCommand } from "./runCommand.ts";
 import { runServers } from "./runServers.ts";
+import { watchFolders } from "./watchFolders.ts";
 
+// Both servers import the modules that the packages' catalogues are compiled into, and follow them. Not through
+// Turborepo: it replaces the files, after which Vite misses changes of them.
+const endWatch = watchFolders(
+  [join(root, "packages/i18n/locales")],
+  () => void runCommand("node", ["catalogues/compileWords.ts"], { folder: "packages/i18n" }),
+  (path) => path.endsWith(".po"),
+);
 /** Runs website and API from source, reloading on every change, until Ctrl-C. */
 await runServers({ kind: "reload", prepare: () => build("words") });
+endWatch();

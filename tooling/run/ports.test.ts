@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { freePort, requireFreePort } from "./ports.ts";
+import { freePort, nextFreePort, requireFreePort } from "./ports.ts";
 
 test("a busy port is reported in one sentence with the port and its variable", async () => {
   const port = await freePort();
@@ -9,6 +9,16 @@ test("a busy port is reported in one sentence with the port and its variable", a
   await expect(requireFreePort(port, "API_PORT")).rejects.toThrow(
     `Port ${port} is already in use: stop what uses it, or choose another with API_PORT=${port + 1}.`,
   );
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test("a second checkout gets a later port", async () => {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const next = await nextFreePort(port, "PORT");
+  expect(next).toBeGreaterThan(port);
+  await expect(requireFreePort(next, "PORT")).resolves.toBeUndefined();
   await new Promise((resolve) => server.close(resolve));
 });
 

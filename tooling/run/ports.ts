@@ -27,6 +27,22 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   }
 }
 
+/**
+ * Returns the first port from `port` on that is free on all of this machine's addresses, so that two checkouts run side
+ * by side.
+ * @throws if 20 in a row are taken
+ */
+export async function nextFreePort(port: number, variable: string): Promise<number> {
+  for (let candidate = port; candidate < port + 20; candidate++) {
+    const isFree = await requireFreePort(candidate, variable).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return candidate;
+  }
+  throw new Error(`Ports ${port} to ${port + 19} are in use: choose another with ${variable}.`);
+}
+
 function listen(port: number, host: string): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -2,15 +2,17 @@ const warning = 40;
 
 /**
  * Prints a server's lines with its name. Hides a built server's structured lines below the level `warn` unless
- * `LOG_LEVEL` is set.
+ * `LOG_LEVEL` is set. Returns whether the line was printed.
  */
 export function relayLog(
   kind: "built" | "reload",
   write: (text: string) => void = (text) => process.stdout.write(text),
-): (server: string, line: string) => void {
+): (server: string, line: string) => boolean {
   const everything = kind === "reload" || Boolean(process.env.LOG_LEVEL);
   return (server, line) => {
-    if (everything || levelOf(line) >= warning) write(`${server} │ ${line}\n`);
+    const isShown = everything || levelOf(line) >= warning;
+    if (isShown) write(`${server} │ ${line}\n`);
+    return isShown;
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startMessage } from "./startMessage.ts";
-import { requireFreePort } from "./ports.ts";
+import { nextFreePort, requireFreePort } from "./ports.ts";
 import { relayLog } from "./relayLog.ts";
 import { root } from "./root.ts";
 import { startServers } from "./startServers.ts";
@@ -30,13 +30,13 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   // Relative to the workspace, not to the API's folder, which reads it.
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
-  const webPort = Number(process.env.PORT || 3000);
-  const apiPort = Number(process.env.API_PORT || 4000);
-  await requireFreePort(webPort, "PORT");
-  await requireFreePort(apiPort, "API_PORT");
+  await requireChosenPort("PORT");
+  await requireChosenPort("API_PORT");
 
   const asked = stopSignal();
   if ((await prepare()) !== 0) return 1;
+  const webPort = await choosePort("PORT", 3000, process.env.WEB_URL);
+  const apiPort = await choosePort("API_PORT", 4000, process.env.PUBLIC_API_URL);
   process.stdout.write("Starting the API and the website …\n");
   const servers = await startServers({
     webPort,
@@ -57,6 +57,24 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   if (asked.aborted) return 0;
   process.stderr.write(`${reason} The other was stopped as well.\n`);
   return 1;
+}
+
+async function requireChosenPort(variable: string): Promise<void> {
+  const chosen = process.env[variable];
+  if (chosen) await requireFreePort(Number(chosen), variable);
+}
+
+/** Returns the chosen port. Without one, and without an address that names it, returns the first free one. */
+async function choosePort(variable: string, usual: number, address: string | undefined): Promise<number> {
+  const chosen = process.env[variable];
+  if (chosen) return Number(chosen);
+  if (!address) {
+    const port = await nextFreePort(usual, variable);
+    if (port !== usual) process.stdout.write(`Port ${usual} is in use: ${variable} is ${port}.\n`);
+    return port;
+  }
+  await requireFreePort(usual, variable);
+  return usual;
 }
 
 function stopSignal(): AbortSignal {

@@ -15,7 +15,9 @@ async function start(script: (port: number) => string, patience = 10_000) {
     command: [process.execPath, "-e", script(port)],
     env: {},
     readyAt,
-    onLine: (line) => lines.push(line),
+    onLine: (line) => {
+      lines.push(line);
+    },
     patience,
   });
   return { server, lines, readyAt };

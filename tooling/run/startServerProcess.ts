@@ -21,7 +21,8 @@ export interface ServerOptions {
   env: Record<string, string | undefined>;
   /** An address that answers below 500 once the server is ready. */
   readyAt: string;
-  onLine(line: string): void;
+  /** Called at once with each line. Returns true if the line was shown; a failed start repeats only the others. */
+  onLine(line: string): boolean | void;
   patience?: number;
   /** Aborts the wait and stops the server. */
   signal?: AbortSignal | undefined;
@@ -32,7 +33,7 @@ const stopPatience = 30_000;
 
 /**
  * Starts a server and waits until it is ready.
- * @throws with its last output if it exits or does not become ready
+ * @throws with its last output that was not shown if it exits or does not become ready
  */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const [program = process.execPath, ...args] = options.command;
@@ -44,12 +45,12 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     // Its own process group: Ctrl-C reaches this process only, which then stops each server in order.
     detached: true,
   });
-  // Until it is ready its lines are buffered: shown afterwards, or as the reason of the failure.
   let isReady = false;
   const lastLines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {
-      if (isReady) return options.onLine(line);
+      const isShown = options.onLine(line);
+      if (isReady || isShown) return;
       lastLines.push(line);
       if (lastLines.length > 40) lastLines.shift();
     });
@@ -66,7 +67,6 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   waiting.abort();
   if (outcome === "ready") {
     isReady = true;
-    for (const line of lastLines) options.onLine(line);
     return { name: options.name, pid: child.pid ?? 0, ended, stop };
   }
   await stop();

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { keepServer } from "./keepServer.ts";
+import { reloadServer } from "./reloadServer.ts";
+import { root } from "./root.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
 export interface ServersOptions {
@@ -11,8 +14,9 @@ export interface ServersOptions {
   webUrl?: string | undefined;
   apiUrl?: string | undefined;
   env?: Record<string, string | undefined>;
-  onLine?(server: string, line: string): void;
-  /** If given, a server that ends by itself is restarted, and this is called with a sentence. */
+  /** Called at once with each line. Returns true if the line was shown. */
+  onLine?(server: string, line: string): boolean | void;
+  /** If given, a server that ends by itself is restarted, the API also after edits, and this is called with a sentence. */
   onRestart?(sentence: string): void;
   signal?: AbortSignal;
 }
@@ -55,7 +59,17 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
         onLine: (line) => onLine(server, line),
         signal,
       });
-    return onRestart === undefined ? startOnce() : keepServer({ start: startOnce, report: onRestart });
+    if (onRestart === undefined) return startOnce();
+    if (options.kind === "reload" && server === "api") {
+      return reloadServer({
+        start: startOnce,
+        folders: apiSources,
+        // Of the compiled words the API imports only the mails.
+        concerns: (path) => !/[\\/]compiled[\\/]\w+[\\/](?!mails\.)/.test(path),
+        report: onRestart,
+      });
+    }
+    return keepServer({ start: startOnce, report: onRestart });
   };
 
   const { apiCommand, webCommand } = commands[options.kind ?? "built"];
@@ -82,10 +96,15 @@ const commands = {
     webCommand: [node, ...webMemory, "server/main.ts"],
   },
   reload: {
-    apiCommand: [node, ...apiMemory, "--watch", "src/main.ts"],
+    apiCommand: [node, ...apiMemory, "src/main.ts"],
     webCommand: [node, "--conditions=development", "server/dev.ts"],
   },
 };
+
+/** The folders whose modules the API imports. */
+const apiSources = ["apps/api", "packages/api-client", "packages/domain", "packages/i18n"].map((folder) =>
+  join(root, folder, "src"),
+);
 
 function both(web: ServerProcess, api: ServerProcess): Pick<Servers, "ended" | "stop"> {
   return {

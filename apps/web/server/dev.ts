@@ -10,7 +10,9 @@ import { webConfiguration } from "./webConfiguration.ts";
 
 const configuration = webConfiguration(process.env);
 const logger = createLogger(configuration);
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+const server = createHttpServer();
+// Reloads use the server's own port: Vite's usual one for them would clash with a second checkout.
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 
 /** Returns Vite's current build: every request uses the latest edit. */
 async function latestBuild(): Promise<SiteBuild> {
@@ -38,9 +40,10 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
 }
 
 const listener = getRequestListener((request, env) => answer(request, env));
-createHttpServer((incoming, outgoing) => {
+server.on("request", (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
-}).listen(configuration.port, () =>
+});
+server.listen(configuration.port, () =>
   logger.info({ port: configuration.port }, "website listening, with reload"),
 );
 

@@ -13,6 +13,7 @@ const configurations = [
   join(i18n, "lingui.components.config.ts"),
 ];
 const languages = ["fr", "en", "es"];
+const isCompiled = /[\\/]i18n[\\/]src[\\/]compiled[\\/]/;
 const frame = "frame";
 const tableId = "virtual:words-of-pages";
 const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
@@ -22,15 +23,19 @@ const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
  * page's route imports, without the frame's messages. The frame's are the page `frame`.
  */
 export function wordsOfPages(): Plugin {
-  const catalogues = openCatalogues();
+  let catalogues = openCatalogues();
   return {
     name: "words-of-pages",
+    watchChange(path) {
+      if (path.endsWith(".po") || isCompiled.test(path)) catalogues = openCatalogues();
+    },
     resolveId: (id) => (id === tableId || wordsId.test(id) ? `\0${id}` : null),
     async load(resolved) {
       const id = resolved.slice(1);
       if (id === tableId) return tableOfWords();
       const [, language, page] = wordsId.exec(id) ?? [];
       if (language === undefined || page === undefined) return null;
+      for (const file of catalogueFiles(language)) this.addWatchFile(file);
       return { code: compile(language, wordsOf(page, await catalogues(language))), moduleType: "js" };
     },
   };
@@ -71,6 +76,13 @@ function wordsOf(page: string, words: Word[]): Word[] {
 
 function saidIn(words: Word[], files: ReadonlySet<string>): Word[] {
   return words.filter(({ origins }) => origins.some((file) => files.has(file)));
+}
+
+/** The package's catalogues as modules: the browser reloads only once the server has the new words too. */
+function catalogueFiles(language: string): string[] {
+  const inPackage = globSync(`src/compiled/${language}/*.ts`, { cwd: i18n }).map((file) => join(i18n, file));
+  const inWebsite = globSync(`app/**/locales/${language}.po`, { cwd: web }).map((file) => join(web, file));
+  return [...inPackage, ...inWebsite];
 }
 
 function compile(language: string, words: Word[]): string {

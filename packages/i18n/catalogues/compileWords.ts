@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { openCatalogues } from "./openCatalogues.ts";
@@ -30,7 +30,10 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
+/** Leaves an unchanged file alone: development servers restart or reload after a write. */
 async function write(file: string, source: string): Promise<void> {
+  const text = `${source}\n`;
+  if ((await readFile(file, "utf8").catch(() => "")) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${source}\n`);
+  await writeFile(file, text);
 }
