@@ -8,12 +8,16 @@ import { wordsOfPages } from "../vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("../lingui.config.ts", import.meta.url));
 
+const pages = ["../app/**/*.stories.tsx"];
+const components = ["../../../packages/ui/src/**/*.stories.tsx"];
+
 export default {
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  stories: ["../app/**/*.stories.tsx"],
+  // In development the package's components too; its own Storybook documents and tests them.
+  stories: (_, { configType }) => [...pages, ...(configType === "DEVELOPMENT" ? components : [])],
   addons: ["@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
