@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { mayInstall } from "./mayInstall.ts";
 
 /**
  * Returns the path of a Chromium: `CHROME_PATH`, one of this machine, Playwright's, or one installed now.
@@ -17,7 +18,7 @@ export async function findBrowser(): Promise<string> {
   const found = installedBrowser();
   if (found) return found;
   for (const install of [installFromDebian, installFromPlaywright]) {
-    install();
+    await install();
     const installed = installedBrowser();
     if (installed) return installed;
   }
@@ -37,8 +38,9 @@ function installedBrowser(): string | undefined {
   return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-function installFromDebian(): void {
+async function installFromDebian(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  if (!(await mayInstall("Chromium"))) return;
   announce("Debian");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const options: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 };

@@ -18,7 +18,7 @@ export async function findPostgres(): Promise<Postgres | undefined> {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
     if (!(await problemOf(url))) return { url, stop: async () => {} };
   }
-  return (await startCluster()) ?? (installPostgres() ? startCluster() : undefined);
+  return (await startCluster()) ?? ((await installPostgres()) ? startCluster() : undefined);
 }
 
 const needs = `

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { mayInstall } from "@sayara/tooling-browser/mayInstall";
 import type { Postgres } from "./Postgres.ts";
 import { freePort } from "./ports.ts";
 
@@ -44,9 +45,10 @@ export async function startCluster(): Promise<Cluster | undefined> {
   return undefined;
 }
 
-/** Installs Debian's PostgreSQL if this account may. Returns whether it is installed. */
-export function installPostgres(): boolean {
+/** Installs Debian's PostgreSQL if this account may and the person agrees. Returns whether it is installed. */
+export async function installPostgres(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  if (!(await mayInstall("PostgreSQL"))) return false;
   process.stderr.write("No PostgreSQL on this machine: installing Debian's.\n");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [

@@ -1,0 +1,28 @@
+import { createInterface } from "node:readline/promises";
+
+/**
+ * Returns whether apt may install something on this machine: where `CI` is set, or if the person at the terminal agrees.
+ * Returns false without a terminal.
+ */
+export async function mayInstall(
+  what: string,
+  { env = process.env, isTerminal = process.stdin.isTTY && process.stderr.isTTY, ask = askAtTerminal } = {},
+): Promise<boolean> {
+  if (env["CI"]) return true;
+  if (!isTerminal) {
+    process.stderr.write(
+      `${what} is not on this machine. Install it, or set CI=true to have apt install it.\n`,
+    );
+    return false;
+  }
+  return /^y(es)?$/i.test((await ask(`${what} is not on this machine. Install it with apt? [y/N] `)).trim());
+}
+
+async function askAtTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
