@@ -17,7 +17,7 @@ export default {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   // In development the package's components too; its own Storybook documents and tests them.
-  stories: (_, { configType }) => [...pages, ...(configType === "DEVELOPMENT" ? components : [])],
+  stories: process.env["NODE_ENV"] === "development" ? [...pages, ...components] : pages,
   addons: ["@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
