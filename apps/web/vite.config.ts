@@ -5,7 +5,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkName, frameName, framework } from "./vite/chunkName.ts";
+import { chunkName, frameName, framework, contractName } from "./vite/chunkName.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
 import { schemasApart } from "./vite/schemasApart.ts";
 import { wordsOfPages } from "./vite/wordsOfPages.ts";
@@ -15,6 +15,11 @@ const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", i
 
 export default defineConfig({
   plugins: [
+    {
+      name: "allow-entry-extension",
+      // `includeDependenciesRecursively: false` requires it; the router's plugin sets "exports-only".
+      options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+    },
     schemasApart(),
     vanillaExtractPlugin(),
     landOfTheMap(),
@@ -43,6 +48,7 @@ export default defineConfig({
                 { name: "framework", test: framework, priority: 2 },
                 { name: frameName, priority: 1 },
                 { name: chunkName },
+                { name: contractName, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -9,6 +9,11 @@ export const framework =
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
 /** The browser's entry. In a shared file it would run before the router is configured. */
 const entry = /[\\/]app[\\/]entry\.client\.tsx/;
+const page = /[\\/]app[\\/]pages[\\/].+\.route\.tsx/;
+const checkout = /[\\/]app[\\/]pages[\\/]checkout[\\/]\w+\.route\.tsx/;
+const contract = /[\\/]packages[\\/](?:domain|api-client)[\\/]src[\\/]/;
+/** Used by nearly every page, and smaller than a file's headers. */
+const tiny = /[\\/]domain[\\/]src[\\/]time[\\/]dateInZone\.ts/;
 const firstPages = /[\\/]app[\\/]pages[\\/](?:home|search)[\\/]\w+\.route\.tsx/;
 
 /**
@@ -19,6 +24,7 @@ export function chunkName(id: string, modules: Modules): string | null {
   if (entry.test(id)) return null;
   const roots = rootsOf(id, modules);
   if (roots.some((root) => frame.test(root))) return "frame";
+  if (tiny.test(id)) return "cars";
   return new Set(roots.filter((root) => firstPages.test(root)).map(withoutQuery)).size > 1 ? "cars" : null;
 }
 
@@ -26,6 +32,19 @@ export function chunkName(id: string, modules: Modules): string | null {
 export function frameName(id: string, modules: Modules): string | null {
   const name = chunkName(id, modules);
   return name === "frame" ? name : null;
+}
+
+/**
+ * Returns `contract` for the modules of the packages that only checkout and code loaded on demand need, otherwise
+ * null: each file costs its headers. What such a module imports is one too, or needs none of them, so the files form
+ * no circle.
+ */
+export function contractName(id: string, modules: Modules): string | null {
+  if (chunkName(id, modules) !== null) return null;
+  const roots = [...new Set(rootsOf(id, modules).map(withoutQuery))];
+  const pages = roots.filter((root) => page.test(root));
+  const isCheckouts = pages.length > 0 && pages.every((root) => checkout.test(root));
+  return isCheckouts && contract.test(id) ? "contract" : null;
 }
 
 /** Returns the roots of the static imports that lead to this module. */

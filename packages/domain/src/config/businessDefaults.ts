@@ -105,3 +105,9 @@ export const CANCEL_SILENCE_HOURS = 24;
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
+
+/**
+ * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes × 10,000
+ * (no discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
+ */
+export const MAX_PRICE = 40_000;

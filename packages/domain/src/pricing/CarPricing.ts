@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Currency } from "../money/Currency.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
-import { MAX_PRICE } from "./checkedPricing.ts";
+import { MAX_PRICE } from "../config/businessDefaults.ts";
 import { Percentage } from "./Percentage.ts";
 
 /** A catalogue price in dinars, 0 to `MAX_PRICE`, at most 2 decimals [PR19]. */

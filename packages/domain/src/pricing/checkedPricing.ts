@@ -1,10 +1,5 @@
+import { MAX_PRICE } from "../config/businessDefaults.ts";
 import { type Millimes, toMillimes } from "../money/millimes.ts";
-
-/**
- * The highest price of a day or an option, in dinars. It keeps pricing exact: 40,000,000 millimes × 10,000
- * (no discount) × 20,000 (commission of 100 %) is 8 × 10¹⁵, below 2⁵³.
- */
-export const MAX_PRICE = 40_000;
 
 /**
  * Converts a catalogue price (dinars) to millimes. Throws for a price that cannot be computed with exactly
