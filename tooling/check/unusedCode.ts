@@ -5,7 +5,7 @@ import type { Check, Finding } from "./Check.ts";
 import { root } from "./projectFiles.ts";
 
 export const unusedCode: Check = {
-  name: "no unused file or dependency",
+  name: "no unused file, export or dependency",
   run: () => findUnused(root),
 };
 

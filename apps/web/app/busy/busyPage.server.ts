@@ -5,7 +5,7 @@ import { messages as en } from "./locales/en.po";
 import { messages as es } from "./locales/es.po";
 import { messages as fr } from "./locales/fr.po";
 
-export interface BusyPageOptions {
+interface BusyPageOptions {
   language: Language;
   siteName: string;
   /** Nonce of the inline style sheet, for the content security policy. */

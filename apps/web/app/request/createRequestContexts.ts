@@ -16,7 +16,7 @@ interface SiteConfiguration {
   webServerSecret: string;
 }
 
-export interface RequestParts {
+interface RequestParts {
   language: Language;
   /** Of the Content-Security-Policy, for inline scripts and styles. */
   nonce: string;

@@ -5,7 +5,7 @@ import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/star
 import { type Balancer, startBalancer } from "./startBalancer.ts";
 
 /** A server of the fleet; keeps its address over restarts. */
-export interface Member {
+interface Member {
   name: string;
   url: string;
   /** Returns the current process. */

@@ -14,7 +14,7 @@ export type CarFill =
   | "ground";
 
 /** A filled path; with a third entry, a line of that width. */
-export type CarShape = readonly [fill: CarFill, path: string, lineWidth?: number];
+type CarShape = readonly [fill: CarFill, path: string, lineWidth?: number];
 
 /** Position and radius of a wheel. */
 export type CarWheel = readonly [x: number, y: number, radius: number];

@@ -25,4 +25,4 @@ export interface PlaceControlProps {
 }
 
 /** A place of the list, with an icon for its kind. */
-export type ComboboxPlace = Choosable & { icon?: IconPicture | undefined };
+type ComboboxPlace = Choosable & { icon?: IconPicture | undefined };

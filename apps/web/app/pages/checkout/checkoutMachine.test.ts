@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CheckoutEvent, type CheckoutState, type Step, reduce } from "./checkoutMachine.ts";
+import { type CheckoutEvent, type CheckoutState, type Step, reduce, transitions } from "./checkoutMachine.ts";
 
 const problem = { kind: "notSent", fault: "network" } as const;
 const booking = {
@@ -64,6 +64,11 @@ const cells = Object.entries(states).flatMap(([step, state]) =>
 test.each(cells)("$step after $type", ({ step, type, state, event }) => {
   // An ignored event leaves the state as it is.
   expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
+});
+
+test("every step can be reached", () => {
+  const targets = new Set(Object.values(transitions).flatMap((row) => Object.values(row)));
+  expect([...targets].toSorted()).toEqual([...Object.keys(states), "back"].toSorted());
 });
 
 test("an ignored event returns the same state object", () => {

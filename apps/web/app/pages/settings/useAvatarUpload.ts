@@ -12,7 +12,7 @@ interface AvatarTools {
   onProblem?: (problem: FormProblem) => void;
 }
 
-export type AvatarWork = "reading" | "sending" | "deleting" | null;
+type AvatarWork = "reading" | "sending" | "deleting" | null;
 
 export interface AvatarUpload {
   /** The chosen picture, to be cropped. */

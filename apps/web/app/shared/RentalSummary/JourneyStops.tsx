@@ -7,7 +7,7 @@ import { MapLink } from "./MapLink.tsx";
 import * as styles from "./RentalSummary.css.ts";
 
 /** A place, with coordinates where they are known. */
-export type Stop = Pick<LocationSummary, "name"> & { position?: Position | undefined };
+type Stop = Pick<LocationSummary, "name"> & { position?: Position | undefined };
 
 export interface Journey {
   pickup: Stop;

@@ -19,11 +19,3 @@ export const errorLink = pageStyle({
   textDecoration: "underline",
   textUnderlineOffset: glyph.underline,
 });
-
-/** A line of text and links below a form. */
-export const after = pageStyle({
-  ...rules.wrapped,
-  justifyContent: "space-between",
-  columnGap: vars.space.md,
-  rowGap: vars.space.xs,
-});
