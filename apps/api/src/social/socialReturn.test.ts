@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   /** Posts the consent form at the provider and returns its answer. */
   const consent = async (provider: string, asked: URLSearchParams, given: Record<string, string>) => {
-    const body = new URLSearchParams({ asked: String(asked), answer: "yes", ...given });
+    const body = new URLSearchParams({ query: String(asked), answer: "yes", ...given });
     return fetch(`${standIn.url}/${provider}/consent`, { method: "POST", body, redirect: "manual" });
   };
   /** Posts the form of Apple's page, as a browser does. */
