@@ -76,4 +76,5 @@ export type MailData = {
   };
 };
 
+/** A kind of mail, as the outbox stores it. */
 export type MailKind = keyof MailData;

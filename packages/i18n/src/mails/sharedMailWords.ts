@@ -1,3 +1,4 @@
+/** Messages that several mails show. */
 export const sharedMailWords = {
   greeting: /*i18n*/ { id: "mail.greeting", message: "Hello {name}," },
   seeBooking: /*i18n*/ { id: "mail.seeBooking", message: "See my booking" },
