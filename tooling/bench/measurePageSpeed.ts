@@ -23,7 +23,9 @@ export async function measurePageSpeed(
   { runs = 5 }: { runs?: number } = {},
 ): Promise<PageSpeed> {
   const speeds: PageSpeed[] = [];
-  for (let run = 0; run < runs; run++) speeds.push(await measureOnce(address));
+  // A recording may fail for reasons of Lighthouse's own, such as NO_NAVSTART: it advises to run it again.
+  for (let run = 0; run < runs; run++)
+    speeds.push(await measureOnce(address).catch(() => measureOnce(address)));
   const middle = (key: keyof PageSpeed) => median(speeds.map((speed) => speed[key]));
   return {
     score: middle("score"),
