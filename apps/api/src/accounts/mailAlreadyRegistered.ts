@@ -9,7 +9,7 @@ interface Attempt {
   now: Date;
 }
 
-/** Mails the owner of a registered address that somebody typed it. The page does not say that it is registered. */
+/** Mails the owner of a registered address after it was entered at sign-up. The page does not reveal that it is registered. */
 export async function mailAlreadyRegistered(
   transaction: Transaction,
   account: UserRow,

@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
       },
     ],
     [
-      "by whoever knows the old one",
+      "with the old password",
       "newPassword",
       async () => {
         const { id, email } = await aUser(database().db);

@@ -60,7 +60,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
     await requireSession(context, transaction);
     // The password has changed since the check.
     if (account === undefined || account.password_hash !== user.password_hash) return false;
-    // Somebody may have requested links in a session left open. Keeps only activation links, which go to the
+    // A session left open may have been used to request links. Keeps only activation links, which go to the
     // account's own address.
     await transaction
       .updateTable("users")

@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Written aside and linked into place, so that nobody reads half a lock. */
+/** Writes a temporary file and links it into place, so that no process reads half a lock. */
 function takeFile(file: string, content: string): boolean {
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, content);

@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
   context: AppContext;
 }
 
-/** The answer, and the seconds for which anyone may cache it; without `cacheSeconds` nobody may. */
+/** The answer, and the seconds for which shared caches may keep it. Not cacheable without `cacheSeconds`. */
 export type Reply<E extends Endpoint> = Answer<E> & { cacheSeconds?: number };
 
 /**

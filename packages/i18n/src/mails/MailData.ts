@@ -54,7 +54,7 @@ export type MailData = {
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
   /** To the old address. `link` undoes the change until `undoUntil`; without that it opens the contact page. */
   emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
-  /** To the owner of a registered address that somebody typed, where registered addresses stay secret. */
+  /** To the owner of a registered address that was entered at sign-up, where registered addresses stay secret. */
   alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
   /** To the site's team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };

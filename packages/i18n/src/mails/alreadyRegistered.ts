@@ -2,7 +2,7 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 
-/** To the owner of a registered address that somebody typed. The page does not say that it is registered. */
+/** To the owner of a registered address that was entered at sign-up. The page does not reveal that it is registered. */
 export function alreadyRegistered(
   { attempt, ...data }: MailData["alreadyRegistered"],
   writer: MailWriter,

@@ -4,8 +4,8 @@ const EMPTY = 0;
 const GONE = -1;
 
 /**
- * Map between car ids and slots: 16 bytes per id and 8 per position of the table, where text would take over
- * 150.
+ * Map between car ids and slots: 16 bytes per id and 8 per position of the table. Text takes more than 150 bytes
+ * per id.
  */
 export class CarIds {
   /** Four words of each slot's id. */

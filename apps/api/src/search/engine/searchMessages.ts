@@ -13,7 +13,7 @@ export interface SearchWorkerData {
 
 /** To the worker. */
 export type SearchRequest =
-  /** `deadline`: milliseconds since 1970. Then nobody waits for the answer. */
+  /** `deadline`: milliseconds since 1970. The caller stops waiting then. */
   | { kind: "search"; id: number; query: SearchQuery; deadline: number }
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
