@@ -1,63 +1,68 @@
-import type { CarDrawing, CarFill, CarWheel } from "./cars/CarDrawing.ts";
-import { cityCar } from "./cars/cityCar.ts";
-import { pickup } from "./cars/pickup.ts";
-import { saloon } from "./cars/saloon.ts";
-import { scooter } from "./cars/scooter.ts";
-import { suv } from "./cars/suv.ts";
-import { van } from "./cars/van.ts";
+import { drawCar } from "./cars/drawCar.ts";
+import { drawScooter } from "./cars/drawScooter.ts";
+import type { CarFill, DrawnShape } from "./cars/DrawnShape.ts";
+import { cabriolet } from "./cars/models/cabriolet.ts";
+import { cityCar } from "./cars/models/cityCar.ts";
+import { compact } from "./cars/models/compact.ts";
+import { compactSuv } from "./cars/models/compactSuv.ts";
+import { crossover } from "./cars/models/crossover.ts";
+import { executiveSaloon } from "./cars/models/executiveSaloon.ts";
+import { microCar } from "./cars/models/microCar.ts";
+import { offRoader } from "./cars/models/offRoader.ts";
+import { peopleCarrier } from "./cars/models/peopleCarrier.ts";
+import { pickup } from "./cars/models/pickup.ts";
+import { retroCar } from "./cars/models/retroCar.ts";
+import { saloon } from "./cars/models/saloon.ts";
+import { scooter } from "./cars/models/scooter.ts";
+import { scooter125 } from "./cars/models/scooter125.ts";
+import { sevenSeater } from "./cars/models/sevenSeater.ts";
+import { smallSaloon } from "./cars/models/smallSaloon.ts";
+import { supermini } from "./cars/models/supermini.ts";
+import { suv } from "./cars/models/suv.ts";
+import { van } from "./cars/models/van.ts";
+import { FINENESS } from "./cars/path.ts";
+import { everydayBodies } from "../src/CarIllustration/everydayBodies.ts";
 import { shape } from "./shape.ts";
 import { sheet } from "./sheet.ts";
 
-const drawings: Record<string, CarDrawing> = { cityCar, saloon, suv, van, pickup, scooter };
+const drawings: Record<string, DrawnShape[]> = {
+  cabriolet: drawCar(cabriolet),
+  cityCar: drawCar(cityCar),
+  compact: drawCar(compact),
+  compactSuv: drawCar(compactSuv),
+  crossover: drawCar(crossover),
+  executiveSaloon: drawCar(executiveSaloon),
+  microCar: drawCar(microCar),
+  offRoader: drawCar(offRoader),
+  peopleCarrier: drawCar(peopleCarrier),
+  pickup: drawCar(pickup),
+  retroCar: drawCar(retroCar),
+  saloon: drawCar(saloon),
+  scooter: drawScooter(scooter),
+  scooter125: drawScooter(scooter125),
+  sevenSeater: drawCar(sevenSeater),
+  smallSaloon: drawCar(smallSaloon),
+  supermini: drawCar(supermini),
+  suv: drawCar(suv),
+  van: drawCar(van),
+};
 
-/** Draws every body; its colours are custom properties of the page. */
-export function carSheet(): string {
-  return sheet(Object.entries(drawings).map(([name, drawing]) => [name, drawCar(drawing)] as const));
+/** Draws the everyday or the other bodies; their colours are custom properties of the page. */
+export function carSheet(kind: "everyday" | "other"): string {
+  const attributes = ` transform="scale(${1 / FINENESS})"`;
+  return sheet(
+    Object.entries(drawings)
+      .filter(([body]) => everydayBodies.includes(body) === (kind === "everyday"))
+      .map(([body, shapes]) => [body, written(shapes), attributes] as const),
+  );
 }
 
-function drawCar({ shadow: [from, to], shapes, wheels, over = [], bare = false }: CarDrawing): string {
-  const middle = (from + to) / 2;
-  const ground = paint("ground");
-  return [
-    `<ellipse cx="${middle}" cy="136" rx="${(to - from) / 2}" ry="6" fill="${ground}"/>`,
-    `<ellipse cx="${middle}" cy="135.5" rx="${(to - from) / 2.5}" ry="3" fill="${ground}"/>`,
-    ...shapes.map(([fill, path, lineWidth]) => shape(paint(fill), path, lineWidth)),
-    bare ? "" : shape(paint("tyre"), wheels.map(arch).join("")),
-    ...wheels.map(drawWheel),
-    ...over.map(([fill, path, lineWidth]) => shape(paint(fill), path, lineWidth)),
-  ].join("");
-}
-
-function drawWheel([x, y, radius]: CarWheel): string {
-  const disc = (share: number, fill: CarFill) =>
-    `<circle cx="${x}" cy="${y}" r="${round(radius * share)}" fill="${paint(fill)}"/>`;
-  const spokes = [0, 1, 2, 3, 4]
-    .map((spoke) => (spoke * 72 - 90) * (Math.PI / 180))
-    .map(
-      (angle) =>
-        `M${x} ${y}l${round(Math.cos(angle) * radius * 0.6)} ${round(Math.sin(angle) * radius * 0.6)}`,
-    );
-  return [
-    disc(1, "tyre"),
-    disc(0.69, "rimShade"),
-    disc(0.63, "rim"),
-    shape(paint("rimShade"), spokes.join(""), round(radius * 0.12)),
-    disc(0.17, "tyre"),
-  ].join("");
-}
-
-/** The wheel arch, slightly larger than the wheel. */
-function arch([x, y, radius]: CarWheel): string {
-  const wide = radius + 3;
-  return `M${x - wide} 119V${y}a${wide} ${wide} 0 0 1 ${2 * wide} 0V119Z`;
+function written(shapes: readonly DrawnShape[]): string {
+  return shapes.map(({ fill, path, line, opacity }) => shape(paint(fill), path, line, opacity)).join("");
 }
 
 /** The car's colour comes from `CarIllustration`, all others from the theme. */
 function paint(fill: CarFill): string {
   const isOwn = fill === "body" || fill === "shade" || fill === "shine";
   return `var(--sy-${isOwn ? "car" : "paint"}-${fill})`;
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }

@@ -5,6 +5,7 @@ import { sceneSheet } from "./sceneSheet.ts";
 /** The SVG sheets with the function that draws each. */
 export const drawnSheets = {
   "Icon/icons.svg": iconSheet,
-  "CarIllustration/cars.svg": carSheet,
+  "CarIllustration/everydayCars.svg": () => carSheet("everyday"),
+  "CarIllustration/otherCars.svg": () => carSheet("other"),
   "SceneIllustration/scenes.svg": sceneSheet,
 };

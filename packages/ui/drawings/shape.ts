@@ -1,6 +1,7 @@
 /** A path of one colour: filled, or a line of a given width. */
-export function shape(colour: string, path: string, lineWidth?: number): string {
+export function shape(colour: string, path: string, lineWidth?: number, opacity?: number): string {
+  const see = opacity === undefined ? "" : ` opacity="${opacity}"`;
   return lineWidth === undefined
-    ? `<path fill="${colour}" d="${path}"/>`
-    : `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
+    ? `<path fill="${colour}"${see} d="${path}"/>`
+    : `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}" stroke-linecap="round" stroke-linejoin="round"${see} d="${path}"/>`;
 }

@@ -5,6 +5,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { carSheet } from "../drawings/carSheet.ts";
+import { FINENESS } from "../drawings/cars/path.ts";
+import { SHEET } from "../drawings/cars/fitToSheet.ts";
 import { drawnSheets } from "../drawings/drawnSheets.ts";
 import * as icons from "../src/Icon/icons.tsx";
 import { lightPaint } from "../src/theme/paint.ts";
@@ -38,9 +40,29 @@ test("every icon has a symbol", () => {
   expect(shown.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
 });
 
-test.each(carBodies)("a %s is drawn with two wheels", (body) => {
-  const drawn = new DOMParser().parseFromString(carSheet(), "image/svg+xml").getElementById(body);
+test.each(carBodies)("a %s has a drawing in the car's colour, inside the sheet", (body) => {
+  const drawn = (["everyday", "other"] as const)
+    .map((kind) => new DOMParser().parseFromString(carSheet(kind), "image/svg+xml").getElementById(body))
+    .find((group) => group !== null);
   expect(drawn?.querySelectorAll('[fill="var(--sy-car-body)"]').length).toBeGreaterThan(0);
-  expect(drawn?.querySelectorAll("circle")).toHaveLength(8);
+  const points = [...(drawn?.querySelectorAll("path") ?? [])].flatMap((path) =>
+    outlineOf(path.getAttribute("d") ?? ""),
+  );
+  expect(points.length).toBeGreaterThan(200);
+  expect(points.filter(([x, y]) => x < 0 || x > SHEET.width || y < 0 || y > SHEET.height)).toEqual([]);
   expect(drawn?.outerHTML).not.toMatch(/NaN|undefined/);
 });
+
+/** Points of a path of M, l and c commands, in units of the sheet; control points of curves left out. */
+function outlineOf(path: string): [number, number][] {
+  const at: [number, number] = [0, 0];
+  return [...path.matchAll(/([Mlc])([^Mlcz]*)/g)].flatMap(([, command, rest = ""]) => {
+    const numbers = [...rest.matchAll(/-?\d+/g)].map(Number);
+    const size = command === "c" ? 6 : 2;
+    return Array.from({ length: numbers.length / size }, (_, index): [number, number] => {
+      const [x = 0, y = 0] = numbers.slice(index * size + size - 2, index * size + size);
+      [at[0], at[1]] = command === "M" ? [x, y] : [at[0] + x, at[1] + y];
+      return [at[0] / FINENESS, at[1] / FINENESS];
+    });
+  });
+}

@@ -5,7 +5,27 @@ import { Grid } from "../Grid/Grid.tsx";
 import type { CarPaintName } from "../theme/carPaint.ts";
 import { CarIllustration, type CarBodyName } from "./CarIllustration.tsx";
 
-const bodies: CarBodyName[] = ["cityCar", "saloon", "suv", "van", "pickup", "scooter"];
+const bodies: CarBodyName[] = [
+  "microCar",
+  "cityCar",
+  "retroCar",
+  "supermini",
+  "compact",
+  "smallSaloon",
+  "saloon",
+  "executiveSaloon",
+  "crossover",
+  "compactSuv",
+  "suv",
+  "offRoader",
+  "sevenSeater",
+  "peopleCarrier",
+  "van",
+  "pickup",
+  "cabriolet",
+  "scooter",
+  "scooter125",
+];
 const colors: CarPaintName[] = [
   "white",
   "silver",
@@ -39,16 +59,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bodies: Story = {
-  name: "Draws six bodies that can be told apart",
+  name: "Draws bodies that differ at a glance",
   render: () => (
     <Grid columns="medium">
       {bodies.map((body, index) => (
         <Card key={body}>
-          <CarIllustration
-            body={body}
-            color={(["red", "silver", "white", "sand", "blue", "green"] as const)[index] ?? "red"}
-            label={body}
-          />
+          <CarIllustration body={body} color={colors[index % colors.length] ?? "red"} label={body} />
         </Card>
       ))}
     </Grid>

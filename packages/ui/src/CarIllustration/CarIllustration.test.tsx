@@ -7,8 +7,18 @@ import { CarIllustration } from "./CarIllustration.tsx";
 
 test.each(carBodies)("a %s uses its own symbol of the shared file and contains no shapes", (body) => {
   const { container } = render(<CarIllustration body={body} color="red" />);
-  expect(container.querySelector("use")?.getAttribute("href")).toMatch(new RegExp(`cars\\.svg.*#${body}$`));
+  expect(container.querySelector("use")?.getAttribute("href")).toMatch(new RegExp(`Cars\\.svg.*#${body}$`));
   expect(container.querySelectorAll("path")).toHaveLength(0);
+});
+
+test("everyday bodies and others are in two files", () => {
+  const fileOf = (body: (typeof carBodies)[number]) =>
+    render(<CarIllustration body={body} color="red" />)
+      .container.querySelector("use")
+      ?.getAttribute("href")
+      ?.split("#")[0];
+  expect(fileOf("supermini")).toBe(fileOf("cityCar"));
+  expect(fileOf("pickup")).not.toBe(fileOf("cityCar"));
 });
 
 test.each(carColors)("a %s car has the class of its colour", (color) => {

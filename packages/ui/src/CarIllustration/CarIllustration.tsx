@@ -4,7 +4,26 @@ import * as styles from "./CarIllustration.css.ts";
 import { carSheet } from "./carSheet.ts";
 
 /** The bodies with a drawing; the same values as the domain's `CarBody`. */
-export type CarBodyName = "cityCar" | "saloon" | "suv" | "van" | "pickup" | "scooter";
+export type CarBodyName =
+  | "microCar"
+  | "cityCar"
+  | "retroCar"
+  | "supermini"
+  | "compact"
+  | "smallSaloon"
+  | "saloon"
+  | "executiveSaloon"
+  | "crossover"
+  | "compactSuv"
+  | "suv"
+  | "offRoader"
+  | "sevenSeater"
+  | "peopleCarrier"
+  | "van"
+  | "pickup"
+  | "cabriolet"
+  | "scooter"
+  | "scooter125";
 
 export type CarIllustrationProps = {
   body: CarBodyName;
@@ -24,8 +43,8 @@ export type CarIllustrationProps = {
 export function CarIllustration({ body, color, label, className }: CarIllustrationProps) {
   const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg viewBox="14 6 274 137" className={clsx(styles.car, styles.colours[color], className)} {...meaning}>
-      <use href={`${carSheet}#${body}`} />
+    <svg viewBox="0 0 274 137" className={clsx(styles.car, styles.colours[color], className)} {...meaning}>
+      <use href={`${carSheet(body)}#${body}`} />
     </svg>
   );
 }

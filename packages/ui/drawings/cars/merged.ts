@@ -1,0 +1,16 @@
+import type { DrawnShape } from "./DrawnShape.ts";
+
+/** Neighbours of one colour share a path. */
+export function merged(shapes: readonly DrawnShape[]): DrawnShape[] {
+  const result: DrawnShape[] = [];
+  for (const shape of shapes) {
+    const last = result.at(-1);
+    const isOpaque = last?.opacity === undefined && shape.opacity === undefined;
+    if (last !== undefined && isOpaque && last.fill === shape.fill && last.line === shape.line) {
+      last.path += shape.path;
+    } else {
+      result.push({ ...shape });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,90 @@
+import type { Point2 } from "./project.ts";
+
+/** Units of path data in one unit of the sheet. */
+export const FINENESS = 4;
+/** Largest distance between a curve and its drawn line, in units of the sheet. */
+const TOLERANCE = 0.25;
+
+/** Convex hull (monotone chain), counter-clockwise. */
+export function hull(points: readonly Point2[]): Point2[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+}
+
+/** One side of the hull of sorted points, without its end. */
+function halfHull(sorted: readonly Point2[]): Point2[] {
+  const kept: Point2[] = [];
+  for (const point of sorted) {
+    while (isInside(kept, point)) kept.pop();
+    kept.push(point);
+  }
+  return kept.slice(0, -1);
+}
+
+/** Whether the last kept point is inside the hull that `next` continues. */
+function isInside(kept: readonly Point2[], next: Point2): boolean {
+  const [before, last] = kept.slice(-2);
+  return before !== undefined && last !== undefined && turn(before, last, next) <= 0;
+}
+
+/** Path data in integers. */
+export function pathOf(points: readonly Point2[], closed = true): string {
+  const line = simplify(points).map(([x, y]): Point2 => [Math.round(x * FINENESS), Math.round(y * FINENESS)]);
+  // One direction for all areas, so that overlapping ones can share a path.
+  const [first = [0, 0], ...rest] = closed && area(line) < 0 ? line.toReversed() : line;
+  let [x, y] = first;
+  const steps = rest.flatMap(([toX, toY]) => {
+    const step: Point2 = [toX - x, toY - y];
+    [x, y] = [toX, toY];
+    return step[0] === 0 && step[1] === 0 ? [] : [step];
+  });
+  return `M${pair(first)}l${steps.map(pair).join(" ").replaceAll(" -", "-")}${closed ? "z" : ""}`;
+}
+
+/** A closed curve through four points with the control points of a circle. */
+export function ovalOf(points: readonly Point2[]): string {
+  const tenths = points.map(([x, y]): Point2 => [Math.round(x * FINENESS), Math.round(y * FINENESS)]);
+  const [first = [0, 0], ...rest] = area(tenths) < 0 ? tenths.toReversed() : tenths;
+  let at = first;
+  const curves = Array.from({ length: rest.length / 3 }, (_, index) => {
+    const three = rest.slice(index * 3, index * 3 + 3);
+    const text = three.map(([x, y]) => pair([x - at[0], y - at[1]])).join(" ");
+    at = three[2] ?? at;
+    return `c${text.replaceAll(" -", "-")}`;
+  });
+  return `M${pair(first)}${curves.join("")}z`;
+}
+
+function pair([x, y]: Point2): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}
+
+/** Drops points that are nearer to the line than `TOLERANCE` (Ramer-Douglas-Peucker). */
+function simplify(points: readonly Point2[]): Point2[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 3) return [...points];
+  const distances = points.map((point) => distanceToLine(point, first, last));
+  const farthest = Math.max(...distances);
+  if (farthest < TOLERANCE) return [first, last];
+  const index = distances.indexOf(farthest);
+  return [...simplify(points.slice(0, index + 1)).slice(0, -1), ...simplify(points.slice(index))];
+}
+
+function distanceToLine([x, y]: Point2, [ax, ay]: Point2, [bx, by]: Point2): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}
+
+/** Signed area, times two. */
+function area(points: readonly Point2[]): number {
+  return points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+function turn(a: Point2, b: Point2, c: Point2): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
