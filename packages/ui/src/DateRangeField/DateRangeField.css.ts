@@ -31,6 +31,8 @@ export const chosen = componentStyle({
   ...rules.wrapped,
   alignItems: "baseline",
   columnGap: glyph.md,
+  // The times of both ends stand in one line, however long the days are.
+  "@media": { [media.narrow]: { flexDirection: "column", alignItems: "start" } },
 });
 
 export const day = componentStyle({ fontWeight: vars.weight.medium, whiteSpace: "nowrap" });

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { places } from "../Dialog/Dialog.css.ts";
+import { days } from "./DateRangePanel.css.ts";
 import { DateRangeField } from "./DateRangeField.tsx";
 
 const words = {
@@ -103,6 +105,32 @@ test("Escape closes it, returns the focus and discards an incomplete range", asy
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /Drop-off/ }));
   expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
+});
+
+test("the times and the button stand outside the part that scrolls", async () => {
+  render(field());
+  await open("Pick-up");
+  const scrolling = screen.getAllByRole("grid")[0]?.closest(`.${days.split(" ")[0]}`);
+  expect(scrolling).toBeTruthy();
+  expect(scrolling?.contains(screen.getByLabelText("Drop-off time"))).toBe(false);
+  expect(scrolling?.contains(screen.getByRole("button", { name: "Done" }))).toBe(false);
+});
+
+test("opens in the middle of the window where the field has no room above or below", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 400, 50));
+  vi.stubGlobal("innerHeight", 640);
+  render(field());
+  await open("Pick-up");
+  expect(screen.getByRole("dialog").className).toContain(places.centre);
+  await userEvent.selectOptions(screen.getByLabelText("Pick-up time"), "08:00");
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(sent()).toEqual(["from=2026-12-01T08:00", "to=2026-12-04T10:00"]);
+});
+
+test("a given writing of days names them", async () => {
+  render(field({ nameDay: (date: string) => (date === "2026-12-01" ? `mardi 1er décembre` : date) }));
+  await open("Pick-up");
+  expect(day(/^1, mardi 1er décembre$/)).toBeTruthy();
 });
 
 test("a day's price is part of its accessible name", async () => {

@@ -1,36 +1,51 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge } from "../theme/measures.ts";
+import { edge, side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-export const content = componentStyle({ display: "grid", gap: vars.space.md });
+/** The days scroll, the times stay. */
+export const panel = componentStyle({ display: "flex", flexDirection: "column", overflowY: "hidden" });
 
-export const times = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: vars.space.sm,
+export const days = componentStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
 });
 
-export const footer = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.md,
-  inlineSize: "100%",
-});
-
-/** Sticky where the window is lower than the calendar, which then scrolls beneath it. */
-export const pinned = componentStyle({
-  position: "sticky",
-  insetBlockEnd: `calc(-1 * ${vars.space.md})`,
-  zIndex: vars.stack.raised,
-  marginBlockEnd: `calc(-1 * ${vars.space.md})`,
-  paddingBlock: vars.space.sm,
-  background: vars.color.surface,
+export const foot = componentStyle({
+  flex: "none",
+  marginBlockStart: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const summary = componentStyle({ fontWeight: vars.weight.strong });
+/** Times, the number of days and the button: in one row on wide screens, in two on phones. */
+export const footer = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space.sm,
+  inlineSize: "100%",
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", alignItems: "end", gap: vars.space.md },
+  },
+});
+
+/** Labels may take one or two lines; the fields stand in one line. */
+export const times = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  alignItems: "end",
+  gap: vars.space.sm,
+  gridColumn: "1 / -1",
+  "@media": { [media.wide]: { gridColumn: "auto" } },
+});
+
+export const summary = componentStyle({
+  fontWeight: vars.weight.strong,
+  "@media": { [media.wide]: { lineHeight: vars.size.field, minInlineSize: side.word, textAlign: "end" } },
+});
 
 export const months = componentStyle({
   position: "relative",

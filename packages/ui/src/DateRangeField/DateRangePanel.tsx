@@ -1,7 +1,9 @@
 import * as RadixPopover from "@radix-ui/react-popover";
+import { clsx } from "clsx";
 import { useState, type ReactNode, type RefObject } from "react";
 import { BottomSheet } from "../BottomSheet/BottomSheet.tsx";
 import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { useMedia } from "../hydration/useMedia.tsx";
 import { popover } from "../Popover/Popover.css.ts";
 import { SelectField } from "../SelectField/SelectField.tsx";
@@ -36,13 +38,14 @@ export type DateRangePanelProps = {
   defaultTime?: string | undefined;
   /** Summary of the chosen range: "3 days". */
   summary?: ((value: WallClockRange) => ReactNode) | undefined;
-} & Pick<RangeCalendarProps, "language" | "prices" | "onMonthShown">;
+} & Pick<RangeCalendarProps, "language" | "prices" | "onMonthShown" | "nameDay">;
 
 /** The calendar of a `DateRangeField`: a popover on wide screens, a bottom sheet on phones. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { words, anchor, end, onClose } = props;
   const isWide = useMedia(media.wide);
   const [measured] = useState(() => measurable(anchor));
+  const [hasRoom] = useState(() => hasRoomBeside(anchor));
   const { draft, pick, setTime, times } = useDraft(props);
   const isComplete = draft.from !== "" && draft.to !== "";
 
@@ -51,27 +54,27 @@ export function DateRangePanel(props: DateRangePanelProps) {
     anchor.current?.querySelectorAll("button")[end === "from" ? 0 : 1]?.focus();
   }
 
-  const choice = (
-    <div className={styles.content}>
-      <RangeCalendar
-        {...draft}
-        words={words}
-        language={props.language}
-        months={isWide ? 2 : 1}
-        min={props.min && dayOf(props.min)}
-        max={props.max && dayOf(props.max)}
-        prices={props.prices}
-        onMonthShown={props.onMonthShown}
-        onPick={pick}
-      />
+  const calendar = (
+    <RangeCalendar
+      {...draft}
+      words={words}
+      language={props.language}
+      months={isWide ? 2 : 1}
+      min={props.min && dayOf(props.min)}
+      max={props.max && dayOf(props.max)}
+      prices={props.prices}
+      onMonthShown={props.onMonthShown}
+      nameDay={props.nameDay}
+      onPick={pick}
+    />
+  );
+  // Below the part that scrolls, so that it covers no day and is never covered.
+  const footer = (
+    <div className={styles.footer}>
       <div className={styles.times}>
         <TimeField label={words.fromTime} value={times.from} onChange={(time) => setTime("from", time)} />
         <TimeField label={words.toTime} value={times.to} onChange={(time) => setTime("to", time)} />
       </div>
-    </div>
-  );
-  const footer = (
-    <div className={styles.footer}>
       <p className={styles.summary} aria-live="polite">
         {isComplete && props.summary?.(props.value)}
       </p>
@@ -89,8 +92,22 @@ export function DateRangePanel(props: DateRangePanelProps) {
         closeLabel={words.close}
         footer={footer}
       >
-        {choice}
+        {calendar}
       </BottomSheet>
+    );
+  if (!hasRoom)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        onCloseAutoFocus={returnFocus}
+        title={words.title}
+        closeLabel={words.close}
+        size="wide"
+        footer={footer}
+      >
+        {calendar}
+      </Dialog>
     );
 
   return (
@@ -102,7 +119,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
           align="start"
           sideOffset={8}
           collisionPadding={8}
-          className={popover}
+          className={clsx(popover, styles.panel)}
           // The calendar focuses a day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={returnFocus}
@@ -111,10 +128,8 @@ export function DateRangePanel(props: DateRangePanelProps) {
               event.preventDefault();
           }}
         >
-          <div className={styles.content}>
-            {choice}
-            <div className={styles.pinned}>{footer}</div>
-          </div>
+          <div className={styles.days}>{calendar}</div>
+          <div className={styles.foot}>{footer}</div>
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
@@ -160,6 +175,16 @@ function useDraft({ value, end, defaultTime = "10:00", onChange }: DateRangePane
       emit(draft, changed);
     },
   };
+}
+
+/** Height in pixels of two months with their times and margins. */
+const panelHeight = 500;
+
+/** Whether the whole panel fits above or below the field. */
+function hasRoomBeside(anchor: RefObject<HTMLElement | null>): boolean {
+  const field = anchor.current?.getBoundingClientRect();
+  if (field === undefined) return true;
+  return Math.max(field.top, window.innerHeight - field.bottom) >= panelHeight;
 }
 
 function measurable(anchor: RefObject<HTMLElement | null>) {

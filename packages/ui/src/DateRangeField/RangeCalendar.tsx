@@ -17,6 +17,8 @@ export type RangeCalendarProps = {
   prices?: Readonly<Record<string, string>> | undefined;
   onMonthShown?: ((month: string) => void) | undefined;
   language: string;
+  /** Writes a day, `2026-12-01`, in full, for its accessible name. Without it, `Intl`. */
+  nameDay?: ((day: string) => string) | undefined;
   months: 1 | 2;
   words: { previousMonth: string; nextMonth: string };
 };
@@ -36,6 +38,7 @@ export function RangeCalendar({
   prices,
   onMonthShown,
   language,
+  nameDay,
   months,
   words,
 }: RangeCalendarProps) {
@@ -70,7 +73,12 @@ export function RangeCalendar({
           labelGrid: (month) => names.month.format(month),
           labelWeekday: (day) => names.weekdayLong.format(day),
           labelDayButton: (day) =>
-            [names.day.format(day), prices?.[dayOfDate(day)]].filter(Boolean).join(", "),
+            [
+              nameWithNumber(day, nameDay?.(dayOfDate(day)) ?? names.day.format(day)),
+              prices?.[dayOfDate(day)],
+            ]
+              .filter(Boolean)
+              .join(", "),
         }}
         components={{
           DayButton: PricedDay,
@@ -117,6 +125,12 @@ function PricedDay({ className: _className, ...button }: DayButtonProps) {
 
 function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right" | undefined }) {
   return <Icon picture={orientation === "left" ? PreviousIcon : NextIcon} />;
+}
+
+/** An accessible name contains the visible text: "1, mardi 1er décembre". */
+function nameWithNumber(day: Date, name: string): string {
+  const shown = String(day.getDate());
+  return name.split(/[\s,]+/).includes(shown) ? name : `${shown}, ${name}`;
 }
 
 function dateNames(language: string) {

@@ -48,6 +48,7 @@ export const places = componentStyles({
       "&[data-state='closed']": { animation: `${shrink} ${vars.duration.quick} ${vars.ease.out} forwards` },
     },
   },
+  full: { inset: 0, inlineSize: "100vw", blockSize: "100dvh" },
   bottom: {
     insetInline: 0,
     insetBlockEnd: 0,

@@ -1,86 +1,98 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions --
-   ARIA's combobox: the focus and all keys stay in the input, the options are only pointed at. */
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
 import { FieldFrame } from "../Field/Field.tsx";
+import { useMedia } from "../hydration/useMedia.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon, PlaceIcon } from "../Icon/icons.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import type { PlaceControlProps } from "./PlaceControlProps.ts";
+import { media } from "../theme/media.ts";
+import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
 import { usePlaceCombobox } from "./usePlaceCombobox.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 type ComboboxProps = PlaceControlProps & {
+  defaultTyped: string | undefined;
   /** Whether the typed text matches no single place: the form is invalid then. */
   isUnclear: boolean;
-  onUnclear: (typed: string | null) => void;
+  onUnclear: (text: UnclearText | null) => void;
 };
 
-/** An editable combobox of places. */
-export function Combobox({
-  control,
-  name,
-  places,
-  placeholder,
-  words,
-  value,
-  isUnclear,
-  onChange,
-  onUnclear,
-}: ComboboxProps) {
-  const combobox = usePlaceCombobox({ places, value, onChange, onUnclear });
-  const { chosen, found, active, isOpen, text } = combobox;
+/**
+ * An editable combobox of places. On phones the field opens a sheet of the screen's size, which has the text and the
+ * list.
+ */
+export function Combobox({ control, label, name, placeholder, isUnclear, ...props }: ComboboxProps) {
+  const combobox = usePlaceCombobox(props);
+  const { chosen, isOpen, Panel } = combobox;
+  const isSheet = !useMedia(media.small);
   const field = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const listId = `${control.id}-places`;
-
-  useEffect(() => {
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: "nearest" });
-  }, [listId, active]);
-
-  // Scrolls a list into view that would end below the window.
-  useEffect(() => {
-    if (isOpen) document.getElementById(listId)?.scrollIntoView?.({ block: "nearest" });
-  }, [listId, isOpen]);
+  const isShown = isOpen && Panel !== undefined && !combobox.isEmpty;
 
   useEffect(() => {
     // Makes the form invalid. The message is shown below the field, not by the browser.
     field.current?.setCustomValidity(isUnclear ? " " : "");
   }, [isUnclear]);
 
+  const input = {
+    type: "text",
+    role: "combobox",
+    autoComplete: "off",
+    autoCorrect: "off",
+    spellCheck: false,
+    placeholder,
+    value: combobox.text,
+    "aria-autocomplete": "list",
+    "aria-expanded": isShown,
+    "aria-controls": isShown ? listId : undefined,
+    "aria-activedescendant": isShown && combobox.active >= 0 ? `${listId}-${combobox.active}` : undefined,
+    onChange: (event: { currentTarget: HTMLInputElement }) => combobox.type(event.currentTarget.value),
+    onKeyDown: combobox.press,
+  } as const;
+  const inSheet = {
+    // No keyboard on the screen. Not read-only: such a field is never invalid.
+    inputMode: "none",
+    "aria-haspopup": "dialog",
+    "aria-autocomplete": undefined,
+    "aria-activedescendant": undefined,
+    onKeyDown: (event: React.KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      if (!isText && !["Enter", "ArrowDown", "ArrowUp"].includes(event.key)) return;
+      event.preventDefault();
+      // Also the keys pressed before the sheet has the focus.
+      if (isText && event.key !== " ") combobox.type((combobox.typed ?? "") + event.key);
+      else combobox.open();
+    },
+  } as const;
+
   return (
-    <div className={styles.root}>
+    <div ref={root} onPointerEnter={combobox.prepare} onTouchStart={combobox.prepare}>
       <FieldFrame icon={chosen?.icon ?? PlaceIcon}>
         <input
           {...control}
+          {...input}
+          {...(isSheet && inSheet)}
           ref={field}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
-          value={text}
-          onChange={(event) => combobox.type(event.currentTarget.value)}
           onClick={combobox.open}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={combobox.leave}
+          onFocus={(event) => {
+            combobox.prepare();
+            if (!isSheet) event.currentTarget.select();
+          }}
+          onBlur={isSheet ? undefined : combobox.leave}
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();
           }}
-          onKeyDown={combobox.press}
           className={clsx(controlStyle, styles.input)}
         />
-        {value && (
+        {combobox.text !== "" && (
           <button
             type="button"
-            aria-label={words.clear}
+            aria-label={props.words.clear}
             className={styles.clear}
+            // Before the field's blur, which would read the text.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               combobox.clear();
               field.current?.focus();
@@ -90,39 +102,20 @@ export function Combobox({
           </button>
         )}
       </FieldFrame>
-      <input type="hidden" name={name} value={value} />
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={placeholder}
-        hidden={!isOpen || found.length === 0}
-        className={styles.list}
-      >
-        {found.map((place, index) => (
-          <li
-            key={place.value}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={place.value === value}
-            data-active={index === active || undefined}
-            className={styles.option}
-            onMouseMove={() => index !== active && combobox.hover(index)}
-            // Before the field's blur, which would close the list.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => combobox.choose(place)}
-          >
-            <Icon picture={place.icon ?? PlaceIcon} className={styles.icon} />
-            <span>
-              {place.name}
-              {place.detail && <span className={styles.detail}> {place.detail}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {isOpen && found.length === 0 && <div className={clsx(styles.list, styles.none)}>{words.none}</div>}
-      <VisuallyHidden aria-live="polite">
-        {isOpen && (found.length === 0 ? words.none : words.count(found.length))}
-      </VisuallyHidden>
+      <input type="hidden" name={name} value={combobox.sent} />
+      {isOpen && Panel && (
+        <Panel
+          anchor={root}
+          input={{ ...input, "aria-describedby": control["aria-describedby"] }}
+          isSheet={isSheet}
+          label={label}
+          listId={listId}
+          places={props.places}
+          words={props.words}
+          value={props.value}
+          combobox={combobox}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FieldFrame } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ExpandIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { arrow, select } from "../SelectField/SelectField.css.ts";
-import type { PlaceControlProps } from "./PlaceControlProps.ts";
+import type { ComboboxPlace, PlaceControlProps } from "./PlaceControlProps.ts";
 
 /** A native select, for pages without JavaScript. */
 export function NativePlaceList({
@@ -39,13 +39,31 @@ export function NativePlaceList({
         className={clsx(controlStyle, select)}
       >
         <option value="">{placeholder}</option>
-        {places.map((place) => (
-          <option key={place.value} value={place.value}>
-            {place.name}
-          </option>
-        ))}
+        {groupsOf(places).map(([group, members]) => {
+          const options = members.map((place) => (
+            <option key={place.value} value={place.value}>
+              {place.name}
+            </option>
+          ));
+          if (group === "") return options;
+          return (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          );
+        })}
       </select>
       <Icon picture={ExpandIcon} className={arrow} />
     </FieldFrame>
   );
+}
+
+/** Returns the places by their headings, in the order of the list. */
+function groupsOf(places: readonly ComboboxPlace[]): [string, ComboboxPlace[]][] {
+  const groups = new Map<string, ComboboxPlace[]>();
+  for (const place of places) {
+    const group = place.group ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), place]);
+  }
+  return [...groups];
 }

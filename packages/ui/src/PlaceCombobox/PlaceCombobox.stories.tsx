@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Usage } from "../documentation/Usage.ts";
-import { userEvent, within } from "storybook/test";
+import { screen, userEvent, within } from "storybook/test";
 import { AirportIcon } from "../Icon/icons.tsx";
 import { PlaceCombobox } from "./PlaceCombobox.tsx";
+
+const places = [
+  { value: "tun", name: "Tunis-Carthage Airport", code: "TUN", icon: AirportIcon, group: "Airports" },
+  { value: "dje", name: "Djerba-Zarzis Airport", code: "DJE", icon: AirportIcon, group: "Airports" },
+  { value: "tunis", name: "Tunis", detail: "City", group: "Cities" },
+  { value: "sidi-bou-said", name: "Sidi Bou Saïd", detail: "Resort", group: "Cities" },
+  { value: "sousse", name: "Sousse", detail: "City", group: "Cities" },
+];
 
 const meta = {
   component: PlaceCombobox,
@@ -10,8 +18,8 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Give other names in `keywords`: the airport's code, names in other languages.",
-        "Say in `words.none` what to try.",
+        "Find places in `loadGuide`: it is called when the field is first used.",
+        "Offer the nearest names for a text that matches no place.",
       ],
       avoid: ["Don't use it for fewer than ten choices: that is a `SelectField`."],
       keys: [
@@ -19,7 +27,7 @@ const meta = {
         ["Down, Up", "open the list and move in it"],
         ["Enter", "takes the place; without one it sends the form"],
         ["Escape", "closes the list and keeps what was chosen"],
-        ["Tab", "leaves; a name written in full is taken"],
+        ["Tab", "leaves; a text that means one place is taken"],
       ],
     } satisfies Usage,
   },
@@ -29,16 +37,34 @@ const meta = {
     placeholder: "Airport or city",
     words: {
       clear: "Clear the place",
+      close: "Close",
       count: (count) => `${count} places`,
-      none: "No such place. Try a city nearby.",
+      none: "No place of that name",
+      several: "Several places match. Choose one:",
     },
-    places: [
-      { value: "tun", name: "Tunis-Carthage Airport", detail: "Tunis", keywords: ["TUN"], icon: AirportIcon },
-      { value: "dje", name: "Djerba-Zarzis Airport", detail: "Djerba", keywords: ["DJE"], icon: AirportIcon },
-      { value: "tunis", name: "Tunis", detail: "City" },
-      { value: "sidi-bou-said", name: "Sidi Bou Saïd", detail: "Tunis" },
-      { value: "sousse", name: "Sousse", detail: "City" },
-    ],
+    places,
+    loadGuide: async () => ({
+      sections: [
+        { label: "Recent searches", entries: [{ value: "sousse", detail: "1–4 Dec" }] },
+        { label: "Airports", entries: [{ value: "tun" }, { value: "dje" }] },
+        {
+          label: "Cities",
+          entries: [
+            { value: "tunis" },
+            { value: "tun", isPart: true },
+            { value: "sidi-bou-said" },
+            { value: "sousse" },
+          ],
+        },
+      ],
+      read: (typed) => {
+        const found = places.flatMap(({ value, name }) =>
+          name.toLowerCase().includes(typed.trim().toLowerCase()) ? [value] : [],
+        );
+        const [only = null] = found.length === 1 ? found : [];
+        return { found, meant: only, offered: found.length > 0 ? found : ["tun", "sousse"] };
+      },
+    }),
   },
 } satisfies Meta<typeof PlaceCombobox>;
 
@@ -59,16 +85,37 @@ export const Wrong: Story = {
   args: { error: "Choose where you pick up the car." },
 };
 
+async function type(canvasElement: HTMLElement, text: string) {
+  const field = await within(canvasElement).findByRole("combobox");
+  await userEvent.click(field);
+  await screen.findByRole("listbox");
+  if (text !== "") await userEvent.keyboard(text);
+}
+
 export const Open: Story = {
-  name: "Filters places by the typed text",
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByRole("combobox"), "tu");
-  },
+  name: "Lists former searches, airports, and cities with what belongs to them",
+  play: ({ canvasElement }) => type(canvasElement, ""),
+};
+
+export const Found: Story = {
+  name: "Lists the places that match the typed text",
+  play: ({ canvasElement }) => type(canvasElement, "tu"),
 };
 
 export const NothingFound: Story = {
-  name: "Says that nothing matches",
+  name: "Offers other places where nothing matches",
+  play: ({ canvasElement }) => type(canvasElement, "paris"),
+};
+
+export const Several: Story = {
+  name: "Offers the matches of a text that was left without a choice",
   play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByRole("combobox"), "paris");
+    await type(canvasElement, "tu");
+    await userEvent.tab();
   },
+};
+
+export const TypedEarlier: Story = {
+  name: "Shows a text typed earlier, with its error",
+  args: { defaultTyped: "tunsi", error: "Several places match. Choose one: Tunis, Tunis-Carthage Airport." },
 };

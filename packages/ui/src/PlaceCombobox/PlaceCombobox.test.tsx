@@ -1,22 +1,40 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { PlaceCombobox } from "./PlaceCombobox.tsx";
 
+const places = [
+  { value: "tun", name: "Tunis-Carthage Airport", code: "TUN", group: "Airports" },
+  { value: "tunis", name: "Tunis", group: "Cities" },
+  { value: "sousse", name: "Sousse", group: "Cities" },
+];
+
+/** Finds names that begin with the text; offers Sousse where none does. */
+const guide = {
+  sections: [
+    { label: "Airports", entries: [{ value: "tun" }] },
+    { label: "Cities", entries: [{ value: "tunis" }, { value: "tun", isPart: true }, { value: "sousse" }] },
+  ],
+  read(typed: string) {
+    const found = places.flatMap(({ value, name }) => (name.toLowerCase().startsWith(typed) ? [value] : []));
+    const named = places.find(({ name }) => name.toLowerCase() === typed)?.value;
+    const meant = named ?? (found.length === 1 ? (found[0] ?? null) : null);
+    return { found, meant, offered: found.length > 0 ? found : ["sousse"] };
+  },
+};
+
 const field = (props = {}) => (
   <PlaceCombobox
     label="Place"
     name="place"
     placeholder="Airport or city"
-    places={[
-      { value: "tun", name: "Tunis-Carthage Airport" },
-      { value: "tunis", name: "Tunis" },
-      { value: "sousse", name: "Sousse" },
-    ]}
+    places={places}
+    loadGuide={async () => guide}
     words={{
       clear: "Clear",
+      close: "Close",
       count: (count) => `${count} places`,
       none: "No such place.",
       several: "Which one?",
@@ -27,6 +45,10 @@ const field = (props = {}) => (
 const combobox = () => screen.getByRole("combobox", { name: "Place" });
 const sent = () => document.querySelector("[name=place]")?.getAttribute("value");
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
+const openList = async () => {
+  await userEvent.click(combobox());
+  await screen.findByRole("listbox");
+};
 
 test("the server renders a native select with label and value", () => {
   document.body.innerHTML = renderToString(field({ defaultValue: "sousse" }));
@@ -60,11 +82,38 @@ test("a select with the focus is replaced only after it loses the focus", async 
   container.remove();
 });
 
+test("the native select has the places under their headings", () => {
+  render(field({ native: true }));
+  const groups = [...document.querySelectorAll("optgroup")];
+  expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
+    ["Airports", 1],
+    ["Cities", 2],
+  ]);
+});
+
+test("an untouched list has every section, with parts below their city and codes as plates", async () => {
+  render(field());
+  await openList();
+  const groups = screen.getAllByRole("group").map((group) => [
+    document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent,
+    within(group)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ]);
+  expect(groups).toEqual([
+    ["Airports", ["Tunis-Carthage Airport TUN"]],
+    ["Cities", ["Tunis", "Tunis-Carthage Airport TUN", "Sousse"]],
+  ]);
+  expect(combobox().getAttribute("aria-activedescendant")).toBeNull();
+});
+
 test("typing filters places, Enter chooses the best match", async () => {
   const change = vi.fn();
   render(field({ onChange: change }));
-  await userEvent.type(combobox(), "tun");
-  expect(options()).toEqual(["Tunis-Carthage Airport", "Tunis"]);
+  await openList();
+  await userEvent.keyboard("tun");
+  expect(options()).toEqual(["Tunis-Carthage Airport TUN", "Tunis"]);
+  expect(screen.getByText("2 places")).toBeTruthy();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(change).toHaveBeenCalledWith("tunis");
   expect(combobox()).toHaveProperty("value", "Tunis");
@@ -74,38 +123,102 @@ test("typing filters places, Enter chooses the best match", async () => {
 
 test("exposes the active option; the arrow keys wrap around", async () => {
   render(field());
-  await userEvent.click(combobox());
+  await openList();
+  expect(combobox().getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
   await userEvent.keyboard("{ArrowUp}");
   const active = document.getElementById(combobox().getAttribute("aria-activedescendant") ?? "");
   expect(active?.textContent).toBe("Sousse");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(combobox().getAttribute("aria-activedescendant")).toMatch(/-0$/);
 });
 
-test("a click chooses a place", async () => {
-  render(field());
-  await userEvent.click(combobox());
-  await userEvent.click(screen.getByRole("option", { name: "Sousse" }));
+test("a click chooses a place and calls its entry back", async () => {
+  const onPick = vi.fn();
+  const sections = [{ label: "Recent", entries: [{ value: "sousse", detail: "1–4 Dec", onPick }] }];
+  render(field({ loadGuide: async () => ({ ...guide, sections }) }));
+  await openList();
+  await userEvent.click(screen.getByRole("option", { name: /1–4 Dec/ }));
   expect(sent()).toBe("sousse");
+  expect(onPick).toHaveBeenCalledOnce();
 });
 
 test("Escape closes the list and keeps the chosen place", async () => {
   render(field({ defaultValue: "sousse" }));
-  await userEvent.clear(combobox());
-  await userEvent.type(combobox(), "tu");
-  await userEvent.keyboard("{Escape}");
+  await openList();
+  await userEvent.keyboard("tu{Escape}");
   expect(combobox()).toMatchObject({ value: "Sousse" });
   expect(combobox().getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("on blur, chooses a place by its full name, or the only match of an incomplete word", async () => {
+test("on blur, chooses the place that is meant; an emptied field has none", async () => {
   render(field());
-  await userEvent.type(combobox(), "tunis");
+  await openList();
+  await userEvent.keyboard("tunis");
   await userEvent.tab();
   expect(sent()).toBe("tunis");
   await userEvent.clear(combobox());
+  await userEvent.tab();
+  expect(sent()).toBe("");
   await userEvent.type(combobox(), "sou");
   await userEvent.tab();
   expect(combobox()).toHaveProperty("value", "Sousse");
   expect(sent()).toBe("sousse");
+});
+
+test("a text is sent as typed, with a space, until the list is loaded; then it is resolved", async () => {
+  let arrive = () => {};
+  const loading = new Promise<typeof guide>((resolve) => (arrive = () => resolve(guide)));
+  render(field({ loadGuide: () => loading }));
+  await userEvent.type(combobox(), "sous");
+  await userEvent.tab();
+  expect(sent()).toBe("sous ");
+  expect(combobox()).toHaveProperty("value", "sous");
+  await act(async () => arrive());
+  await waitFor(() => expect(sent()).toBe("sousse"));
+});
+
+test("a list that failed to load is loaded again at the next use", async () => {
+  const loadGuide = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(guide);
+  render(field({ loadGuide }));
+  await userEvent.type(combobox(), "sou");
+  await userEvent.type(combobox(), "s");
+  await waitFor(() => expect(options()).toEqual(["Sousse"]));
+  expect(loadGuide).toHaveBeenCalledTimes(2);
+});
+
+test("an earlier text stays with its error until the field changes", async () => {
+  render(field({ defaultTyped: "tu", error: "Which one? Tunis" }));
+  expect(combobox()).toHaveProperty("value", "tu");
+  expect(sent()).toBe("tu ");
+  expect(screen.getByText("Which one? Tunis")).toBeTruthy();
+  await userEvent.type(combobox(), "n");
+  expect(screen.queryByText("Which one? Tunis")).toBeNull();
+});
+
+test("on a phone the field opens a sheet with the text on top; closing it keeps a text that is unclear", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (condition) =>
+      Object.assign(new EventTarget(), { media: condition, matches: false }) as unknown as MediaQueryList,
+  );
+  render(form());
+  expect(combobox().getAttribute("inputmode")).toBe("none");
+  await userEvent.click(combobox());
+  const sheet = await screen.findByRole("dialog", { name: "Place" });
+  const input = within(sheet).getByRole("combobox", { name: "Place" });
+  await waitFor(() => expect(input).toBe(document.activeElement));
+  await userEvent.keyboard("tu");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+  expect(combobox()).toMatchObject({ value: "tu" });
+  send.mockClear();
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByText(/Which one/)).toBeTruthy();
+
+  await userEvent.click(combobox());
+  await userEvent.click(await screen.findByRole("option", { name: "Tunis" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent()).toBe("tunis");
 });
 
 const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -119,7 +232,8 @@ const form = () => (
 test("lists several matches below the field; the form is invalid until one is chosen", async () => {
   send.mockClear();
   render(form());
-  await userEvent.type(combobox(), "tu");
+  await openList();
+  await userEvent.keyboard("tu");
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
   expect(send).not.toHaveBeenCalled();
   expect(combobox()).toHaveProperty("value", "tu");
@@ -135,7 +249,10 @@ test("lists several matches below the field; the form is invalid until one is ch
 test("shows an error for a text without a match, with the most similar places", async () => {
   send.mockClear();
   render(form());
-  await userEvent.type(combobox(), "Susse{Enter}");
+  await openList();
+  await userEvent.keyboard("Susse");
+  await waitFor(() => expect(options()).toEqual(["Sousse"]));
+  await userEvent.keyboard("{Enter}");
   expect(send).not.toHaveBeenCalled();
   expect(screen.getAllByText(/No such place/).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole("button", { name: "Sousse" }));

@@ -3,14 +3,15 @@ import { Field, splitField, type FieldWords } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";
 import { Combobox } from "./Combobox.tsx";
 import { NativePlaceList } from "./NativePlaceList.tsx";
-import { findPlaces, placesLike } from "./findPlaces.ts";
-import type { PlaceControlProps } from "./PlaceControlProps.ts";
+import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 export type PlaceComboboxProps = FieldWords &
-  Pick<PlaceControlProps, "name" | "places" | "placeholder" | "words" | "required"> & {
+  Pick<PlaceControlProps, "name" | "places" | "placeholder" | "words" | "required" | "loadGuide"> & {
     value?: string | undefined;
     defaultValue?: string | undefined;
+    /** A text typed earlier that matched no single place; `error` says so until the field changes. */
+    defaultTyped?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
     /** Keeps the native select also after hydration. */
     native?: boolean | undefined;
@@ -20,11 +21,12 @@ export type PlaceComboboxProps = FieldWords &
 
 /**
  * A field for a place. The server renders a native select, which works without JavaScript; after hydration a combobox
- * of the same position and height replaces it.
+ * of the same position and height replaces it. What finds places is loaded when the field is first used.
  */
 export function PlaceCombobox({
   value: givenValue,
   defaultValue = "",
+  defaultTyped,
   onChange,
   native = false,
   ...props
@@ -33,7 +35,10 @@ export function PlaceCombobox({
   const [ownValue, setOwnValue] = useState(defaultValue);
   const { isEnhanced, native: list } = useEnhancement<HTMLSelectElement>();
   const value = givenValue ?? ownValue;
-  const [unclear, setUnclear] = useState<string | null>(null);
+  const [unclear, setUnclear] = useState<UnclearText | null>();
+
+  // The error of the earlier text goes as soon as the field changes.
+  const isAnswered = defaultTyped !== undefined && unclear === null;
 
   function change(changed: string) {
     setUnclear(null);
@@ -41,40 +46,50 @@ export function PlaceCombobox({
     onChange?.(changed);
   }
 
-  function question(typed: string) {
+  function question({ isSeveral, offered }: UnclearText) {
     return (
       <>
-        {findPlaces(rest.places, typed).length > 0
-          ? (rest.words.several ?? rest.words.none)
-          : rest.words.none}{" "}
-        {placesLike(rest.places, typed).map((place) => (
-          <button
-            key={place.value}
-            type="button"
-            className={styles.offer}
-            onClick={() => change(place.value)}
-          >
-            {place.name}
-          </button>
-        ))}
+        {isSeveral ? rest.words.several : rest.words.none}{" "}
+        {rest.places
+          .filter((place) => offered.includes(place.value))
+          .toSorted((one, other) => offered.indexOf(one.value) - offered.indexOf(other.value))
+          .map((place) => (
+            <button
+              key={place.value}
+              type="button"
+              className={styles.offer}
+              onClick={() => change(place.value)}
+            >
+              {place.name}
+            </button>
+          ))}
       </>
     );
   }
 
   return (
-    <Field {...field} error={unclear === null ? field.error : question(unclear)}>
+    <Field {...field} error={unclear ? question(unclear) : !isAnswered && field.error}>
       {(control) =>
         isEnhanced && !native ? (
           <Combobox
             {...rest}
+            label={field.label}
             control={control}
             value={value}
-            isUnclear={unclear !== null}
+            defaultTyped={defaultTyped}
+            isUnclear={Boolean(unclear)}
             onChange={change}
             onUnclear={setUnclear}
           />
         ) : (
-          <NativePlaceList {...rest} list={list} control={control} value={value} onChange={change} />
+          <NativePlaceList
+            {...rest}
+            label={field.label}
+            list={list}
+            control={control}
+            value={value}
+            onChange={change}
+          />
         )
       }
     </Field>

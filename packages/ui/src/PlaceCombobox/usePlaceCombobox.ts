@@ -1,96 +1,124 @@
-import { useState, type KeyboardEvent } from "react";
-import { findPlaces, placeMeant, type FindablePlace } from "./findPlaces.ts";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import type { PlacePanel } from "./PlacePanel.tsx";
+import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
+import type { PlaceEntry, PlaceGuide, PlaceSection } from "./PlaceGuide.ts";
 
-/** A place that can be found and chosen; `value` is the form's value. */
-export type Choosable = FindablePlace & { value: string };
-
-type Options<Place> = {
-  places: readonly Place[];
-  value: string;
-  onChange: (value: string) => void;
-  /** Called on blur with a text that matches no single place; with `null` once it is corrected. */
-  onUnclear: (typed: string | null) => void;
+type Options = Pick<PlaceControlProps, "places" | "value" | "words" | "loadGuide" | "onChange"> & {
+  /** A text typed earlier that matched no single place. */
+  defaultTyped: string | undefined;
+  /** Called with a text that matches no single place; with `null` once it is corrected. */
+  onUnclear: (text: UnclearText | null) => void;
 };
 
 /** State and keys of the combobox (ARIA pattern "editable combobox with list autocomplete"). */
-export function usePlaceCombobox<Place extends Choosable>({
+export function usePlaceCombobox({
   places,
   value,
+  words,
+  defaultTyped,
+  loadGuide,
   onChange,
   onUnclear,
-}: Options<Place>) {
-  const chosen = places.find((place) => place.value === value);
+}: Options) {
   const [isOpen, setOpen] = useState(false);
   /** The text while typing; `undefined` while the field shows the chosen place. */
-  const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(-1);
-  const found = isOpen ? findPlaces(places, typed ?? "") : [];
+  const [typed, setTyped] = useState(defaultTyped);
+  /** Entry chosen by arrow keys or pointer. */
+  const [moved, setMoved] = useState<number>();
+  const { guide, Panel, prepare } = useLoadedGuide(loadGuide);
 
-  function open() {
-    setOpen(true);
-    setActive(-1);
-  }
+  const isTyping = typed !== undefined && typed.trim() !== "";
+  const answer = isTyping ? guide?.read(typed) : undefined;
+  const sections = sectionsOf(guide, answer, words.none);
+  const entries = sections.flatMap((section) => section.entries);
+  // The first match is active after typing, so that Enter in an untouched field chooses nothing.
+  const active = moved ?? (answer !== undefined && answer.found.length > 0 ? 0 : -1);
 
-  // A suggestion chosen below the field replaces the typed text.
+  // A place chosen outside the field replaces the typed text.
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
     setTyped(undefined);
   }
 
+  function open() {
+    prepare();
+    setOpen(true);
+    setMoved(undefined);
+  }
+
   function close() {
     setOpen(false);
     setTyped(undefined);
-    setActive(-1);
+    setMoved(undefined);
   }
 
-  function choose(place: Place) {
-    onChange(place.value);
+  function choose(entry: PlaceEntry) {
+    onChange(entry.value);
     onUnclear(null);
     close();
+    entry.onPick?.();
   }
+
+  /** Takes the place that is meant, clears an empty field, or keeps the text as unclear. */
+  function leave() {
+    setOpen(false);
+    setMoved(undefined);
+    if (typed === undefined) return;
+    if (!isTyping) {
+      onChange("");
+      close();
+    } else if (answer !== undefined) {
+      if (answer.meant === null) onUnclear({ isSeveral: answer.found.length > 0, offered: answer.offered });
+      else choose({ value: answer.meant });
+    }
+  }
+
+  // The guide may arrive after the field was left.
+  const isWaiting = !isOpen && typed !== undefined && typed !== defaultTyped;
+  const leaveLate = useEffectEvent(leave);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the guide arrives from outside
+    if (guide !== undefined && isWaiting) leaveLate();
+  }, [guide, isWaiting]);
 
   function move(step: 1 | -1) {
     if (!isOpen) open();
-    const count = isOpen ? found.length : places.length;
-    if (count === 0) return;
+    if (entries.length === 0) return;
     const from = active === -1 && step === -1 ? 0 : active;
-    setActive((from + step + count) % count);
+    setMoved((from + step + entries.length) % entries.length);
   }
 
   return {
-    chosen,
-    found,
+    Panel,
+    sections,
     active,
     isOpen,
-    text: typed ?? chosen?.name ?? "",
+    isEmpty: entries.length === 0,
+    chosen: places.find((place) => place.value === value),
+    /** Words that tell screen readers how the list changed. */
+    announcement:
+      answer === undefined ? "" : answer.found.length > 0 ? words.count(answer.found.length) : words.none,
+    text: typed ?? places.find((place) => place.value === value)?.name ?? "",
     typed,
+    /** Sent with the form, so that typed text is kept. The leading space distinguishes it from a place's value. */
+    sent: typed === undefined ? value : isTyping ? `${typed.trim()} ` : "",
+    prepare,
     open,
     choose,
-    hover: setActive,
+    leave,
+    hover: setMoved,
     clear() {
       onChange("");
       onUnclear(null);
       close();
     },
     type(text: string) {
+      prepare();
       setTyped(text);
       onUnclear(null);
       setOpen(true);
-      // The first match is active only after typing, so that Enter in an untouched field chooses nothing.
-      setActive(text.trim() === "" ? -1 : 0);
-    },
-    /** On blur, chooses the resolved place, clears an empty field, or keeps the text as unclear. */
-    leave() {
-      const place = placeMeant(places, typed ?? "");
-      if (place !== null) choose(place);
-      else if (typed?.trim() === "") {
-        onChange("");
-        close();
-      } else if (typed !== undefined) {
-        onUnclear(typed);
-        setOpen(false);
-      } else close();
+      setMoved(undefined);
     },
     press(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing) return;
@@ -98,17 +126,15 @@ export function usePlaceCombobox<Place extends Choosable>({
         event.preventDefault();
         move(event.key === "ArrowDown" ? 1 : -1);
       } else if (event.key === "Enter" && isOpen) {
-        const place = found[active];
-        // Without a match, Enter shows the error below the field.
-        if (!place) {
-          if (typed?.trim()) {
-            event.preventDefault();
-            onUnclear(typed);
-          }
-          return;
+        const entry = entries[active];
+        if (entry !== undefined) {
+          event.preventDefault();
+          choose(entry);
+        } else if (isTyping && guide !== undefined) {
+          // Without a match, Enter shows the error below the field.
+          event.preventDefault();
+          leave();
         }
-        event.preventDefault();
-        choose(place);
       } else if (event.key === "Escape" && isOpen) {
         // Closes the list, not the dialog around it.
         event.stopPropagation();
@@ -117,4 +143,34 @@ export function usePlaceCombobox<Place extends Choosable>({
       }
     },
   };
+}
+
+/** The panel's code and the guide, loaded together when first needed. Until then a text is sent as it was typed. */
+function useLoadedGuide(loadGuide: () => Promise<PlaceGuide>) {
+  const [loaded, setLoaded] = useState<{ guide: PlaceGuide; Panel: typeof PlacePanel }>();
+  const isLoading = useRef(false);
+
+  function prepare() {
+    if (loaded !== undefined || isLoading.current) return;
+    isLoading.current = true;
+    Promise.all([import("./PlacePanel.tsx"), loadGuide()]).then(
+      ([panel, guide]) => setLoaded({ Panel: panel.PlacePanel, guide }),
+      // The next use of the field tries again.
+      () => (isLoading.current = false),
+    );
+  }
+
+  return { guide: loaded?.guide, Panel: loaded?.Panel, prepare };
+}
+
+function sectionsOf(
+  guide: PlaceGuide | undefined,
+  answer: ReturnType<PlaceGuide["read"]> | undefined,
+  none: string,
+): readonly PlaceSection[] {
+  if (guide === undefined) return [];
+  if (answer === undefined) return guide.sections;
+  const isFound = answer.found.length > 0;
+  const values = isFound ? answer.found : answer.offered;
+  return [{ label: isFound ? "" : none, entries: values.map((value) => ({ value })) }];
 }

@@ -13,11 +13,21 @@ export const summary = componentStyle({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const head = componentStyle({ display: "grid", gap: inset.hair });
+export const heads = componentStyles({
+  stacked: { display: "grid", gap: inset.hair },
+  compact: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
+});
 
-export const totalLabel = componentStyle({ ...rules.note });
+export const totalLabels = componentStyles({
+  stacked: rules.note,
+  /** After the amount, though read before it. */
+  compact: { ...rules.note, order: "1" },
+});
 
-export const perDay = componentStyle({ ...rules.note });
+export const perDays = componentStyles({
+  stacked: rules.note,
+  compact: { ...rules.note, order: "2", flexBasis: "100%" },
+});
 
 export const handle = componentStyle({
   flex: "none",

@@ -30,6 +30,8 @@ export type PriceLedgerProps = {
   /** `accent` for the price being decided on. */
   tone?: "plain" | "accent" | undefined;
   size?: "md" | "lg" | undefined;
+  /** `compact`: the label beside the amount, for cards of a list. */
+  look?: keyof typeof styles.heads | undefined;
   className?: string | undefined;
 };
 
@@ -46,15 +48,16 @@ export function PriceLedger({
   defaultOpen = false,
   tone = "plain",
   size = "md",
+  look = "stacked",
   className,
 }: PriceLedgerProps) {
   return (
     <details className={clsx(styles.ledger, className)} open={defaultOpen}>
       <summary className={styles.summary}>
-        <span className={styles.head}>
-          <span className={styles.totalLabel}>{total.label} </span>
+        <span className={styles.heads[look]}>
+          <span className={styles.totalLabels[look]}>{total.label} </span>
           <Price amount={total.amount} currency={total.currency} tone={tone} size={size} />
-          <span className={styles.perDay}> {perDay} </span>
+          <span className={styles.perDays[look]}> {perDay} </span>
         </span>
         <span className={styles.handle}>
           <span className={styles.wordsClosed}>{words.open}</span>

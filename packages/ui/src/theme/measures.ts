@@ -50,9 +50,11 @@ export const edge = {
   /** A large button, a row of a list, a day with its price. */ tall: "3.25rem",
   bar: "3.5rem",
   /** `vars.size.touch` and `vars.space.xs` on both sides. */ dialogHead: "3.75rem",
+  /** Width of an agency's logo, 60 px. */ logo: "3.75rem",
   header: "4rem",
   captcha: "4.875rem",
   portrait: "6rem",
+  /** The car of the home page on phones. */ heroCar: "6.5rem",
   textArea: "7rem",
 } as const;
 

@@ -1,0 +1,96 @@
+import * as RadixPopover from "@radix-ui/react-popover";
+import { clsx } from "clsx";
+import { useState, type ComponentProps, type ReactNode, type RefObject } from "react";
+import { DialogFrame } from "../Dialog/DialogFrame.tsx";
+import { control as controlStyle } from "../Field/Field.css.ts";
+import { FieldFrame } from "../Field/Field.tsx";
+import { SearchIcon } from "../Icon/icons.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { PlaceList, type PlaceListProps } from "./PlaceList.tsx";
+import type { PlaceControlProps } from "./PlaceControlProps.ts";
+import * as styles from "./PlacePanel.css.ts";
+
+export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "value" | "words"> & {
+  anchor: RefObject<HTMLElement | null>;
+  /** Attributes of the combobox's input, for the one in the sheet. */
+  input: ComponentProps<"input">;
+  isSheet: boolean;
+  listId: string;
+  combobox: PlaceListProps["combobox"] & { announcement: string; leave: () => void };
+};
+
+/** The list of places: below or above the field where there is room, on phones in a sheet with the text on top. */
+export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: PlacePanelProps) {
+  const { announcement, leave } = list.combobox;
+  const content = (
+    <>
+      <PlaceList {...list} label={label} className={isSheet ? undefined : styles.scroll} />
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </>
+  );
+  return isSheet ? (
+    <DialogFrame open onOpenChange={leave} place="full" title={label} closeLabel={words.close}>
+      <div className={styles.search}>
+        <FieldFrame icon={SearchIcon}>
+          <input
+            {...input}
+            aria-label={typeof label === "string" ? label : undefined}
+            className={controlStyle}
+          />
+        </FieldFrame>
+      </div>
+      {content}
+    </DialogFrame>
+  ) : (
+    <PlacePopover anchor={anchor} onLeave={leave}>
+      {content}
+    </PlacePopover>
+  );
+}
+
+type PlacePopoverProps = { anchor: RefObject<HTMLElement | null>; onLeave: () => void; children: ReactNode };
+
+function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
+  const [measured] = useState(() => ({
+    current: { getBoundingClientRect: () => withLabel(anchor.current) },
+  }));
+  return (
+    <RadixPopover.Root open onOpenChange={onLeave}>
+      <RadixPopover.Anchor virtualRef={measured} />
+      {/* Within the page's main landmark. */}
+      <RadixPopover.Portal container={document.querySelector("main")}>
+        <RadixPopover.Content
+          // The list inside has the role; the focus stays in the field.
+          role="presentation"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(styles.popover)}
+          onOpenAutoFocus={keep}
+          onCloseAutoFocus={keep}
+          // The field closes the list itself.
+          onEscapeKeyDown={keep}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          // Before the field's blur, which would close the list.
+          onMouseDown={keep}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
+
+/** The field's box up to its label, which a list above the field must not cover. */
+function withLabel(field: HTMLElement | null): DOMRect {
+  const { left, top, width, bottom } = field?.getBoundingClientRect() ?? new DOMRect();
+  const labelTop = field?.parentElement?.getBoundingClientRect().top ?? top;
+  return new DOMRect(left, labelTop, width, bottom - labelTop);
+}
+
+function keep(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}
