@@ -55,6 +55,20 @@ export function whyTransitionRefused(
   );
 }
 
+/**
+ * Returns the changes of status that an action makes [BK1], for a statement that changes many bookings.
+ *
+ * @example statusChanges("lapse") // [{ from: "pending", to: "cancelled" }]
+ */
+export function statusChanges(action: BookingAction): { from: BookingStatus; to: BookingStatus }[] {
+  const rules = bookingRules.filter((rule) => rule.action === action);
+  return bookingStatuses.flatMap((from) =>
+    rules
+      .filter((rule) => rule.in.includes(from))
+      .flatMap(({ to = [] }) => to.map((next) => ({ from, to: next }))),
+  );
+}
+
 /** Returns on whose bookings an actor may do an action in at least one status; null when on none [RO1]. */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
   const rule = bookingRules.find((line) => line.action === action && line.by[actor] !== undefined);

@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { BookingReference, REFERENCE_LENGTH, referenceAlphabet } from "./BookingReference.ts";
+import { type BookingReference, REFERENCE_LENGTH, referenceAlphabet } from "./BookingReference.ts";
 
 /**
  * Draws a booking's reference, `SY-7K3Q9D` [BK6]. There are 23⁶ ≈ 148 million; the caller must check that it
@@ -19,12 +18,4 @@ export function createReference(randomBytes: (count: number) => Uint8Array): Boo
     }
   }
   return `SY-${reference}`;
-}
-
-/** Parses a typed reference: `sy7k3q9d` gives `SY-7K3Q9D`. Returns null for any other text [BK6]. */
-export function parseReference(text: string): BookingReference | null {
-  const letters = text.length > 40 ? "" : text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-  // The alphabet has no S, so "SY" is always the prefix.
-  const reference = `SY-${letters.startsWith("SY") ? letters.slice(2) : letters}`;
-  return v.is(BookingReference, reference) ? reference : null;
 }

@@ -7,6 +7,7 @@ import { SupplierSummary } from "../supplier/SupplierSummary.ts";
 import { Availability } from "./Availability.ts";
 import { CarBody } from "./CarBody.ts";
 import { CarColor } from "./CarColor.ts";
+import { CarExcess } from "./CarExcess.ts";
 import { CarFeature } from "./CarFeature.ts";
 import { CarType } from "./CarType.ts";
 import { FuelPolicy } from "./FuelPolicy.ts";
@@ -43,6 +44,8 @@ export const Car = v.object({
   mileage: v.union([v.literal(-1), count(100_000)]),
   /** Security deposit in dinars. −1: not taken on the card; 0: included. Not part of the price. */
   deposit: v.union([v.literal(-1), Dinars]),
+  /** Null: the agency states none [PL3]. Not part of the price. */
+  excess: v.nullable(CarExcess),
   /** Required age in years on the day of pick-up. Never below the marketplace's minimum in effect [VA7]. */
   minimumAge: count(99),
   /** Years the driver must have held a licence; 0: no requirement [VA8]. */

@@ -1,4 +1,5 @@
 import type { Currency } from "../money/Currency.ts";
+import type { PaginationMode } from "./PaginationMode.ts";
 
 /** Default rows of a page (product.md, section 9). */
 export const PAGE_SIZE = 30;
@@ -11,7 +12,7 @@ export const BOOKINGS_MOBILE_PAGE_SIZE = 10;
 /** Largest width of a mobile viewport, in CSS pixels (product.md, section 9). */
 export const MOBILE_MAX_WIDTH = 960;
 /** Paging of lists: numbered pages, or `infiniteScroll` (product.md, section 9). */
-export const PAGINATION_MODE: "classic" | "infiniteScroll" = "classic";
+export const PAGINATION_MODE: PaginationMode = "classic";
 /**
  * Distance from a scrolled element's end at which the next page loads, in CSS pixels (product.md, section 9).
  */

@@ -126,6 +126,26 @@ test("[PC4] the security code has 4 digits on American Express, 3 on other cards
   expect(check("4242424242424242", "")).toEqual({ securityCode: "required" });
 });
 
+test("[PC1] rejects letters before, among or after the digits", () => {
+  for (const number of ["x242424242424242", "424242424242424x", "42424242x4242424"]) {
+    expect(v.is(CardNumber, number)).toBe(false);
+  }
+});
+
+test("[PC3] accepts an expiry at most 20 years ahead", () => {
+  expect(v.parse(expiry, "12/46")).toEqual({ month: 12, year: 2046 });
+  expect(codes(expiry, "01/47")).toEqual(["card_expiry_invalid"]);
+});
+
+test("[PC4] rejects a security code with other characters than digits", () => {
+  const card = { number: "4242424242424242", expiry: "12/30" };
+  for (const securityCode of ["x23", "12x", "1 3"]) {
+    expect(codes(paymentCard({ today: "2026-12-15" }), { ...card, securityCode })).toEqual([
+      "security_code_invalid?digits=3",
+    ]);
+  }
+});
+
 function codes(schema: v.GenericSchema, input: unknown): string[] {
   return v.safeParse(schema, input).issues?.map((issue) => issue.message) ?? [];
 }

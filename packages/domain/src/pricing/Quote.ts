@@ -39,7 +39,7 @@ export type OptionLine = v.InferOutput<typeof OptionLine>;
 /**
  * The price of a rental of `days` rental days, in the domain and on the wire. Amounts are in dinars,
  * multiples of 0.01. `lines` add up to `rental`, and with `optionLines` to `total` [PR17]. `perDay` is
- * `total` / `days` to the nearest 0.01, for display only. `refusedOptions` were requested but are not
+ * `total` without flat fees, divided by `days`, to the nearest 0.01, for display only [PR21]. `refusedOptions` were requested but are not
  * offered: no sum includes them, and a booking with any of them must be refused [PR13].
  */
 export const Quote = v.object({

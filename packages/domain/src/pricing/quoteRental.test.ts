@@ -2,11 +2,13 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { aCar } from "../testing/aCar.ts";
 import { aRental } from "../testing/aRental.ts";
+import { isRoundedUp } from "./isRoundedUp.ts";
 import { Quote } from "./Quote.ts";
 import { quoteRental } from "./quoteRental.ts";
 import { quoteTotal } from "./quoteTotal.ts";
 
 const sixPercent = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
+const oneDay = { startDate: "2026-06-02", endDate: "2026-06-02" };
 const every = {
   cancellation: true,
   amendments: true,
@@ -215,13 +217,31 @@ test("[PR16] options carry neither discount nor commission", () => {
   expect(quote.total).toBe(172.65);
 });
 
-test("[PR17] lines add up to the rental, and the price per day is the total divided by the days, to the nearest 0.01", () => {
+test("[PR17] lines add up to the rental, rental and options to the total", () => {
   const car = aCar({ dailyPrice: 33.35, cancellation: 0.01 });
   const quote = quoteRental(aRental({ car, options: { cancellation: true } }));
   expect(quote).toMatchObject({ rental: 100.05, total: 100.06, perDay: 33.35 });
-  const half = aRental({ car: aCar({ cancellation: 0.01 }), to: new Date("2026-06-03T09:00:00Z") });
+});
+
+test("[PR21] the price per day counts daily options and no flat fee, to the nearest 0.01", () => {
+  const car = aCar({ cancellation: 30, amendments: 20, theftProtection: 5 });
+  const options = { cancellation: true, amendments: true, theftProtection: true };
+  expect(quoteRental(aRental({ car, options }))).toMatchObject({ total: 365, perDay: 105 });
+  const uneven = aCar({ dailyPrice: 100, periodicPrices: [{ ...oneDay, dailyPrice: 100.01 }] });
   // 200.01 / 2 = 100.005
-  expect(quoteRental({ ...half, options: { cancellation: true } }).perDay).toBe(100.01);
+  expect(quoteRental(aRental({ car: uneven, to: new Date("2026-06-03T09:00:00Z") })).perDay).toBe(100.01);
+});
+
+test("[PR10] a day is rounded up by commission if its exact price is below the line's", () => {
+  const roundedUp = (changes: Parameters<typeof aCar>[0], commission = sixPercent) => {
+    const [line] = quoteRental(aRental({ car: aCar(changes), commission })).lines;
+    return line && isRoundedUp(line);
+  };
+  expect(roundedUp({ dailyPrice: 100 })).toBe(false);
+  expect(roundedUp({ dailyPrice: 99 })).toBe(true);
+  expect(roundedUp({ dailyPrice: 200, discounts: [{ threshold: 1, percentage: 50 }] })).toBe(false);
+  expect(roundedUp({ dailyPrice: 200, discounts: [{ threshold: 1, percentage: 49.99 }] })).toBe(true);
+  expect(roundedUp({ dailyPrice: 99.99 }, { ...sixPercent, enabled: false })).toBe(false);
 });
 
 test("[PR17] a quote passes its own wire schema unchanged", () => {

@@ -5,7 +5,7 @@ import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
 import { commissionRateFor } from "./commissionRateFor.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
-import { optionLines } from "./optionLines.ts";
+import { isFlatFee, optionLines } from "./optionLines.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import type { Quote, QuoteLine } from "./Quote.ts";
 import { rentalDays } from "./rentalDays.ts";
@@ -67,6 +67,10 @@ export function quoteRental(input: PricingInput): Quote {
 
   const { lines: options, refusedOptions } = optionLines(input, days);
   const total = options.reduce((sum, option) => sum + toMillimes(option.price), rental);
+  const daily = options.reduce(
+    (sum, { option, price }) => (isFlatFee(option) ? sum : sum + toMillimes(price)),
+    rental,
+  );
   return {
     days,
     lines,
@@ -74,7 +78,7 @@ export function quoteRental(input: PricingInput): Quote {
     optionLines: options,
     refusedOptions,
     total: toDinars(total),
-    perDay: toDinars(Math.floor((total / 5 + days) / (2 * days)) * 10),
+    perDay: toDinars(Math.floor((daily / 5 + days) / (2 * days)) * 10),
     currency: car.currency,
   };
 }

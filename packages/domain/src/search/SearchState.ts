@@ -1,7 +1,7 @@
 import type { Slug } from "../id/Slug.ts";
 import type { WallClock } from "../time/WallClock.ts";
 import { type CarFilter, noCarFilter } from "./CarFilter.ts";
-import type { CarSort } from "./CarSort.ts";
+import { type CarSort, defaultCarSort } from "./CarSort.ts";
 
 /**
  * State of a search; all of it is in the URL (product.md, section 16). `filter.suppliers` includes the
@@ -28,7 +28,7 @@ export const emptySearch: SearchState = {
   to: null,
   dropOff: null,
   filter: noCarFilter,
-  sort: "total",
+  sort: defaultCarSort,
   page: 1,
   map: false,
 };

@@ -6,7 +6,7 @@ import { gearboxes } from "../car/Gearbox.ts";
 import { mileages } from "../car/Mileage.ts";
 import { isCalendarDate } from "../time/CalendarDate.ts";
 import { isWallClock, type WallClock } from "../time/WallClock.ts";
-import { carSorts } from "./CarSort.ts";
+import { carSorts, defaultCarSort } from "./CarSort.ts";
 import { depositTiers } from "./DepositTier.ts";
 import { LAST_PAGE } from "./paging.ts";
 import { ratingFilters } from "./RatingFilter.ts";
@@ -64,7 +64,7 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
       fuelPolicy: list("fuelPolicy", fuelPolicies),
       multimedia: list("multimedia", carFeatures),
     },
-    sort: one("sort", carSorts) ?? "total",
+    sort: one("sort", carSorts) ?? defaultCarSort,
     page: pageNumber(params.get("page")),
     map: isSet(params, "map"),
   };

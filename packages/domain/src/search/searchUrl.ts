@@ -1,3 +1,4 @@
+import { defaultCarSort } from "./CarSort.ts";
 import type { SearchState } from "./SearchState.ts";
 
 /**
@@ -41,7 +42,7 @@ function searchParams(
   addAll("mileage", filter.mileage);
   addAll("fuelPolicy", filter.fuelPolicy);
   addAll("multimedia", filter.multimedia);
-  add("sort", state.sort !== "total" && state.sort);
+  add("sort", state.sort !== defaultCarSort && state.sort);
   add("page", state.page > 1 && String(state.page));
   add("map", state.map && "1");
   return params;

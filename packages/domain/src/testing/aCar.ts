@@ -36,6 +36,13 @@ export function aCar(changes: Partial<Car> = {}): Car {
     multimedia: ["bluetooth"],
     mileage: -1,
     deposit: 1000,
+    excess: {
+      damage: 2000,
+      damageWithWaiver: 800,
+      theft: 3000,
+      theftWithProtection: 1000,
+      fullInsurance: 0,
+    },
     minimumAge: 21,
     minimumLicenceYears: 0,
     minimumRentalDays: 1,

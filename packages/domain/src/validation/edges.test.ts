@@ -2,14 +2,11 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { AdditionalDriverDetails } from "./AdditionalDriverDetails.ts";
 import { anyText, optionalText } from "./boundedText.ts";
-import { cardExpiry } from "../payment/cardExpiry.ts";
-import { CardNumber } from "../payment/CardNumber.ts";
 import { eligibleAdditionalDriver } from "./eligibleDriver.ts";
 import { Email } from "./Email.ts";
 import { ImageUpload } from "./ImageUpload.ts";
 import { licenceHeld } from "./licenceHeld.ts";
 import { oldEnough } from "./oldEnough.ts";
-import { paymentCard } from "../payment/paymentCard.ts";
 
 // Edge cases found by mutation testing: the last value on each side of a limit, and single codes.
 const on = "2026-12-01";
@@ -56,27 +53,6 @@ test("[VA8] drops an additional driver's licence date", () => {
 test("[VA18] rejects a picture without a size", () => {
   for (const size of [undefined, null, "10"]) {
     expect(codes(ImageUpload, { type: "image/png", size })).toEqual(["image_required"]);
-  }
-});
-
-test("[PC1] rejects letters before, among or after the digits", () => {
-  for (const number of ["x242424242424242", "424242424242424x", "42424242x4242424"]) {
-    expect(v.is(CardNumber, number)).toBe(false);
-  }
-});
-
-test("[PC3] accepts an expiry at most 20 years ahead", () => {
-  const expiry = cardExpiry({ today: on });
-  expect(v.parse(expiry, "12/46")).toEqual({ month: 12, year: 2046 });
-  expect(codes(expiry, "01/47")).toEqual(["card_expiry_invalid"]);
-});
-
-test("[PC4] rejects a security code with other characters than digits", () => {
-  const card = { number: "4242424242424242", expiry: "12/30" };
-  for (const securityCode of ["x23", "12x", "1 3"]) {
-    expect(codes(paymentCard({ today: on }), { ...card, securityCode })).toEqual([
-      "security_code_invalid?digits=3",
-    ]);
   }
 });
 

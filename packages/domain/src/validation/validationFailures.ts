@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isMissing } from "./isMissing.ts";
 import {
   readValidationMessage,
   type ValidationMessage,
@@ -31,11 +30,6 @@ export function refusalFields(issues: readonly v.BaseIssue<unknown>[]): Record<s
   return Object.fromEntries(
     validationFailures(issues).map((failure) => [failure.field, writeValidationMessage(failure)]),
   );
-}
-
-/** Returns the names of missing fields [VA23]. */
-export function missingFields(failures: readonly ValidationFailure[]): string[] {
-  return failures.filter(({ code }) => isMissing(code)).map(({ field }) => field);
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): ValidationMessage {

@@ -1,8 +1,5 @@
-import * as v from "valibot";
 import { expect, test } from "vitest";
-import { bookingPeriod } from "./bookingPeriod.ts";
 import { type BookingPeriodRules, checkBookingPeriod, latestDropOff } from "./checkBookingPeriod.ts";
-import { refusalFields } from "../validation/validationFailures.ts";
 
 const now = new Date("2026-11-30T12:00:00Z");
 
@@ -85,17 +82,6 @@ test("[VA27] limits pick-up to 18 calendar months ahead in the zone, to the seco
   const inParis = (from: string) => check(from, "2028-06-04T09:00:00Z", { timeZone: "Europe/Paris" });
   expect(inParis("2028-05-30T11:00:00Z")).toBeNull();
   expect(inParis("2028-05-30T11:00:01Z")?.[1]).toBe("pickup_too_far");
-});
-
-test("puts an issue at its field", () => {
-  const schema = bookingPeriod({ now, timeZone: "Africa/Tunis" });
-  const fields = (from: string, to: string) => refusalFields(v.safeParse(schema, { from, to }).issues ?? []);
-  expect(fields("2026-12-01T10:00+01:00", "2027-12-01T10:00+01:00")).toEqual({
-    to: "booking_too_long?months=6",
-  });
-  expect(fields("2026-01-01T10:00+01:00", "2027-12-01T10:00+01:00")).toEqual({ from: "pickup_in_past" });
-  expect(fields("2026-12-01T10:00", "")).toEqual({ from: "date_invalid", to: "date_invalid" });
-  expect(fields("2026-12-01T10:00+01:00", "2026-12-04T10:00+01:00")).toEqual({});
 });
 
 function check(from: string, to: string, rules: Partial<BookingPeriodRules> = {}) {

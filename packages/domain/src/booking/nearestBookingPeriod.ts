@@ -1,0 +1,44 @@
+import { addCalendarDays } from "../time/addCalendarDays.ts";
+import { dateInZone } from "../time/dateInZone.ts";
+import { dayNumber } from "../time/dayNumber.ts";
+import { defaultSearchDates } from "../time/defaultSearchDates.ts";
+import { instantToWallClock } from "../time/instantToWallClock.ts";
+import type { WallClock } from "../time/WallClock.ts";
+import { wallClockToInstant } from "../time/wallClockToInstant.ts";
+import { checkBookingPeriod, latestDropOff, latestPickup } from "./checkBookingPeriod.ts";
+
+interface Period {
+  from: WallClock;
+  to: WallClock;
+}
+
+/** Rental days of a suggestion where the dates give no length. */
+const USUAL_DAYS = 3;
+
+/**
+ * Returns valid rental dates near refused ones: exchanged if they are reversed, else moved to the first or last
+ * possible pick-up at the same time of day, of the same length as far as that is allowed [SE13]. Wall-clock times of
+ * the marketplace.
+ */
+export function nearestBookingPeriod(
+  asked: Period,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Period {
+  const instant = (clock: WallClock) => wallClockToInstant(clock, timeZone);
+  const isValid = ({ from, to }: Period) =>
+    checkBookingPeriod({ from: instant(from), to: instant(to) }, { now, timeZone }) === null;
+  const exchanged = { from: asked.to, to: asked.from };
+  if (asked.to < asked.from && isValid(exchanged)) return exchanged;
+
+  const tomorrow = addCalendarDays(dateInZone(now, timeZone), 1);
+  const last = addCalendarDays(dateInZone(latestPickup(now, timeZone), timeZone), -1);
+  const [askedDate, time] = [asked.from.slice(0, 10), asked.from.slice(10)];
+  const isTooEarly = instant(asked.from) < instant(`${tomorrow}T00:00`);
+  const date = isTooEarly ? tomorrow : askedDate > last ? last : askedDate;
+  const from = `${date}${time}`;
+  const days = asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : USUAL_DAYS;
+  const wanted = `${addCalendarDays(date, Math.max(1, days))}${days < 1 ? time : asked.to.slice(10)}`;
+  const longest = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
+  const period = { from, to: wanted > longest ? longest : wanted };
+  return isValid(period) ? period : defaultSearchDates({ now, timeZone });
+}

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quoteRental } from "../pricing/quoteRental.ts";
+import { type RentalOption, rentalOptions } from "../pricing/RentalOption.ts";
+import { aCar } from "../testing/aCar.ts";
+import { aRental } from "../testing/aRental.ts";
+import { largestExcess } from "./largestExcess.ts";
+import { planFigures } from "./planFigures.ts";
+
+const excess = {
+  damage: 2500,
+  damageWithWaiver: 900,
+  theft: 3500,
+  theftWithProtection: 1200,
+  fullInsurance: 0,
+};
+
+test("[PL1] the figures are total, deposit, largest excess and required age", () => {
+  const car = aCar({ excess, deposit: 1500, minimumAge: 23, theftProtection: 0 });
+  const quote = quoteRental(aRental({ car, options: { collisionDamageWaiver: true } }));
+  expect(planFigures(car, quote)).toEqual({
+    total: quote.total,
+    deposit: 1500,
+    largestExcess: 1200,
+    minimumAge: 23,
+  });
+});
+
+test("[PL1] without dates there is no total, and the included covers count", () => {
+  expect(planFigures(aCar({ excess, theftProtection: 0 }), null)).toMatchObject({
+    total: null,
+    largestExcess: 2500,
+  });
+});
+
+test.each<[covers: RentalOption[], largest: number]>([
+  [[], 3500],
+  [["collisionDamageWaiver"], 3500],
+  [["theftProtection"], 2500],
+  [["theftProtection", "collisionDamageWaiver"], 1200],
+  [["fullInsurance"], 0],
+  [["cancellation", "additionalDriver"], 3500],
+])("[PL2] with %j the largest excess is %d", (covers, largest) => {
+  expect(largestExcess(excess, covers)).toBe(largest);
+});
+
+test("[PL2] a further cover never raises the largest excess", () => {
+  const amount = fc.nat(5000);
+  const stated = fc.tuple(amount, amount, amount, amount, amount).map(([a, b, c, d, fullInsurance]) => ({
+    damage: Math.max(a, b),
+    damageWithWaiver: Math.min(a, b),
+    theft: Math.max(c, d),
+    theftWithProtection: Math.min(c, d),
+    fullInsurance,
+  }));
+  fc.assert(
+    fc.property(
+      stated,
+      fc.subarray([...rentalOptions]),
+      fc.constantFrom(...rentalOptions),
+      (of, covers, more) => {
+        const before = largestExcess(of, covers) ?? Number.NaN;
+        expect(largestExcess(of, [...covers, more])).toBeLessThanOrEqual(before);
+      },
+    ),
+  );
+});
+
+test("[PL3] where the agency states no excess it is unknown, not 0", () => {
+  expect(planFigures(aCar({ excess: null, fullInsurance: 0 }), null).largestExcess).toBeNull();
+});

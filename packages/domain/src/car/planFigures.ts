@@ -1,0 +1,37 @@
+import type { Quote } from "../pricing/Quote.ts";
+import { rentalOptions } from "../pricing/RentalOption.ts";
+import type { Car } from "./Car.ts";
+import { largestExcess } from "./largestExcess.ts";
+
+/** The four figures that a driver plans for, in dinars and years [PL1]. */
+export interface PlanFigures {
+  /** Null without a quote: the rental has no dates yet. */
+  total: number | null;
+  /** The security deposit held. −1: not taken on the card; 0: none. */
+  deposit: Car["deposit"];
+  /** Null: the agency states none [PL3]. */
+  largestExcess: number | null;
+  /** In years, on the day of pick-up [VA7]. */
+  minimumAge: number;
+}
+
+/**
+ * Returns the figures of the strip "To plan for" [PL1]. Without a quote the included covers count.
+ *
+ * @example planFigures(aCar({ deposit: 1000 }), null).deposit // 1000
+ */
+export function planFigures(
+  car: Pick<Car, "deposit" | "excess" | "minimumAge" | (typeof rentalOptions)[number]>,
+  quote: Pick<Quote, "total" | "optionLines"> | null,
+): PlanFigures {
+  const covers =
+    quote === null
+      ? rentalOptions.filter((option) => car[option] === 0)
+      : quote.optionLines.map(({ option }) => option);
+  return {
+    total: quote === null ? null : quote.total,
+    deposit: car.deposit,
+    largestExcess: largestExcess(car.excess, covers),
+    minimumAge: car.minimumAge,
+  };
+}

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { LocationSummary, Position } from "./Location.ts";
+import { anyText } from "../validation/boundedText.ts";
+
+/** Where an agency hands over its cars at a place, in the requested language. */
+export const MeetingPlace = v.object({
+  location: LocationSummary,
+  position: Position,
+  /** How to find it. */
+  instructions: anyText(500),
+});
+export type MeetingPlace = v.InferOutput<typeof MeetingPlace>;

@@ -1,0 +1,12 @@
+import type { LocationKind } from "./LocationKind.ts";
+
+/** The names by which a place is found. */
+export interface SearchablePlace {
+  kind: LocationKind;
+  /** An airport's IATA code. */
+  code: string | null;
+  /** Names in every language and script, and other spellings. */
+  names: readonly string[];
+  /** Names of the place it belongs to. */
+  parentNames: readonly string[];
+}

@@ -1,0 +1,96 @@
+import { countEdits } from "../text/countEdits.ts";
+import { plainText } from "../text/plainText.ts";
+import { indexPlace, type PlaceIndex, type PlaceRank, placeRanks, rankPlace } from "./rankPlace.ts";
+import type { SearchablePlace } from "./SearchablePlace.ts";
+
+/** What a typed text means: one place, several that match, or none, with the places of the nearest names. */
+export type PlaceReading<Place> =
+  | { state: "one"; place: Place }
+  | { state: "several" | "none"; places: Place[] };
+
+/** Finds places by typed text [LO1 to LO7]. */
+export interface PlaceFinder<Place> {
+  /** Returns the places that match a text, best first; all for an empty text. [LO5] */
+  find: (typed: string) => Place[];
+  /** Returns what a typed text means. [LO6] */
+  read: (typed: string) => PlaceReading<Place>;
+}
+
+/** Longest text that is read, in characters; the rest is cut. */
+const longestText = 100;
+
+/**
+ * Indexes places for finding them by what drivers type. Equally good matches keep the order of `places`, so the
+ * busiest stand first.
+ *
+ * @example
+ * const finder = createPlaceFinder([{ kind: "city", code: null, names: ["Sousse", "Susa"], parentNames: [] }]);
+ * finder.read("suosse").state; // "one"
+ */
+export function createPlaceFinder<Place extends SearchablePlace>(
+  places: readonly Place[],
+): PlaceFinder<Place> {
+  const indexed = places.map((place) => ({ place, index: indexPlace(place) }));
+
+  function search(typed: string) {
+    const ranked = indexed.flatMap(({ place, index }) => {
+      const rank = rankPlace(index, typed);
+      return rank === undefined
+        ? []
+        : [{ place, rank, begins: index.glued.some((name) => name.startsWith(typed.replaceAll(" ", ""))) }];
+    });
+    // Guesses stand back where something matches as typed.
+    const isExact = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
+    return ranked
+      .filter(({ rank }) => !isExact || !isGuess(rank))
+      .toSorted(
+        (one, other) =>
+          placeRanks.indexOf(one.rank) - placeRanks.indexOf(other.rank) ||
+          Number(other.begins) - Number(one.begins),
+      );
+  }
+
+  return {
+    find(typed) {
+      const wanted = plainText(typed.slice(0, longestText));
+      return wanted === "" ? [...places] : search(wanted).map(({ place }) => place);
+    },
+    read(typed) {
+      const wanted = plainText(typed.slice(0, longestText));
+      const found = wanted === "" ? [] : search(wanted);
+      const [best, next] = found;
+      if (best === undefined) return { state: "none", places: nearest(indexed, wanted) };
+      const isOne =
+        next === undefined ||
+        (next.rank !== best.rank && (best.rank !== "beginnings" || next.rank === "parent"));
+      if (isOne && best.rank !== "beginningsWithErrors") return { state: "one", place: best.place };
+      return { state: "several", places: found.slice(0, mostOffered).map(({ place }) => place) };
+    },
+  };
+}
+
+function isGuess(rank: PlaceRank): boolean {
+  return rank.endsWith("WithErrors");
+}
+
+/** Largest number of places offered for an unclear text. */
+const mostOffered = 4;
+/** Share of a name that may differ for it to be offered as near. */
+const farthest = 0.5;
+
+/** Returns the places whose names are most similar to a text; the busiest where none is similar. */
+function nearest<Place>(indexed: readonly { place: Place; index: PlaceIndex }[], wanted: string): Place[] {
+  const text = wanted.replaceAll(" ", "");
+  const distances = indexed.map(({ place, index }) => ({
+    place,
+    distance: Math.min(
+      ...[...index.glued, ...index.words].map(
+        (name) => countEdits(text, name).whole / Math.max(1, text.length, name.length),
+      ),
+    ),
+  }));
+  const near = distances
+    .filter(({ distance }) => distance <= farthest)
+    .toSorted((one, other) => one.distance - other.distance);
+  return (near.length > 0 ? near : distances).slice(0, mostOffered).map(({ place }) => place);
+}

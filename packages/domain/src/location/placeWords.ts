@@ -1,0 +1,16 @@
+import type { LocationKind } from "./LocationKind.ts";
+
+const words = (spaced: string): ReadonlySet<string> => new Set(spaced.split(" "));
+
+/** Words for a kind of place, as `plainText` writes them: drivers add them to a name. [LO3] */
+export const kindWords: Record<LocationKind, ReadonlySet<string>> = {
+  airport: words("aeroport airport aeropuerto aeroporto flughafen aerodrome مطار"),
+  port: words("port puerto ferry harbour harbor gare maritime ميناء"),
+  city: words("ville city ciudad town centre center centro downtown مدينه وسط"),
+  resort: words("ville city ciudad town centre center centro downtown plage beach playa مدينه وسط"),
+};
+
+/** Words without which a name means the same place. [LO3] */
+export const fillerWords: ReadonlySet<string> = words(
+  "la le les l de del du des d el al the of a au in en i y et and international internacional intl دولي tunisie tunisia tn",
+);

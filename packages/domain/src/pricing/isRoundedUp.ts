@@ -1,0 +1,13 @@
+import { toMillimes } from "../money/millimes.ts";
+import { percentageInHundredths } from "./checkedPricing.ts";
+import type { QuoteLine } from "./Quote.ts";
+
+/** Returns whether commission rounded a day up to a whole dinar: its exact price is below the line's [PR10]. */
+export function isRoundedUp(line: QuoteLine): boolean {
+  if (line.commissionRate === null) return false;
+  const exact =
+    toMillimes(line.periodPrice ?? line.basePrice) *
+    (10_000 - percentageInHundredths(line.discountPercentage ?? 0)) *
+    (10_000 + percentageInHundredths(line.commissionRate));
+  return exact < toMillimes(line.price) * 100_000_000;
+}

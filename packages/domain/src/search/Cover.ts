@@ -1,0 +1,30 @@
+import type { CarPricing } from "../pricing/CarPricing.ts";
+import type { RentalOption } from "../pricing/RentalOption.ts";
+
+/** The options that insure the car. */
+export const covers = [
+  "theftProtection",
+  "collisionDamageWaiver",
+  "fullInsurance",
+] as const satisfies readonly RentalOption[];
+/** One of {@link covers}. */
+export type Cover = (typeof covers)[number];
+
+/** Prices of the covers in dinars a day: −1 not offered, 0 included [PR13, PR15]. */
+export type CoverPrices = Pick<CarPricing, Cover>;
+
+/**
+ * Returns the lowest price that an agency asks for each cover on any of its cars on offer, in dinars a day;
+ * 0 where it sells the cover on none [SE9].
+ */
+export function lowestCoverPrices(cars: readonly CoverPrices[]): Record<Cover, number> {
+  const lowest = (cover: Cover) => {
+    const prices = cars.map((car) => car[cover]).filter((price) => price > 0);
+    return prices.length === 0 ? 0 : Math.min(...prices);
+  };
+  return {
+    theftProtection: lowest("theftProtection"),
+    collisionDamageWaiver: lowest("collisionDamageWaiver"),
+    fullInsurance: lowest("fullInsurance"),
+  };
+}

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Car } from "../car/Car.ts";
+import { carTypes } from "../car/CarType.ts";
+import { gearboxes } from "../car/Gearbox.ts";
+import { aCar } from "../testing/aCar.ts";
+import { propertySeed } from "../testing/propertySeed.ts";
+import { noCarFilter } from "./CarFilter.ts";
+import { carPasses } from "./carPasses.ts";
+import { lowestCoverPrices } from "./Cover.ts";
+import { recommend } from "./recommend.ts";
+import { ratingWeight, recommendationScore } from "./recommendationScore.ts";
+import { similarFilter } from "./similarFilter.ts";
+
+const { supplier } = aCar();
+const days = 3;
+/** Ids of the listed cars, each by itself unless `changes` make them alike. */
+const order = (priced: { car: Car; total: number }[], offered = priced.map(({ car }) => car)) =>
+  recommend(priced, { days, offered }).map(({ found }) => found.car.id);
+let agencies = 0;
+/** A car of an agency of its own, so that nothing is grouped. */
+const alone = (changes: Partial<Car> = {}) =>
+  aCar({
+    supplier: { ...supplier, id: `agency-${(agencies += 1)}`, slug: `agency-${agencies}` },
+    ...changes,
+  });
+
+test("[SE8] lists cars before scooters, then ascends by the total", () => {
+  const scooter = alone({ id: "scooter", range: "scooter" });
+  const dear = alone({ id: "dear" });
+  const cheap = alone({ id: "cheap" });
+  expect(
+    order([
+      { car: scooter, total: 60 },
+      { car: dear, total: 310 },
+      { car: cheap, total: 300 },
+    ]),
+  ).toEqual(["cheap", "dear", "scooter"]);
+});
+
+test("[SE9] counts an included cover at the lowest price that its agency asks for it", () => {
+  const bare = alone({ id: "bare", collisionDamageWaiver: -1 });
+  const covered = alone({ id: "covered", collisionDamageWaiver: 0 });
+  const sameAgency = (price: number) => aCar({ supplier: covered.supplier, collisionDamageWaiver: price });
+  const priced = [
+    { car: bare, total: 300 },
+    { car: covered, total: 330 },
+  ];
+  // 330 − 3 × 12 = 294 is less than 300, 330 − 3 × 9 = 303 is not.
+  expect(order(priced, [bare, covered, sameAgency(15), sameAgency(12)])).toEqual(["covered", "bare"]);
+  expect(order(priced, [bare, covered, sameAgency(12), sameAgency(9)])).toEqual(["bare", "covered"]);
+  expect(order(priced, [bare, covered, sameAgency(-1)])).toEqual(["bare", "covered"]);
+  expect(lowestCoverPrices([covered, sameAgency(15), sameAgency(9)]).collisionDamageWaiver).toBe(9);
+  expect(lowestCoverPrices([covered]).collisionDamageWaiver).toBe(0);
+});
+
+test("[SE9] never counts a total below 0", () => {
+  expect(recommendationScore({ total: 10_000, coversPerDay: 5000, days: 3, weight: 1000 })).toBe(0);
+  expect(recommendationScore({ total: 16_000, coversPerDay: 5000, days: 3, weight: 1060 })).toBe(1_060_000);
+});
+
+test("[SE10] weighs an agency by its rating and the number of its reviews", () => {
+  expect(ratingWeight({ rating: 4.5, reviewCount: 30 })).toBe(1060);
+  expect(ratingWeight({ rating: null, reviewCount: 0 })).toBe(1120);
+  // One review of five stars says less than a hundred of 4.6.
+  expect(ratingWeight({ rating: 5, reviewCount: 1 })).toBeGreaterThan(
+    ratingWeight({ rating: 4.6, reviewCount: 100 }),
+  );
+  const poor = alone({ id: "poor" });
+  const good = alone({ id: "good" });
+  poor.supplier = { ...poor.supplier, rating: 3, reviewCount: 200 };
+  good.supplier = { ...good.supplier, rating: 4.8, reviewCount: 200 };
+  expect(
+    order([
+      { car: poor, total: 300 },
+      { car: good, total: 320 },
+    ]),
+  ).toEqual(["good", "poor"]);
+});
+
+test("[SE11] lists the first of an agency's similar cars with the number of the others", () => {
+  const [first, second, third] = ["a", "b", "c"].map((id) => aCar({ id }));
+  const automatic = aCar({ id: "d", gearbox: "automatic" });
+  const elsewhere = alone({ id: "e" });
+  const listed = recommend(
+    [first, second, third, automatic, elsewhere].flatMap((car, index) =>
+      car === undefined ? [] : [{ car, total: 300 + index }],
+    ),
+    { days, offered: [] },
+  );
+  expect(listed.map(({ found, similar }) => [found.car.id, similar])).toEqual([
+    ["a", 2],
+    ["d", 0],
+    ["e", 0],
+  ]);
+});
+
+test("[SE11] lists cars whose seats fit no choice by themselves", () => {
+  const vans = ["a", "b"].map((id) => ({ car: aCar({ id, seats: 3 }), total: 300 }));
+  expect(order(vans)).toEqual(["a", "b"]);
+  expect(similarFilter(aCar({ seats: 3 }))).toBeNull();
+});
+
+test("[SE12] prefers the lower total at equal scores, then the smaller id", () => {
+  const covered = alone({ id: "a", theftProtection: 0 });
+  const sold = aCar({ supplier: covered.supplier, theftProtection: 10 });
+  const bare = alone({ id: "c" });
+  const twin = alone({ id: "b" });
+  const priced = [
+    { car: covered, total: 330 },
+    { car: bare, total: 300 },
+    { car: twin, total: 300 },
+  ];
+  expect(order(priced, [covered, sold, bare, twin])).toEqual(["b", "c", "a"]);
+});
+
+test("[SE11] the filter of a listed car finds it and the counted ones, and no other", () => {
+  const car = fc
+    .record({
+      agency: fc.constantFrom("a", "b"),
+      range: fc.constantFrom(...carTypes),
+      gearbox: fc.constantFrom(...gearboxes),
+      seats: fc.constantFrom(2, 3, 4, 5, 7, 9),
+    })
+    .map(({ agency, ...traits }) =>
+      aCar({ ...traits, supplier: { ...supplier, id: agency, slug: `agency-${agency}` } }),
+    );
+  fc.assert(
+    fc.property(fc.array(car, { maxLength: 40 }), (cars) => {
+      const priced = cars.map((each, index) => ({ car: { ...each, id: `car-${index}` }, total: 300 }));
+      const listed = recommend(priced, { days, offered: cars });
+      expect(listed.reduce((sum, { similar }) => sum + similar + 1, 0)).toBe(cars.length);
+      for (const { found, similar } of listed) {
+        const filter = similarFilter(found.car);
+        const alike = priced.filter((each) => filter && carPasses(each.car, { ...noCarFilter, ...filter }));
+        expect(Math.max(0, alike.length - 1)).toBe(similar);
+      }
+    }),
+    { seed: propertySeed("recommend"), numRuns: 200 },
+  );
+});

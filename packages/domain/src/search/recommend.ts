@@ -1,0 +1,83 @@
+import type { Car } from "../car/Car.ts";
+import { type Millimes, toMillimes } from "../money/millimes.ts";
+import { covers, lowestCoverPrices } from "./Cover.ts";
+import { ratingWeight, recommendationScore } from "./recommendationScore.ts";
+import { similarFilter } from "./similarFilter.ts";
+
+interface Priced {
+  car: Car;
+  /** Of the rental without options, in dinars. */
+  total: number;
+}
+
+/** A car of the recommended order, and the number of similar ones behind it. */
+export interface Recommended<Found> {
+  found: Found;
+  similar: number;
+}
+
+/**
+ * Sorts priced cars as recommended, with similar cars of one agency behind the first of them [SE8–SE12]. The
+ * API's search engine does not call it; tests compare the two.
+ */
+export function recommend<Found extends Priced>(
+  priced: readonly Found[],
+  {
+    days,
+    offered,
+  }: {
+    /** Rental days of each total. */
+    days: number;
+    /** The cars on offer, free or not: they tell what covers cost at their agency. */
+    offered: readonly Car[];
+  },
+): Recommended<Found>[] {
+  const ofAgency = groupedBy(offered, ({ supplier }) => supplier.id);
+  const ranked = priced
+    .map((found) => ({
+      found,
+      score: recommendationScore({
+        total: toMillimes(found.total),
+        coversPerDay: includedCovers(found.car, ofAgency.get(found.car.supplier.id) ?? []),
+        days,
+        weight: ratingWeight(found.car.supplier),
+      }),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(isScooter(a.found.car)) - Number(isScooter(b.found.car)) ||
+        a.score - b.score ||
+        a.found.total - b.found.total ||
+        (a.found.car.id < b.found.car.id ? -1 : 1),
+    );
+  const groups = groupedBy(ranked, ({ found }) => groupOf(found.car));
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ found: first.found, similar: others.length }],
+  );
+}
+
+function includedCovers(car: Car, ofAgency: readonly Car[]): Millimes {
+  const lowest = lowestCoverPrices(ofAgency);
+  const included = covers.filter((cover) => car[cover] === 0);
+  return included.reduce((sum, cover) => sum + toMillimes(lowest[cover]), 0);
+}
+
+function isScooter({ range }: Car): boolean {
+  return range === "scooter";
+}
+
+function groupOf(car: Car): string {
+  const filter = similarFilter(car);
+  return filter === null ? car.id : JSON.stringify(filter);
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

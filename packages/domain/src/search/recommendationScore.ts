@@ -1,0 +1,46 @@
+import type { Millimes } from "../money/millimes.ts";
+
+/** Reviews that every agency is taken to have besides its own, and their rating [SE10]. */
+const ASSUMED_REVIEWS = 10;
+const ASSUMED_RATING = 3.5;
+const BEST_RATING = 5;
+/** Share of the price that a missing star counts for, in thousandths [SE10]. */
+const STAR = 80;
+
+/**
+ * Returns an agency's weight in thousandths: 1000 at five stars, 80 more for each star below. The rating is
+ * taken together with ten assumed reviews of 3.5, so that a single review decides little [SE10].
+ *
+ * @example ratingWeight({ rating: 4.5, reviewCount: 30 }) // 1060
+ */
+export function ratingWeight({
+  rating,
+  reviewCount,
+}: {
+  rating: number | null;
+  reviewCount: number;
+}): number {
+  const reviews = rating === null ? 0 : reviewCount;
+  const stars = ASSUMED_REVIEWS * ASSUMED_RATING + reviews * (rating ?? 0);
+  return 1000 + Math.round(STAR * (BEST_RATING - stars / (ASSUMED_REVIEWS + reviews)));
+}
+
+/**
+ * Returns the number that the recommended order ascends by, a whole one: the total less the worth of the
+ * included covers, times the agency's weight [SE8–SE10].
+ */
+export function recommendationScore({
+  total,
+  coversPerDay,
+  days,
+  weight,
+}: {
+  total: Millimes;
+  /** What the included covers would cost at that agency, for one day. */
+  coversPerDay: Millimes;
+  days: number;
+  /** See `ratingWeight`. */
+  weight: number;
+}): number {
+  return Math.max(0, total - coversPerDay * days) * weight;
+}

@@ -1,0 +1,18 @@
+/** Places of a rental, by id. */
+export interface RentalPlaces {
+  /** Undefined: anywhere. */
+  pickup: string | undefined;
+  /** Undefined: the pick-up place. */
+  dropOff: string | undefined;
+}
+
+/**
+ * Returns whether an agency takes its car back there: at the pick-up place in any case, elsewhere if the agency serves
+ * the place [BK9].
+ */
+export function acceptsDropOff(
+  { pickup, dropOff }: RentalPlaces,
+  isServed: (place: string) => boolean,
+): boolean {
+  return dropOff === undefined || dropOff === pickup || isServed(dropOff);
+}

@@ -1,0 +1,40 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { countEdits } from "./countEdits.ts";
+
+test.each([
+  ["sousse", "sousse", 0, 0],
+  ["susse", "sousse", 1, 1],
+  ["djreba", "djerba", 1, 1],
+  ["tunsi", "tunis", 1, 1],
+  ["monsa", "monastir", 4, 1],
+  ["", "sfax", 4, 0],
+  ["sfax", "", 4, 4],
+  ["hamamet", "hammamet", 1, 1],
+])("%j to %j takes %i edits, to a beginning %i", (typed, wanted, whole, beginning) => {
+  expect(countEdits(typed, wanted)).toEqual({ whole, beginning });
+});
+
+test("[LO4] one added, missing, replaced or exchanged letter is one edit, in both directions", () => {
+  const letters = fc.array(fc.constantFrom(..."abcd"), { minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(
+      letters,
+      fc.nat(),
+      fc.constantFrom("add", "remove", "replace", "exchange"),
+      (word, place, kind) => {
+        const at = place % word.length;
+        const changed = [...word];
+        if (kind === "add") changed.splice(at, 0, "x");
+        else if (kind === "remove") changed.splice(at, 1);
+        else if (kind === "replace") changed.splice(at, 1, "x");
+        else changed.splice(at, 2, ...word.slice(at, at + 2).toReversed());
+        const [one, other] = [word.join(""), changed.join("")];
+        const edits = countEdits(one, other).whole;
+        expect(edits).toBe(one === other ? 0 : 1);
+        expect(countEdits(other, one).whole).toBe(edits);
+      },
+    ),
+    { seed: Number(process.env["SEED"] ?? 20261201) },
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { plainText } from "./plainText.ts";
+
+test.each([
+  ["GABÈS", "gabes"],
+  ["  Tabarka-Aïn  Draham ", "tabarka ain draham"],
+  ["L’Ariana", "l ariana"],
+  ["Œuf, Æon", "oeuf aeon"],
+  ["جَـرْبَة", "جربه"],
+  ["أريانة", "اريانه"],
+  ["المنستير", "منستير"],
+  ["مطار المنستير الدولي", "مطار منستير دولي"],
+  ["ال", "ال"],
+  ["%_\\'", ""],
+])("[LO1] %j is compared as %j", (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
