@@ -40,6 +40,7 @@ POST /api/send-email | from subject message language captcha? | - | 200 | none
 GET /api/locations/{page}/{size}/{language} | - | s? | 200 | none
 GET /api/location/{idOrSlug}/{language} | - | - | 200 | none
 GET /api/locations-with-position/{language} | - | - | 200 | none
+GET /api/location-names | - | - | 200 | none
 GET /api/countries-with-locations/{language}/{imageRequired}/{minLocations} | - | - | 200 | none
 GET /api/suppliers/{page}/{size} | - | s? | 200 | none
 GET /api/supplier/{idOrSlug} | - | - | 200 | none
@@ -47,7 +48,7 @@ GET /api/reviews/{supplierIdOrSlug}/{page}/{size} | - | - | 200 | none
 POST /api/frontend-cars/{page}/{size} | pickupLocation? dropOffLocation? from to language filter? sort? | - | 200 | optional
 GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
 POST /api/quote | car pickupLocation dropOffLocation from to options language | - | 200 | optional
-POST /api/price-calendar | pickupLocation? car? from to | - | 200 | none
+POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last filter? | - | 200 | none
 POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted language | - | 201 202 | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
@@ -79,6 +80,7 @@ GET /ready | - | - | 200 | none
 # Others
 POST /api/check-password/{id} | password | - | 200 204 | required
 GET /api/car-ranges | - | - | 200 | none
+GET /api/monthly-prices | - | place? | 200 | none
 POST /api/pay-booking/{id} | version token? payment | - | 200 | optional
 POST /api/confirm-booking/{id}/{language} | token | - | 200 | none
 POST /api/allow-email-change | userId token | - | 200 204 | none

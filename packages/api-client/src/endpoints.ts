@@ -24,9 +24,11 @@ export { car, carRanges } from "./contract/catalogue/car.ts";
 export {
   countriesWithLocations,
   location,
+  locationNames,
   locations,
   locationsWithPosition,
 } from "./contract/catalogue/locations.ts";
+export { monthlyPrices } from "./contract/catalogue/monthlyPrices.ts";
 export { reviews, supplier, suppliers } from "./contract/catalogue/suppliers.ts";
 export { checkout } from "./contract/checkout/checkout.ts";
 export { sendEmail } from "./contract/contact/sendEmail.ts";

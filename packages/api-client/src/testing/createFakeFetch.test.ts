@@ -22,6 +22,17 @@ test("returns the handler's answer and records the call", async () => {
   ]);
 });
 
+test("records the idempotency key of a call that has one", async () => {
+  const fake = createFakeFetch({
+    validateEmail: () => ({ ok: true, status: 204, data: undefined }),
+    checkout: () => ({ ok: false, refusal: { code: "car_taken" } }),
+  });
+  const api = createApi({ baseUrl, fetch: fake.fetch });
+  await api.validateEmail({ body: { email: "free@sayara.example" } });
+  await api.checkout({ body: aCheckout }, { idempotencyKey: "a-key-of-the-page" });
+  expect(fake.calls.map((call) => call.idempotencyKey)).toEqual([undefined, "a-key-of-the-page"]);
+});
+
 test("a request that violates the contract is refused as by the API", async () => {
   const api = createApi({ baseUrl, fetch: createFakeFetch({}).fetch });
   expect(await api.validateEmail({ body: { email: "not-an-address" } })).toMatchObject({

@@ -38,6 +38,8 @@ export interface FakeCall {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** The header `Idempotency-Key`; absent without one. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -75,7 +77,8 @@ export function createFakeFetch(handlers: FakeHandlers): {
       query: received.query.output,
       body: received.body.output,
     };
-    calls.push({ name, ...values });
+    const idempotencyKey = request.headers.get("idempotency-key");
+    calls.push({ name, ...values, ...(idempotencyKey !== null && { idempotencyKey }) });
 
     const handler = handlers[name] as
       | ((input: unknown) => Promise<FakeOutcome<Endpoint>> | FakeOutcome<Endpoint>)

@@ -1,15 +1,23 @@
 import { Language } from "@sayara/domain/language/Language";
 import { Car } from "@sayara/domain/car/Car";
 import { Location } from "@sayara/domain/location/Location";
+import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
-/** A car and its pick-up places. */
-export const CarDetails = v.object({ car: Car, locations: v.array(Location) });
+/** A car, its pick-up places, and where its agency hands it over at them. */
+export const CarDetails = v.object({
+  car: Car,
+  locations: v.array(Location),
+  meetingPlaces: v.array(MeetingPlace),
+});
 export type CarDetails = v.InferOutput<typeof CarDetails>;
 
-/** One car by id or slug, with the names of its places in a language. */
+/**
+ * One car by id or slug, with the names of its places in a language. A retired slug returns the car with its
+ * current slug.
+ */
 export const car = defineEndpoint({
   name: "car",
   method: "GET",

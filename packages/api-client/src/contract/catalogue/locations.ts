@@ -1,19 +1,39 @@
+import { Car } from "@sayara/domain/car/Car";
+import { Slug } from "@sayara/domain/id/Slug";
 import { Language } from "@sayara/domain/language/Language";
 import { Country } from "@sayara/domain/location/Country";
 import { Location } from "@sayara/domain/location/Location";
+import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Flag, IdOrSlug, Minimum, Page, SearchWords, Size } from "../segments.ts";
 
-/** Places whose name in the language contains the words. Ignores accents and case. */
+/** A place with the cars that a search there finds, those of the places within it included. */
+export const OfferedLocation = v.object({
+  ...Location.entries,
+  /** Number of rentable cars. */
+  cars: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Lowest daily base price of those that are no scooters, in TND, without commission. Null: there are none. */
+  fromDailyPrice: v.nullable(Car.entries.dailyPrice),
+});
+export type OfferedLocation = v.InferOutput<typeof OfferedLocation>;
+
+/** A place of the list of places, with its country's name in the requested language. */
+export const ListedLocation = v.object({ ...OfferedLocation.entries, countryName: Country.entries.name });
+export type ListedLocation = v.InferOutput<typeof ListedLocation>;
+
+/**
+ * Places that match the words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
+ * airport's code. Without words all places: by country, then by city, each city before the places within it.
+ */
 export const locations = defineEndpoint({
   name: "locations",
   method: "GET",
   path: "/api/locations/{page}/{size}/{language}",
   params: v.object({ page: Page, size: Size, language: Language }),
   query: SearchWords,
-  answers: { 200: pageOf(Location) },
+  answers: { 200: pageOf(ListedLocation) },
 });
 
 /** One place by id or slug. A retired slug returns the place with its current slug. */
@@ -26,7 +46,7 @@ export const location = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** Every place with a position, for the map. */
+/** Every place with a position, the busiest airports first, then by name [LO7]. */
 export const locationsWithPosition = defineEndpoint({
   name: "locationsWithPosition",
   method: "GET",
@@ -35,8 +55,20 @@ export const locationsWithPosition = defineEndpoint({
   answers: { 200: v.array(Location) },
 });
 
+/** Every name of a place: in each language and script, and other spellings. */
+export const LocationNames = v.object({ slug: Slug, names: v.array(anyText(100)) });
+export type LocationNames = v.InferOutput<typeof LocationNames>;
+
+/** The names of every place, for finding places by what a driver types (`createPlaceFinder` of the domain). */
+export const locationNames = defineEndpoint({
+  name: "locationNames",
+  method: "GET",
+  path: "/api/location-names",
+  answers: { 200: v.array(LocationNames) },
+});
+
 /** A country and its destinations, with names in the requested language. */
-export const CountryWithLocations = v.object({ ...Country.entries, locations: v.array(Location) });
+export const CountryWithLocations = v.object({ ...Country.entries, locations: v.array(OfferedLocation) });
 export type CountryWithLocations = v.InferOutput<typeof CountryWithLocations>;
 
 /** Countries with at least `minLocations` places (4 on the home page), with their destinations. */

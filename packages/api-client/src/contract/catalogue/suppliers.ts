@@ -1,7 +1,11 @@
 import { Slug } from "@sayara/domain/id/Slug";
+import { Position } from "@sayara/domain/location/Location";
+import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 import { PublishedReview } from "./PublishedReview.ts";
+import { ReviewShares } from "./ReviewShares.ts";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
@@ -15,6 +19,16 @@ export const SupplierProfile = v.object({
   bio: v.nullable(text(5000)),
   /** Slugs of its places. */
   locations: v.array(Slug),
+  /** Of its office; null: unknown. */
+  address: v.nullable(text(300)),
+  position: v.nullable(Position),
+  phone: v.nullable(text(40)),
+  /** Of its office. Empty: unknown. */
+  openingHours: OpeningHours,
+  /** Usual time until it answers a request, in minutes. Null: unknown. */
+  answerMinutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(43_200))),
+  /** The day it joined the marketplace. */
+  since: CalendarDate,
 });
 export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
 
@@ -38,12 +52,12 @@ export const supplier = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** Reviews of an agency, newest first. */
+/** Reviews of an agency, newest first, with the shares of its reviews' answers. */
 export const reviews = defineEndpoint({
   name: "reviews",
   method: "GET",
   path: "/api/reviews/{supplierIdOrSlug}/{page}/{size}",
   params: v.object({ supplierIdOrSlug: IdOrSlug, page: Page, size: Size }),
-  answers: { 200: pageOf(PublishedReview) },
+  answers: { 200: v.object({ ...pageOf(PublishedReview).entries, shares: v.nullable(ReviewShares) }) },
   refusals: ["not_found"],
 });

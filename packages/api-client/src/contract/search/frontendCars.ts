@@ -10,7 +10,7 @@ import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { CarFilter } from "@sayara/domain/search/CarFilter";
-import { CarSort } from "@sayara/domain/search/CarSort";
+import { CarSort, defaultCarSort } from "@sayara/domain/search/CarSort";
 import { DepositTier } from "@sayara/domain/search/DepositTier";
 import { RatingFilter } from "@sayara/domain/search/RatingFilter";
 import { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
@@ -21,6 +21,8 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
 import { SupplierInResult } from "./SupplierInResult.ts";
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** A car that is free for the dates, with the total of the rental in TND without options. */
 export const Listing = v.object({
   car: Car,
@@ -29,10 +31,11 @@ export const Listing = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   total: Dinars,
   perDay: Dinars,
+  /** Number of similar cars of the agency behind this one; 0 in any order but the recommended [SE11]. */
+  similar: count,
 });
 export type Listing = v.InferOutput<typeof Listing>;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = <Key extends string>(key: v.GenericSchema<string, Key>) => v.record(key, count);
 
 /** Number of cars for each choice of a filter, by the other filters only. An absent choice has none. */
@@ -52,6 +55,27 @@ export const Facets = v.object({
 });
 export type Facets = v.InferOutput<typeof Facets>;
 
+/**
+ * Number of cars without the choices of one filter, by the other filters only; `all`: without any filter. Says
+ * which filter to relax where nothing is found.
+ */
+export const CarsWithout = v.object({
+  all: count,
+  suppliers: count,
+  rating: count,
+  seats: count,
+  aircon: count,
+  fourPlusDoors: count,
+  deposit: count,
+  range: count,
+  gearbox: count,
+  fuelType: count,
+  mileage: count,
+  fuelPolicy: count,
+  multimedia: count,
+});
+export type CarsWithout = v.InferOutput<typeof CarsWithout>;
+
 /** Input of a search: places, dates (instants with offset), filter and order. */
 export const CarSearch = v.object({
   pickupLocation: v.optional(IdOrSlug),
@@ -61,7 +85,7 @@ export const CarSearch = v.object({
   to: Instant,
   language: Language,
   filter: v.optional(CarFilter, {}),
-  sort: v.optional(CarSort, "total"),
+  sort: v.optional(CarSort, defaultCarSort),
 });
 
 export type CarSearch = v.InferOutput<typeof CarSearch>;
@@ -71,7 +95,10 @@ export const CarSearchResult = v.object({
   items: v.array(Listing),
   /** Number of matching cars, over all pages. */
   total: count,
+  /** Number of listings, over all pages: fewer than cars where similar ones are behind another. */
+  listed: count,
   facets: Facets,
+  without: CarsWithout,
   suppliers: v.array(SupplierInResult),
   /** The resolved places. A retired slug returns the current one. */
   pickupLocation: v.nullable(Location),

@@ -1,25 +1,48 @@
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { CarFilter } from "@sayara/domain/search/CarFilter";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dayNumber } from "@sayara/domain/time/dayNumber";
+import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
-/** The lowest day price for each date, at a place or of one car, in TND. Null where no car is free. */
+/** Days of a price calendar at most: three months. */
+const MAX_DAYS = 93;
+
+/** A rental, and the first and last pick-up day to which it is moved. */
+const CalendarRequest = v.pipe(
+  v.object({
+    /** Absent: anywhere. */
+    pickupLocation: v.exactOptional(IdOrSlug),
+    /** Absent: the pick-up place. */
+    dropOffLocation: v.exactOptional(IdOrSlug),
+    /** Absent: all cars. */
+    car: v.exactOptional(IdOrSlug),
+    /** The rental that is moved: its times of day and the days between count. */
+    from: Instant,
+    to: Instant,
+    first: CalendarDate,
+    last: CalendarDate,
+    filter: v.optional(CarFilter, {}),
+  }),
+  v.check(({ first, last }) => {
+    const days = dayNumber(last) - dayNumber(first) + 1;
+    return days >= 1 && days <= MAX_DAYS;
+  }, "date_invalid"),
+);
+
+/** A pick-up day with its lowest total in TND, without options; null: no car is free then [PL5]. */
+export const CalendarDay = v.object({ date: CalendarDate, total: v.nullable(Dinars) });
+export type CalendarDay = v.InferOutput<typeof CalendarDay>;
+
+/** For each pick-up day the lowest total of the rental, at a place or of one car [PL4, PL5]. */
 export const priceCalendar = defineEndpoint({
   name: "priceCalendar",
-  planned: true,
   method: "POST",
   path: "/api/price-calendar",
-  body: v.object({
-    pickupLocation: v.exactOptional(IdOrSlug),
-    car: v.exactOptional(IdOrSlug),
-    /** First and last date, at most 92 days apart. */
-    from: CalendarDate,
-    to: CalendarDate,
-  }),
-  answers: {
-    200: v.pipe(v.array(v.object({ date: CalendarDate, price: v.nullable(Dinars) })), v.maxLength(93)),
-  },
+  body: CalendarRequest,
+  answers: { 200: v.pipe(v.array(CalendarDay), v.maxLength(MAX_DAYS)) },
   refusals: ["not_found"],
   retry: "safe",
 });

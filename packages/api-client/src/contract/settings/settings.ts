@@ -1,6 +1,7 @@
 import { Language } from "@sayara/domain/language/Language";
 import { Currency } from "@sayara/domain/money/Currency";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
@@ -49,6 +50,8 @@ export const PublicSettings = v.object({
   leadTimeHours: number(8760),
   /** Gateways of online payments. Empty: every booking is paid at the agency. */
   gateways: v.array(Gateway),
+  /** How lists continue; absent: `classic`. */
+  paginationMode: v.exactOptional(PaginationMode),
   /** `siteKey` only where the provider has one. */
   captcha: v.object({
     enabled: v.boolean(),

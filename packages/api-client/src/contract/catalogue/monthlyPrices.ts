@@ -1,0 +1,30 @@
+import { Car } from "@sayara/domain/car/Car";
+import { Slug } from "@sayara/domain/id/Slug";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+
+/** Daily prices of a range's rentable cars in a month, in TND, without commission and discounts. */
+export const MonthlyPrice = v.object({
+  /** `YYYY-MM`. */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  range: Car.entries.range,
+  /** Number of cars. */
+  cars: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lowest: Car.entries.dailyPrice,
+  /** Half of the cars and days cost at most this. */
+  median: Car.entries.dailyPrice,
+});
+export type MonthlyPrice = v.InferOutput<typeof MonthlyPrice>;
+
+/**
+ * Daily prices by month and range, for twelve months from the present one, periods included. With `place` (a slug), those
+ * of the cars that a search there finds. A change of a price shows after ten minutes.
+ */
+export const monthlyPrices = defineEndpoint({
+  name: "monthlyPrices",
+  method: "GET",
+  path: "/api/monthly-prices",
+  query: v.object({ place: v.exactOptional(Slug) }),
+  answers: { 200: v.array(MonthlyPrice) },
+  refusals: ["not_found"],
+});
