@@ -13,7 +13,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
   beforeEach(() => {
-    api = createTestApp(database().db, { env: { CATALOGUE_KEPT_SECONDS: "5" } });
+    api = createTestApp(database().db, { env: { CATALOGUE_CACHE_SECONDS: "5" } });
   });
   const later = (seconds: number) => api.passHours(seconds / 3600);
 

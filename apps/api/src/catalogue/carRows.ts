@@ -1,5 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
 
@@ -26,6 +28,19 @@ export function selectCars(db: Queries) {
 }
 
 export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
+
+/** Finds a car that is not withdrawn, by id, slug or retired slug. */
+export async function findCar(db: Queries, idOrSlug: string): Promise<CarRow | undefined> {
+  const cars = selectCars(db).where("cars.deleted_at", "is", null);
+  const found = await cars
+    .where(isUuid(idOrSlug) ? "cars.id" : "cars.slug", "=", idOrSlug)
+    .executeTakeFirst();
+  if (found !== undefined || isUuid(idOrSlug)) return found;
+  return cars
+    .innerJoin("car_old_slugs", "car_old_slugs.car_id", "cars.id")
+    .where("car_old_slugs.slug", "=", idOrSlug)
+    .executeTakeFirst();
+}
 
 /** Converts a row to a car of the API: money in dinars, age and lead time at least the marketplace's. */
 export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: number }): Car {
@@ -58,11 +73,25 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
     multimedia: row.multimedia,
     mileage: row.mileage,
     deposit: priceOrFlag(row.deposit_millimes),
+    excess: excessOf(row),
     minimumAge: Math.max(row.minimum_age, minimumDriverAge),
     minimumLicenceYears: row.minimum_licence_years,
     minimumRentalDays: row.supplier_minimum_rental_days,
     leadTimeHours: Math.max(row.supplier_lead_time_hours, MINIMUM_LEAD_TIME_HOURS),
     rating: row.supplier_rating,
     ...carPricingOf(row),
+  };
+}
+
+function excessOf(row: CarRow): Car["excess"] {
+  const damage = row.damage_excess_millimes;
+  // The database holds all five or none.
+  if (damage === null) return null;
+  return {
+    damage: toDinars(damage),
+    damageWithWaiver: toDinars(row.waived_damage_excess_millimes ?? damage),
+    theft: toDinars(row.theft_excess_millimes ?? damage),
+    theftWithProtection: toDinars(row.protected_theft_excess_millimes ?? damage),
+    fullInsurance: toDinars(row.insured_excess_millimes ?? damage),
   };
 }

@@ -1,15 +1,20 @@
+import { plainText } from "@sayara/domain/text/plainText";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Queries } from "#api/database/Schema.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails } from "./readCars.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
+import { readMonthlyPrices } from "./readMonthlyPrices.ts";
+import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
-import { readReviews } from "./readReviews.ts";
+import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
 
-const rules = { minimumDriverAge: 21 };
+const rules = { minimumDriverAge: 21, timeZone: "Africa/Tunis" };
 const first = { page: 1, size: 30 };
 
 describe.each(engines)("on %s", (engine) => {
@@ -25,14 +30,52 @@ describe.each(engines)("on %s", (engine) => {
     ["carthage tunis", "fr", "Aéroport Tunis-Carthage"],
     ["susa", "es", "Susa"],
     ["nbe", "fr", "Aéroport Enfidha-Hammamet"],
+    ["susa", "fr", "Sousse"],
+    ["jerba", "en", "Djerba"],
+    ["جربة", "fr", "Djerba"],
+    ["djreba", "fr", "Djerba"],
   ] as const)("%o in %s finds %s", async (s, language, name) => {
     const { items } = await findLocations(database().db, { ...first, language, s });
     expect(items.map((place) => place.name)).toContain(name);
   });
 
-  test("places whose name begins with the words come first", async () => {
+  test("[LO5] a place of that name comes first, then places of whose name it is a part, then places within", async () => {
     const { items } = await findLocations(database().db, { ...first, language: "fr", s: "tunis" });
-    expect(items.map(({ slug }) => slug)).toEqual(["tunis", "aeroport-tunis-carthage"]);
+    expect(items.map(({ slug }) => slug)).toEqual([
+      "tunis",
+      "aeroport-tunis-carthage",
+      "port-de-la-goulette",
+    ]);
+  });
+
+  test("pages of a search for words do not overlap", async () => {
+    const request = { size: 3, language: "fr", s: "airport" } as const;
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => findLocations(database().db, { ...request, page })),
+    );
+    expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
+      [8, 3],
+      [8, 3],
+      [8, 2],
+      [8, 0],
+    ]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ code }) => code))).size).toBe(8);
+  });
+
+  test("[LO7] all places stand with the busiest airports first, then by name", async () => {
+    const places = await readAllLocations(database().db, "fr");
+    expect(places.slice(0, 4).map(({ code }) => code)).toEqual(["TUN", "NBE", "DJE", "MIR"]);
+    const names = places.slice(8).map(({ name }) => plainText(name));
+    expect(names).toEqual(names.toSorted());
+    expect(names).toHaveLength(places.length - 8);
+  });
+
+  test("[LO2] every place has its names in three languages and its further names", async () => {
+    const names = await readLocationNames(database().db);
+    expect(names).toHaveLength((await readAllLocations(database().db, "fr")).length);
+    expect(names.find(({ slug }) => slug === "sousse")?.names.toSorted()).toEqual(
+      ["Sousse", "Susa", "Soussa", "Sousa", "Susah", "سوسة"].toSorted(),
+    );
   });
 
   test.each(["%", "_", "\\", "'", "zzz", "%' or 1=1 --"])("%o finds nothing it should not", async (s) => {
@@ -53,11 +96,79 @@ describe.each(engines)("on %s", (engine) => {
     for (const { total } of pages) expect(total).toBe(all.length);
   });
 
+  test("without words each city stands before the places within it, with its country's name", async () => {
+    const { db } = database();
+    const { items, total } = await findLocations(db, { page: 1, size: 100, language: "es" });
+    expect(items).toHaveLength(total);
+    expect(new Set(items.map(({ countryName }) => countryName))).toEqual(new Set(["Túnez"]));
+    for (const [index, { parent }] of items.entries()) {
+      if (parent === null) continue;
+      const before = items[index - 1];
+      expect([before?.id, before?.parent?.id]).toContain(parent.id);
+    }
+    const cities = items.filter(({ parent }) => parent === null).map(({ name }) => plainText(name));
+    expect(cities).toEqual(cities.toSorted());
+    expect(cities.length).toBeLessThan(total);
+  });
+
+  test("a place has the number of the rentable cars that a search there finds, and their lowest price", async () => {
+    const { db } = database();
+    const { items } = await findLocations(db, { page: 1, size: 100, language: "en" });
+    const offered = await db
+      .selectFrom("cars")
+      .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+      .innerJoin("car_locations", "car_locations.car_id", "cars.id")
+      .where("cars.availability", "=", "available")
+      .where("cars.deleted_at", "is", null)
+      .where("suppliers.suspended", "=", false)
+      .select(["cars.id", "cars.range", "car_locations.location_id", "cars.daily_price_millimes"])
+      .execute();
+    for (const place of items) {
+      const places = new Set(
+        items.filter(({ id, parent }) => [id, parent?.id].includes(place.id)).map(({ id }) => id),
+      );
+      const cars = offered.filter((car) => places.has(car.location_id));
+      expect([place.slug, place.cars]).toEqual([place.slug, new Set(cars.map(({ id }) => id)).size]);
+      const prices = cars.filter(({ range }) => range !== "scooter").map((car) => car.daily_price_millimes);
+      expect(place.fromDailyPrice).toBe(prices.length === 0 ? null : Math.min(...prices) / 1000);
+    }
+    const [tunis, airport] = ["tunis", "aeroport-tunis-carthage"].map((slug) =>
+      items.find((one) => one.slug === slug),
+    );
+    expect(tunis?.cars).toBeGreaterThan(airport?.cars ?? 0);
+  });
+
+  test("[PR4] monthly prices are those of the periods, else the base prices, of the cars at a place", async () => {
+    const { db } = database();
+    const djerba = await findLocation(db, "djerba", "en");
+    const prices = await readMonthlyPrices(db, { placeId: djerba?.id, today: "2026-11-20" });
+    const cars = await readCarsWithin(db, djerba?.id ?? "");
+    expect(new Set(prices.map(({ month }) => month)).size).toBe(12);
+    expect([prices[0]?.month, prices.at(-1)?.month]).toEqual(["2026-11", "2027-10"]);
+    for (const { month, range, ...shown } of prices) {
+      const same = cars.filter((car) => car.range === range);
+      const paid = ["05", "15", "25"]
+        .flatMap((day) => same.map((car) => priceOn(car, `${month}-${day}`)))
+        .toSorted((one, other) => one - other);
+      expect(shown).toEqual({
+        cars: same.length,
+        lowest: paid[0],
+        median: paid[Math.ceil(paid.length / 2) - 1],
+      });
+    }
+    const median = (month: string) =>
+      prices.find((one) => one.month === month && one.range === "mini")?.median;
+    expect(median("2027-07")).toBeGreaterThan(median("2027-02") ?? Infinity);
+    expect((await readMonthlyPrices(db, { today: "2026-11-20" })).length).toBeGreaterThanOrEqual(
+      prices.length,
+    );
+  });
+
   test("a place is found by id, slug and retired slug, with the city it belongs to", async () => {
     const { db } = database();
     const bySlug = await findLocation(db, "aeroport-tunis-carthage", "es");
     expect(bySlug).toMatchObject({
-      name: "Aeropuerto Tunis-Carthage",
+      name: "Aeropuerto de Túnez-Cartago",
       country: "TN",
       code: "TUN",
       position: { latitude: 36.851, longitude: 10.2272 },
@@ -89,21 +200,21 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an agency is found by name, id and slug; a suspended one is not", async () => {
     const { db } = database();
-    const { items, total } = await findSuppliers(db, first);
+    const { items, total } = await findSuppliers(db, first, rules);
     expect(total).toBe(14);
     expect(items.map(({ name }) => name)).not.toContain("Oued Express");
-    const { items: found } = await findSuppliers(db, { ...first, s: "faience" });
+    const { items: found } = await findSuppliers(db, { ...first, s: "faience" }, rules);
     expect(found.map(({ slug }) => slug)).toEqual(["bleu-faience"]);
-    const agency = await readSupplier(db, "bleu-faience");
+    const agency = await readSupplier(db, "bleu-faience", rules);
     expect(agency).toMatchObject({ payLater: false, logo: "/logos/bleu-faience.svg" });
     expect(agency?.locations).toContain("aeroport-tunis-carthage");
-    expect(await readSupplier(db, agency?.id ?? "")).toEqual(agency);
-    expect(await readSupplier(db, "oued-express")).toBeUndefined();
+    expect(await readSupplier(db, agency?.id ?? "", rules)).toEqual(agency);
+    expect(await readSupplier(db, "oued-express", rules)).toBeUndefined();
   });
 
   test("reviews come newest first, make the agency's rating, and have first names only", async () => {
     const { db } = database();
-    const agency = await readSupplier(db, "jasmin-vif");
+    const agency = await readSupplier(db, "jasmin-vif", rules);
     const { items, total } = await readReviews(db, { supplierId: agency?.id ?? "", page: 1, size: 100 });
     expect(total).toBe(agency?.reviewCount);
     expect(items.map(({ createdAt }) => createdAt)).toEqual(
@@ -115,6 +226,82 @@ describe.each(engines)("on %s", (engine) => {
     expect(items.reduce((sum, { rating }) => sum + rating, 0) / total).toBeCloseTo(agency?.rating ?? 0, 2);
     expect(items.filter(({ author }) => author === "" || author.includes(" "))).toEqual([]);
     expect(items.filter(({ rating, comments }) => rating < 3 && comments === null)).toEqual([]);
+  });
+
+  test("an agency shows its office, its hours, how fast it answers and since when it is here", async () => {
+    const agency = await readSupplier(database().db, "phare-blanc", rules);
+    expect(agency).toMatchObject({
+      address: "4 rue Hédi-Zarrouk, Sidi Bou Saïd",
+      position: { latitude: 36.8687, longitude: 10.3416 },
+      phone: "+21670000002",
+      answerMinutes: 30,
+      since: "2019-05-12",
+    });
+    expect(agency?.openingHours.map(({ days, opens }) => [days.length, opens])).toEqual([
+      [5, "08:00"],
+      [1, "08:30"],
+    ]);
+  });
+
+  test("[RV7] an agency's percentages count the answers of all its reviews", async () => {
+    const { db } = database();
+    const agency = await readSupplier(db, "medina-sur-roues", rules);
+    const answers = await db
+      .selectFrom("reviews")
+      .where("supplier_id", "=", agency?.id ?? "")
+      .selectAll()
+      .execute();
+    const percent = (isYes: (answer: (typeof answers)[number]) => boolean) =>
+      Math.round((100 * answers.filter(isYes).length) / answers.length);
+    expect(answers.length).toBeGreaterThan(10);
+    expect(await readReviewShares(db, agency?.id ?? "")).toEqual({
+      rentedCar: 100,
+      agencyAnsweredCalls: percent((answer) => answer.agency_answered_calls),
+      agencyCancelledLastMinute: percent((answer) => answer.agency_cancelled_last_minute),
+      carOnTime: percent((answer) => answer.car_eta === "onTime"),
+    });
+    expect(percent((answer) => answer.car_eta === "onTime")).toBeLessThan(100);
+  });
+
+  test("[RV7] an agency without reviews has no percentages", async () => {
+    const { agency } = await aCatalogue(database().db);
+    expect(await readReviewShares(database().db, agency.id)).toBeNull();
+  });
+
+  test("a car's agency hands it over at a described place, in the requested language", async () => {
+    const { db } = database();
+    const { slug } = await db
+      .selectFrom("cars")
+      .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+      .innerJoin("car_locations", "car_locations.car_id", "cars.id")
+      .innerJoin("locations", "locations.id", "car_locations.location_id")
+      .select("cars.slug")
+      .where("suppliers.slug", "=", "jasmin-vif")
+      .where("locations.code", "=", "TUN")
+      .executeTakeFirstOrThrow();
+    const found = await readCarDetails(db, { idOrSlug: slug, language: "es" }, rules);
+    expect(found?.meetingPlaces.map(({ location }) => location.slug)).toEqual(
+      found?.locations.map((location) => location.slug),
+    );
+    const airport = found?.meetingPlaces.find(({ location }) => location.slug === "aeroport-tunis-carthage");
+    expect(airport?.instructions).toContain("Sala de llegadas");
+    expect(airport?.position).toEqual({ latitude: 36.851, longitude: 10.2272 });
+  });
+
+  test("a car is found by its retired slugs, unless another car has the slug now", async () => {
+    const { db } = database();
+    const world = await aCatalogue(db);
+    const rename = (slug: string) =>
+      db.updateTable("cars").set({ slug }).where("id", "=", world.car.id).execute();
+    const slugOf = async (idOrSlug: string) =>
+      (await readCarDetails(db, { idOrSlug, language: "fr" }, rules))?.car.slug;
+    const second = `${world.car.slug}-second`;
+    const third = `${world.car.slug}-third`;
+    await rename(second);
+    await rename(third);
+    expect(await Promise.all([world.car.slug, second, third].map(slugOf))).toEqual([third, third, third]);
+    const other = await world.aCar({ slug: second });
+    expect([await slugOf(second), await slugOf(world.car.slug)]).toEqual([other.slug, third]);
   });
 
   test("a car is found by slug and id, with its pick-up places", async () => {
@@ -152,3 +339,27 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 });
+
+/** The rentable cars at a place or within it, with their prices. */
+async function readCarsWithin(db: Queries, placeId: string) {
+  const rows = await db
+    .selectFrom("cars")
+    .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+    .innerJoin("car_locations", "car_locations.car_id", "cars.id")
+    .innerJoin("locations", "locations.id", "car_locations.location_id")
+    .where("cars.availability", "=", "available")
+    .where("cars.deleted_at", "is", null)
+    .where("suppliers.suspended", "=", false)
+    .where((of) => of.or([of("locations.id", "=", placeId), of("locations.parent_id", "=", placeId)]))
+    .select(["cars.id", "cars.range", "cars.daily_price_millimes", "cars.periodic_prices"])
+    .execute();
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+type PricedCar = Awaited<ReturnType<typeof readCarsWithin>>[number];
+
+/** In TND. */
+function priceOn({ periodic_prices, daily_price_millimes }: PricedCar, day: string): number {
+  const period = periodic_prices.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  return (period?.dailyPriceMillimes ?? daily_price_millimes) / 1000;
+}

@@ -1,6 +1,7 @@
 import type {
   countriesWithLocations,
   location,
+  locationNames,
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
@@ -9,6 +10,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
+import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 
 export const handleLocations: Handler<typeof locations> = async ({ params, query, dependencies }) => ({
@@ -23,6 +25,13 @@ export const handleLocation: Handler<typeof location> = async ({ params, depende
   if (data === undefined) throw new RefusalError("not_found");
   return { ok: true, status: 200, data, cacheSeconds: CATALOGUE_SECONDS };
 };
+
+export const handleLocationNames: Handler<typeof locationNames> = async ({ dependencies }) => ({
+  ok: true,
+  status: 200,
+  data: await readLocationNames(dependencies.db),
+  cacheSeconds: CATALOGUE_SECONDS,
+});
 
 export const handleLocationsWithPosition: Handler<typeof locationsWithPosition> = async ({
   params,

@@ -22,6 +22,8 @@ describe.each(engines)("on %s", (engine) => {
     "/api/supplier/jasmin-vif",
     "/api/reviews/jasmin-vif/1/10",
     "/api/car-ranges",
+    "/api/monthly-prices",
+    "/api/monthly-prices?place=tunis",
   ])("%s has its declared answer, and 304 for its ETag", async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
@@ -37,6 +39,7 @@ describe.each(engines)("on %s", (engine) => {
     "/api/supplier/oued-express",
     "/api/reviews/oued-express/1/10",
     "/api/car/no-such-car/fr",
+    "/api/monthly-prices?place=atlantis",
     "/logos/someone-else.svg",
   ])("%s is not found", async (path) => {
     expect(await app.request(path)).toMatchObject({ status: 404, json: { code: "not_found" } });

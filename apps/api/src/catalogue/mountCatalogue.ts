@@ -2,9 +2,11 @@ import { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
 import {
   countriesWithLocations,
   location,
+  locationNames,
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
+import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
@@ -12,9 +14,11 @@ import { handleCar, handleCarRanges } from "./cars.handler.ts";
 import {
   handleCountriesWithLocations,
   handleLocation,
+  handleLocationNames,
   handleLocations,
   handleLocationsWithPosition,
 } from "./locations.handler.ts";
+import { monthlyPricesHandler } from "./monthlyPrices.handler.ts";
 import { handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
 /** Cheap, and the same for everyone. */
@@ -23,6 +27,7 @@ const forEveryone = { units: 1, isCached: true };
 export function mountCatalogue(app: App): void {
   mountEndpoint(app, locations, handleLocations, forEveryone);
   mountEndpoint(app, location, handleLocation, forEveryone);
+  mountEndpoint(app, locationNames, handleLocationNames, forEveryone);
   mountEndpoint(app, locationsWithPosition, handleLocationsWithPosition, forEveryone);
   mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations, forEveryone);
   mountEndpoint(app, suppliers, handleSuppliers, forEveryone);
@@ -30,4 +35,5 @@ export function mountCatalogue(app: App): void {
   mountEndpoint(app, reviews, handleReviews, forEveryone);
   mountEndpoint(app, car, handleCar, forEveryone);
   mountEndpoint(app, carRanges, handleCarRanges, forEveryone);
+  mountEndpoint(app, monthlyPrices, monthlyPricesHandler(), forEveryone);
 }

@@ -2,9 +2,9 @@ import type { CarDetails } from "@sayara/api-client/contract/catalogue/car";
 import type { Car } from "@sayara/domain/car/Car";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
-import { selectCars, toCar } from "./carRows.ts";
+import { findCar, selectCars, toCar } from "./carRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import { readMeetingPlaces } from "./readMeetingPlaces.ts";
 
 /** The marketplace's minimums for every car. */
 export interface CarRules {
@@ -12,27 +12,25 @@ export interface CarRules {
 }
 
 /**
- * Finds a car by id or slug, with its pick-up places. Withdrawn cars and cars of suspended agencies are not
- * found.
+ * Finds a car by id, slug or retired slug, with its pick-up places. Withdrawn cars and cars of suspended
+ * agencies are not found.
  */
 export async function readCarDetails(
   db: Queries,
   { idOrSlug, language }: { idOrSlug: string; language: Language },
   rules: CarRules,
 ): Promise<CarDetails | undefined> {
-  const row = await selectCars(db)
-    .where(isUuid(idOrSlug) ? "cars.id" : "cars.slug", "=", idOrSlug)
-    .where("cars.deleted_at", "is", null)
-    .where("suppliers.suspended", "=", false)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
+  const row = await findCar(db, idOrSlug);
+  if (row === undefined || row.supplier_suspended) return undefined;
   const places = await selectLocations(db, language)
     .where("locations.id", "in", (of) =>
       of.selectFrom("car_locations").select("location_id").where("car_id", "=", row.id),
     )
     .orderBy("location_names.search_name")
     .execute();
-  return { car: toCar(row, rules), locations: places.map(toLocation) };
+  const locations = places.map(toLocation);
+  const meetingPlaces = await readMeetingPlaces(db, { supplierId: row.supplier_id, locations, language });
+  return { car: toCar(row, rules), locations, meetingPlaces };
 }
 
 /** Loads cars by their ids. */

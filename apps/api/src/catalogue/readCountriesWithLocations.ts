@@ -2,6 +2,7 @@ import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue
 import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
+import { withOffers } from "./withOffers.ts";
 
 export interface CountriesRequest {
   language: Language;
@@ -39,9 +40,10 @@ export async function readCountriesWithLocations(
   if (imageRequired) destinations = destinations.where("locations.image", "is not", null);
   const rows = await destinations.orderBy("locations.featured_rank").orderBy("locations.slug").execute();
 
+  const offered = await withOffers(db, rows.map(toLocation));
   return countries.map(({ code, name }) => ({
     code,
     name,
-    locations: rows.filter((row) => row.country_code === code).map(toLocation),
+    locations: offered.filter(({ country }) => country === code),
   }));
 }

@@ -1,37 +1,74 @@
+import type { ListedLocation } from "@sayara/api-client/contract/catalogue/locations";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
+import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
+import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
-import { normalizeForSearch } from "./normalizeForSearch.ts";
+import { plainText } from "@sayara/domain/text/plainText";
+import { withOffers } from "./withOffers.ts";
+import { readLocationNames } from "./readLocationNames.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
 /**
- * Finds places whose name has every word of `s`, those that begin with it first. Ignores accents and case.
+ * Finds the places that match the words of `s`, best first [LO5]. Without words: every place, by country and city, each
+ * city before the places within it.
  */
 export async function findLocations(
   db: Queries,
   { language, s = "", ...page }: PageRequest & { language: Language; s?: string | undefined },
-): Promise<{ items: Location[]; total: number }> {
-  const wanted = normalizeForSearch(s);
-  let query = selectLocations(db, language);
-  // Only letters, digits and spaces remain: no pattern of LIKE.
-  for (const word of wanted.split(" ").filter(Boolean)) {
-    query = query.where("location_names.search_name", "like", `%${word}%`);
-  }
-  const { rows, total } = await pageOfRows(
-    query
-      .orderBy(sql`location_names.search_name like ${`${wanted}%`}`, "desc")
-      .orderBy("location_names.search_name")
-      .orderBy("locations.id"),
-    page,
-  );
+): Promise<{ items: ListedLocation[]; total: number }> {
+  const { items, total } =
+    plainText(s) === "" ? await readPage(db, language, page) : await findPage(db, { language, s, ...page });
+  const offered = await withOffers(db, items);
+  const countries = await readCountryNames(db, language);
+  const listed = offered.map((place) => ({
+    ...place,
+    countryName: countries.get(place.country) ?? place.country,
+  }));
+  return { items: listed, total };
+}
+
+async function readPage(db: Queries, language: Language, page: PageRequest) {
+  const query = selectLocations(db, language)
+    .orderBy("countries.code")
+    .orderBy(sql`coalesce(parent_names.search_name, location_names.search_name)`)
+    .orderBy(sql`coalesce(parents.id, locations.id)`)
+    .orderBy(sql`parents.id is not null`)
+    .orderBy("location_names.search_name")
+    .orderBy("locations.id");
+  const { rows, total } = await pageOfRows(query, page);
   return { items: rows.map(toLocation), total };
 }
 
-/** Returns every place, for the map. All have a position. */
+async function findPage(
+  db: Queries,
+  { language, s, page, size }: PageRequest & { language: Language; s: string },
+) {
+  const places = await readAllLocations(db, language);
+  const found = createPlaceFinder(searchablePlaces(places, await readLocationNames(db))).find(s);
+  const first = (page - 1) * size;
+  return { items: found.slice(first, first + size).map(({ place }) => place), total: found.length };
+}
+
+async function readCountryNames(db: Queries, language: Language): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("countries")
+    .innerJoin("country_names", "country_names.country_id", "countries.id")
+    .where("country_names.language", "=", language)
+    .select(["countries.code", "country_names.name"])
+    .execute();
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+/** Returns every place: the busiest airports first, then by name [LO7]. All have a position. */
 export async function readAllLocations(db: Queries, language: Language): Promise<Location[]> {
-  const rows = await selectLocations(db, language).orderBy("location_names.search_name").execute();
+  const rows = await selectLocations(db, language)
+    .orderBy("locations.traffic_rank")
+    .orderBy("location_names.search_name")
+    .orderBy("locations.id")
+    .execute();
   return rows.map(toLocation);
 }
 

@@ -1,4 +1,6 @@
 import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
+import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewShares";
+import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
@@ -24,4 +26,24 @@ export async function readReviews(
     createdAt: created_at.toISOString(),
   }));
   return { items, total };
+}
+
+/** Returns the shares of an agency's reviews by their answers [RV7]; null without reviews. */
+export async function readReviewShares(db: Queries, supplierId: string): Promise<ReviewShares | null> {
+  const share = (answer: string) =>
+    sql<number | null>`round(100.0 * count(*) filter (where ${sql.raw(answer)}) / nullif(count(*), 0))::int`;
+  const row = await db
+    .selectFrom("reviews")
+    .where("supplier_id", "=", supplierId)
+    .select([
+      share("rented_car").as("rentedCar"),
+      share("agency_answered_calls").as("agencyAnsweredCalls"),
+      share("agency_cancelled_last_minute").as("agencyCancelledLastMinute"),
+      share("car_eta = 'onTime'").as("carOnTime"),
+    ])
+    .executeTakeFirstOrThrow();
+  const { rentedCar, agencyAnsweredCalls, agencyCancelledLastMinute, carOnTime } = row;
+  if (rentedCar === null || agencyAnsweredCalls === null) return null;
+  if (agencyCancelledLastMinute === null || carOnTime === null) return null;
+  return { rentedCar, agencyAnsweredCalls, agencyCancelledLastMinute, carOnTime };
 }

@@ -1,33 +1,39 @@
 import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { SuppliersTable } from "#api/database/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/isUuid.ts";
-import { normalizeForSearch } from "./normalizeForSearch.ts";
+import { plainText } from "@sayara/domain/text/plainText";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
 /** Returns agencies that are not suspended, by name. With `s`, only those whose name has every word of it. */
 export async function findSuppliers(
   db: Queries,
   { s = "", ...page }: PageRequest & { s?: string | undefined },
+  zone: { timeZone: string },
 ): Promise<{ items: SupplierProfile[]; total: number }> {
   let query = selectSuppliers(db);
-  for (const word of normalizeForSearch(s).split(" ").filter(Boolean)) {
+  for (const word of plainText(s).split(" ").filter(Boolean)) {
     query = query.where("suppliers.search_name", "like", `%${word}%`);
   }
   const { rows, total } = await pageOfRows(
     query.orderBy("suppliers.search_name").orderBy("suppliers.id"),
     page,
   );
-  return { items: rows.map(toProfile), total };
+  return { items: rows.map((row) => toProfile(row, zone)), total };
 }
 
-export async function readSupplier(db: Queries, idOrSlug: string): Promise<SupplierProfile | undefined> {
+export async function readSupplier(
+  db: Queries,
+  idOrSlug: string,
+  zone: { timeZone: string },
+): Promise<SupplierProfile | undefined> {
   const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
   const row = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
-  return row && toProfile(row);
+  return row && toProfile(row, zone);
 }
 
 type SummaryRow = Pick<
@@ -53,6 +59,13 @@ function selectSuppliers(db: Queries) {
       "suppliers.rating",
       "suppliers.review_count",
       "suppliers.pay_later",
+      "suppliers.address",
+      "suppliers.latitude",
+      "suppliers.longitude",
+      "suppliers.phone",
+      "suppliers.opening_hours",
+      "suppliers.answer_minutes",
+      "suppliers.created_at",
     ])
     .select((of) => [
       of
@@ -73,6 +86,18 @@ function selectSuppliers(db: Queries) {
 
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectSuppliers>["execute"]>>[number];
 
-function toProfile(row: ProfileRow): SupplierProfile {
-  return { ...toSupplierSummary(row), bio: row.bio, cars: row.cars ?? 0, locations: row.locations ?? [] };
+function toProfile(row: ProfileRow, { timeZone }: { timeZone: string }): SupplierProfile {
+  const { latitude, longitude } = row;
+  return {
+    ...toSupplierSummary(row),
+    bio: row.bio,
+    cars: row.cars ?? 0,
+    locations: row.locations ?? [],
+    address: row.address,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    phone: row.phone,
+    openingHours: row.opening_hours,
+    answerMinutes: row.answer_minutes,
+    since: dateInZone(row.created_at, timeZone),
+  };
 }

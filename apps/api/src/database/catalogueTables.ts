@@ -7,11 +7,13 @@ import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import type { FuelType } from "@sayara/domain/car/FuelType";
 import type { Gearbox } from "@sayara/domain/car/Gearbox";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
+import type { Language } from "@sayara/domain/language/Language";
 import type { CarEta } from "@sayara/domain/review/CarEta";
+import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import type { ColumnType, Generated } from "kysely";
 
 /**
- * Kysely types of the tables of migration 0001. `openDatabase` parses `bigint` columns (`…_millimes`) as
+ * Kysely types of the tables of migrations 0001, 0010 and 0011. `openDatabase` parses `bigint` columns (`…_millimes`) as
  * numbers on both engines.
  */
 export interface CatalogueTables {
@@ -20,10 +22,13 @@ export interface CatalogueTables {
   locations: LocationsTable;
   location_old_slugs: LocationOldSlugsTable;
   location_names: LocationNamesTable;
+  location_other_names: LocationOtherNamesTable;
   suppliers: SuppliersTable;
   supplier_locations: SupplierLocationsTable;
   cars: CarsTable;
   car_locations: CarLocationsTable;
+  car_old_slugs: CarOldSlugsTable;
+  meeting_places: MeetingPlacesTable;
   reviews: ReviewsTable;
   car_availability: CarAvailabilityTable;
 }
@@ -57,6 +62,8 @@ export interface LocationsTable {
   image: string | null;
   /** Position among the home page's destinations. Null: not one of them. */
   featured_rank: number | null;
+  /** An airport's rank by passengers, from 1. Null: not ranked. */
+  traffic_rank: Generated<number | null>;
   revision: Revision;
 }
 
@@ -65,11 +72,17 @@ export interface LocationOldSlugsTable {
   location_id: string;
 }
 
+/** The Arabic name, other spellings, and what drivers call the place. */
+export interface LocationOtherNamesTable {
+  location_id: string;
+  name: string;
+}
+
 export interface LocationNamesTable {
   location_id: string;
   language: string;
   name: string;
-  /** `normalizeForSearch(name)`. */
+  /** `plainText(name)`. */
   search_name: string;
 }
 
@@ -77,7 +90,7 @@ export interface SuppliersTable {
   id: Generated<string>;
   slug: string;
   name: string;
-  /** `normalizeForSearch(name)`. */
+  /** `plainText(name)`. */
   search_name: string;
   logo: string | null;
   /** The agency's own description. */
@@ -99,9 +112,27 @@ export interface SuppliersTable {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
+  opening_hours: ColumnType<OpeningHours, string | undefined, string>;
+  /** Usual time until an answer to a request. Null: unknown. */
+  answer_minutes: number | null;
+  /** When it joined the marketplace. */
   created_at: Date;
   updated_at: Date;
   revision: Revision;
+}
+
+/** Where an agency hands over cars at a place. */
+export interface MeetingPlacesTable {
+  supplier_id: string;
+  location_id: string;
+  latitude: number;
+  longitude: number;
+  instructions: Json<Record<Language, string>>;
+}
+
+export interface CarOldSlugsTable {
+  slug: string;
+  car_id: string;
 }
 
 export interface SupplierLocationsTable {
@@ -150,6 +181,12 @@ export interface CarsTable {
   minimum_age: Generated<number>;
   minimum_licence_years: Generated<number>;
   deposit_millimes: number;
+  /** The excess: without and with its cover, and with full insurance. All null: not stated. */
+  damage_excess_millimes: number | null;
+  waived_damage_excess_millimes: number | null;
+  theft_excess_millimes: number | null;
+  protected_theft_excess_millimes: number | null;
+  insured_excess_millimes: number | null;
   daily_price_millimes: number;
   periodic_prices: Json<PeriodicPriceRow[]>;
   discounts: Json<DiscountRow[]>;

@@ -7,6 +7,8 @@ import { suspension } from "./migrations/0005_suspension.ts";
 import { holds } from "./migrations/0007_holds.ts";
 import { accountSafety } from "./migrations/0008_account_safety.ts";
 import { placeRevisions } from "./migrations/0009_place_revisions.ts";
+import { carPage } from "./migrations/0010_car_page.ts";
+import { placeNames } from "./migrations/0011_place_names.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -19,6 +21,8 @@ const migrations = {
   "0007_holds": holds,
   "0008_account_safety": accountSafety,
   "0009_place_revisions": placeRevisions,
+  "0010_car_page": carPage,
+  "0011_place_names": placeNames,
 };
 
 /** Migrates the database to this version. Processes that start together take turns. */

@@ -38,7 +38,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
       CAPTCHA_COST: "1",
       // Each call has to query the database.
-      CATALOGUE_KEPT_SECONDS: "0",
+      CATALOGUE_CACHE_SECONDS: "0",
       LOG_LEVEL: "warn",
     };
     const api = await startApi({ ...limits, DATABASE_URL: url });

@@ -8,11 +8,14 @@ import { gearboxes } from "@sayara/domain/car/Gearbox";
 import { mileages } from "@sayara/domain/car/Mileage";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
-import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
 import { carPasses } from "@sayara/domain/search/carPasses";
 import { carSorts } from "@sayara/domain/search/CarSort";
 import { depositTiers } from "@sayara/domain/search/DepositTier";
 import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import { recommend } from "@sayara/domain/search/recommend";
+import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
 import fc from "fast-check";
 import * as v from "valibot";
@@ -74,11 +77,11 @@ describe.each(engines)("on %s", (engine) => {
     return v.parse(CarSearchResult, answer.json);
   }
 
-  /** All results of a search, over all pages. */
+  /** All listings of a search, over all pages. */
   async function searchAll(body: object) {
     const first = await search(body, { size: 100 });
     const items = [...first.items];
-    for (let page = 2; items.length < first.total; page++)
+    for (let page = 2; items.length < first.listed; page++)
       items.push(...(await search(body, { page, size: 100 })).items);
     return { ...first, items };
   }
@@ -90,7 +93,8 @@ describe.each(engines)("on %s", (engine) => {
     await fc.assert(
       fc.asyncProperty(searches, async (wanted) => {
         const body = bodyOf(wanted);
-        const found = await searchAll(body);
+        // The other orders list each car by itself.
+        const found = await searchAll(body.sort === "recommended" ? { ...body, sort: "total" } : body);
         const expected = slow(body);
         expect(found.items.map(({ car }) => car.id).toSorted()).toEqual(
           expected.map(({ id }) => id).toSorted(),
@@ -106,12 +110,78 @@ describe.each(engines)("on %s", (engine) => {
     );
   }, 60_000);
 
+  test("[SE8–SE12] the recommended order is the domain's, with its totals and numbers of similar cars", async () => {
+    const { db } = database();
+    const slow = await createSlowSearch(db, app.config);
+    const offered = await carsOnOffer(db, app.config);
+    await fc.assert(
+      fc.asyncProperty(searches, async (wanted) => {
+        const body = { ...bodyOf(wanted), sort: "recommended" as const };
+        const found = await searchAll(body);
+        const [from, to] = [new Date(body.from), new Date(body.to)];
+        const priced = slow(body).map((car) => ({
+          car,
+          ...quoteRental({ car, from, to, ...app.config.business }),
+        }));
+        const expected = recommend(priced, { days: rentalDays(from, to), offered });
+        expect(found.items.map(({ car, total, similar }) => ({ id: car.id, total, similar }))).toEqual(
+          expected.map(({ found: { car, total }, similar }) => ({ id: car.id, total, similar })),
+        );
+        expect(found).toMatchObject({ listed: expected.length, total: priced.length });
+      }),
+      { seed, numRuns: engine === "pglite" ? 40 : 80 },
+    );
+  }, 60_000);
+
+  test("[SE11] a listing's filter finds the car and the similar ones behind it", async () => {
+    const { items } = await search({ ...week, pickupLocation: "tunis" });
+    const [listing] = items.filter(({ similar }) => similar > 0);
+    if (listing === undefined) throw new Error("no similar cars in Tunis");
+    const filter = similarFilter(listing.car) ?? {};
+    const alike = await searchAll({ ...week, pickupLocation: "tunis", filter, sort: "total" });
+    expect(alike.total).toBe(listing.similar + 1);
+    expect(alike.items.map(({ car }) => car.id)).toContain(listing.car.id);
+  });
+
+  test("[SE9] a changed price of a cover changes the next recommended order", async () => {
+    const { db } = database();
+    const wanted = { ...week, pickupLocation: "tunis" };
+    const prices = db.updateTable("cars").set({ theft_protection_millimes: 9000 });
+    const before = await db
+      .selectFrom("cars")
+      .select(["id", "theft_protection_millimes"])
+      .where("deleted_at", "is", null)
+      .execute();
+    const expectRecommended = async () => {
+      const slow = await createSlowSearch(db, app.config);
+      const [from, to] = [new Date(week.from), new Date(week.to)];
+      const priced = slow({ ...noSearch, ...wanted }).map((car) => ({
+        car,
+        ...quoteRental({ car, from, to, ...app.config.business }),
+      }));
+      const expected = recommend(priced, {
+        days: rentalDays(from, to),
+        offered: await carsOnOffer(db, app.config),
+      });
+      const ids = (await searchAll(wanted)).items.map(({ car }) => car.id);
+      expect(ids).toEqual(expected.map(({ found }) => found.car.id));
+      return ids;
+    };
+    const first = await expectRecommended();
+    await prices.where("theft_protection_millimes", ">", 0).execute();
+    const second = await expectRecommended();
+    expect(second).not.toEqual(first);
+    for (const { id, theft_protection_millimes } of before)
+      await db.updateTable("cars").set({ theft_protection_millimes }).where("id", "=", id).execute();
+    expect(await expectRecommended()).toEqual(first);
+  }, 60_000);
+
   test("each facet equals the number of cars of a search with its choice, without the group's own choice", async () => {
     const slow = await createSlowSearch(database().db, app.config);
     await fc.assert(
       fc.asyncProperty(searches, async (wanted) => {
         const body = bodyOf(wanted);
-        const { facets, suppliers } = await search(body);
+        const { facets, suppliers, without } = await search(body);
         const count = (filter: Partial<CarFilter>) =>
           slow({ ...body, filter: { ...body.filter, ...filter } }).length;
         const each = <T extends string>(choices: readonly T[], filterOf: (choice: T) => Partial<CarFilter>) =>
@@ -130,14 +200,18 @@ describe.each(engines)("on %s", (engine) => {
           fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
           multimedia: each(carFeatures, (feature) => ({ multimedia: [feature] })),
         });
+        const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
+        const relaxed = groups.map((group) => [group, count({ [group]: noCarFilter[group] })]);
+        expect(without).toEqual({ ...Object.fromEntries(relaxed), all: count(noCarFilter) });
         expect(suppliers.reduce((sum, { cars }) => sum + cars, 0)).toBe(count({ suppliers: [] }));
       }),
-      { seed, numRuns: 30 },
+      { seed, numRuns: 15 },
     );
   }, 60_000);
 
   test("results are in the requested order, and no page repeats a car of another", async () => {
     for (const sort of carSorts) {
+      if (sort === "recommended") continue;
       const { items } = await searchAll({ ...week, pickupLocation: "tunis", sort });
       const keys = items.map(
         ({ car, total }) =>
@@ -153,7 +227,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a search of a city returns the cars of its airport, each with its pick-up place", async () => {
-    const { items, pickupLocation } = await searchAll({ ...week, pickupLocation: "tunis" });
+    const { items, pickupLocation } = await searchAll({ ...week, pickupLocation: "tunis", sort: "total" });
     expect(pickupLocation?.slug).toBe("tunis");
     expect(new Set(items.map((item) => item.pickupLocation.slug))).toEqual(
       new Set(["tunis", "aeroport-tunis-carthage", "port-de-la-goulette"]),
@@ -192,7 +266,7 @@ describe.each(engines)("on %s", (engine) => {
     const { db } = database();
     // Two processes on one database. The changes are made through the first one.
     const other = createTestApp(db, { now });
-    const wanted = { ...week, pickupLocation: "tunis", language: "fr" };
+    const wanted = { ...week, pickupLocation: "tunis", language: "fr", sort: "total" };
     const ids = async () => {
       const found: string[][] = [];
       for (const each of [app, other]) {
@@ -330,7 +404,7 @@ describe.each(engines)("on %s", (engine) => {
         .insertInto("holds")
         .values({ ...hold, period })
         .execute();
-      const { items } = await searchAll({ ...week, pickupLocation: "tunis" });
+      const { items } = await searchAll({ ...week, pickupLocation: "tunis", sort: "total" });
       await db.deleteFrom("holds").where("id", "=", hold.id).execute();
       return items.some((item) => item.car.id === car.id);
     };
@@ -358,6 +432,17 @@ function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...r
     ...(pickupLocation !== undefined && { pickupLocation }),
     ...(dropOffLocation !== undefined && { dropOffLocation }),
   };
+}
+
+const noSearch = { from: "", to: "", filter: noCarFilter, sort: "recommended" as const };
+
+/** Cars on offer, free or not. */
+async function carsOnOffer(db: Queries, { business }: { business: { minimumDriverAge: number } }) {
+  const rows = await selectCars(db)
+    .where("cars.deleted_at", "is", null)
+    .where("cars.availability", "=", "available")
+    .execute();
+  return rows.map((row) => toCar(row, business));
 }
 
 function pick({ total, perDay, days }: { total: number; perDay: number; days: number }) {

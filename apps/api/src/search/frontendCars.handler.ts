@@ -2,13 +2,10 @@ import type { frontendCars } from "@sayara/api-client/contract/search/frontendCa
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { periodRefusal } from "#api/checkout/periodRefusal.ts";
 import { refuseStaff } from "#api/checkout/refuseStaff.ts";
-import { describeFault } from "#api/log/describeFault.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { type SearchEngine, SearchUnavailableError } from "./engine/createSearchEngine.ts";
-
-/** Seconds until a search without an answer may be repeated. */
-const RETRY_AFTER = 1;
+import type { SearchEngine } from "./engine/createSearchEngine.ts";
+import { refuseUnavailable } from "./refuseUnavailable.ts";
 
 /** Searches cars: at a place, free for the dates, filtered, sorted and paged. */
 export function frontendCarsHandler({
@@ -26,11 +23,7 @@ export function frontendCarsHandler({
     const { page, size } = params;
     const answer = await search
       .search({ ...body, from, to, now, offset: (page - 1) * size, size })
-      .catch((error: unknown) => {
-        if (!(error instanceof SearchUnavailableError)) throw error;
-        logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no answer");
-        throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
-      });
+      .catch((error: unknown) => refuseUnavailable(error, logger));
     if (answer.kind === "unknown_place") throw new RefusalError("not_found");
     return { status: 200, written: answer.body };
   };

@@ -1,9 +1,15 @@
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 import type { App } from "#api/http/App.ts";
-import { mountWritingEndpoint } from "#api/http/mountEndpoint.ts";
+import { mountEndpoint, mountWritingEndpoint } from "#api/http/mountEndpoint.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { frontendCarsHandler } from "./frontendCars.handler.ts";
+import { priceCalendarHandler } from "./priceCalendar.handler.ts";
 
-export function mountSearch(app: App, tools: { search: Pick<SearchEngine, "search"> }): void {
+export function mountSearch(
+  app: App,
+  tools: { search: Pick<SearchEngine, "search" | "cheapestDays"> },
+): void {
   mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8 });
+  mountEndpoint(app, priceCalendar, priceCalendarHandler(tools), { units: 8 });
 }

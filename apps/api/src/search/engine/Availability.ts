@@ -49,6 +49,11 @@ export class Availability {
     return this.#holds.of(slot);
   }
 
+  /** Whether no live hold of a slot overlaps the range. Times in milliseconds. */
+  isFree(slot: number, from: number, to: number, now: number): boolean {
+    return this.#holds.isFree(slot, from, to, now);
+  }
+
   /** Compacts each slot's holds in memory. */
   compact(): void {
     this.#holds.compact();

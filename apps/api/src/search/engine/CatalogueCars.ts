@@ -1,6 +1,8 @@
 import type { Discount } from "@sayara/domain/pricing/CarPricing";
+import type { Cover } from "@sayara/domain/search/Cover";
 import { Availability } from "./Availability.ts";
 import { CarIds } from "./CarIds.ts";
+import { CarCovers } from "./CarCovers.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
 import { Interned } from "./Interned.ts";
@@ -18,6 +20,10 @@ export interface CarFacts {
   trips: number;
   co2: number | null;
   dailyPriceMillimes: number;
+  /** Of the covers, for a day. −1: not offered; 0: included. */
+  coverMillimes: Record<Cover, number>;
+  /** Equal for similar cars of an agency [SE11]. */
+  similarTo: string;
   /** First and last day number of each period, in sequence. */
   calendar: readonly number[];
   /** The price of each period. */
@@ -34,6 +40,7 @@ const UNKNOWN_CO2 = 100_000;
 export class CatalogueCars {
   readonly ids = new CarIds();
   readonly availability = new Availability();
+  readonly covers = new CarCovers();
   /** Columns by slot. Replaced when they grow, so each search reads them again. */
   supplier = new Int32Array(1024);
   trips = new Int32Array(1024);
@@ -44,10 +51,11 @@ export class CatalogueCars {
    * long.
    */
   firstPrice = new Int32Array(1024);
-  /** Indexes into `calendars`, `discountLists` and `placeLists`. */
+  /** Indexes into `calendars`, `discountLists`, `placeLists` and `similarGroups`. */
   calendar = new Int32Array(1024);
   discounts = new Int32Array(1024);
   places = new Int32Array(1024);
+  similar = new Int32Array(1024);
   /** Capacity for prices at `firstPrice`. */
   #priceRoom = new Int32Array(1024);
   periodPrices = new Int32Array(4096);
@@ -61,12 +69,19 @@ export class CatalogueCars {
     places.map(({ id }) => id).join(),
   );
 
+  readonly similarGroups = new Interned<string>((similarTo) => similarTo);
+
   readonly #free: number[] = [];
   #end = 0;
   #pricesEnd = 0;
 
   get size(): number {
     return this.ids.size;
+  }
+
+  /** Returns what the included covers of a slot's car would cost at its agency, in millimes a day [SE9]. */
+  createCoversOf(): (slot: number) => number {
+    return this.covers.createWorthOf(this.supplier, this.#end);
   }
 
   /** Number of words of a set of all cars. */
@@ -84,6 +99,8 @@ export class CatalogueCars {
     this.co2[slot] = car.co2 ?? UNKNOWN_CO2;
     this.dailyPriceMillimes[slot] = car.dailyPriceMillimes;
     this.traits.forEach((having, bit) => having.put(slot, ((car.traits >>> bit) & 1) === 1));
+    this.covers.put(slot, car.coverMillimes);
+    this.similar[slot] = this.similarGroups.take(car.similarTo);
     this.discounts[slot] = this.discountLists.take(car.discounts);
     this.calendar[slot] = this.calendars.take(car.calendar);
     this.#putPrices(slot, car.periodPrices);
@@ -98,6 +115,7 @@ export class CatalogueCars {
     this.#leave(slot);
     this.placed.delete(slot);
     this.availability.clear(slot);
+    this.covers.clear(slot);
     this.ids.delete(id);
     this.#free.push(slot);
   }
@@ -123,6 +141,7 @@ export class CatalogueCars {
     this.calendar = grown(this.calendar);
     this.discounts = grown(this.discounts);
     this.places = grown(this.places);
+    this.similar = grown(this.similar);
     this.#priceRoom = grown(this.#priceRoom);
     return slot;
   }
@@ -133,6 +152,7 @@ export class CatalogueCars {
     this.placeLists.release(this.places[slot] ?? 0);
     this.discountLists.release(this.discounts[slot] ?? 0);
     this.calendars.release(this.calendar[slot] ?? 0);
+    this.similarGroups.release(this.similar[slot] ?? 0);
   }
 
   /** Overwrites the old prices if there is room, else appends: a car rarely gets another period. */

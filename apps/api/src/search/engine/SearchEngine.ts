@@ -1,10 +1,17 @@
 import type { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Config } from "#api/config/readConfig.ts";
 
 /** Answers searches with the database's state at their arrival. See the README of this folder. */
 export interface SearchEngine {
   /** @throws SearchUnavailableError without an answer in time. */
   search(query: SearchQuery): Promise<SearchAnswer>;
+  /**
+   * Returns the lowest total of each rental [PL5].
+   *
+   * @throws SearchUnavailableError without an answer in time.
+   */
+  cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer>;
   /** Loads the catalogue, unless it is loaded or loading. */
   load(): Promise<LoadedCatalogue>;
   /** Whether the catalogue is loaded. */
@@ -33,6 +40,23 @@ export type SearchAnswer =
   | { kind: "found"; body: Uint8Array<ArrayBuffer> }
   /** The pick-up or drop-off place does not exist. */
   | { kind: "unknown_place" };
+
+/** Rentals of the same places, each on another day. */
+export interface CheapestDaysQuery {
+  /** Ids or slugs. */
+  pickupLocation: string | undefined;
+  dropOffLocation: string | undefined;
+  /** Id of the only car that counts. Undefined: all. */
+  carId: string | undefined;
+  filter: CarFilter;
+  /** Null: the rental is not allowed on that day. */
+  rentals: readonly ({ from: Date; to: Date } | null)[];
+  now: Date;
+}
+
+export type CheapestDaysAnswer =
+  /** In millimes, by rental. Null: no car is free. */
+  { kind: "priced"; totals: readonly (number | null)[] } | { kind: "unknown_place" };
 
 /** Business rules of a search. */
 export type SearchRules = Pick<Config["business"], "commission" | "timeZone" | "minimumDriverAge">;

@@ -1,3 +1,4 @@
+import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
@@ -43,7 +44,13 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     traits: traitsOf(row),
     trips: row.trips,
     co2: row.co2,
+    similarTo: similarTo(row),
     dailyPriceMillimes: row.daily_price_millimes,
+    coverMillimes: {
+      theftProtection: row.theft_protection_millimes,
+      collisionDamageWaiver: row.collision_damage_waiver_millimes,
+      fullInsurance: row.full_insurance_millimes,
+    },
     calendar: row.periodic_prices.flatMap(({ startDate, endDate }) => [
       dayNumber(startDate),
       dayNumber(endDate),
@@ -51,6 +58,13 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     periodPrices: row.periodic_prices.map(({ dailyPriceMillimes }) => dailyPriceMillimes),
     discounts: row.discounts,
   });
+}
+
+/** Equal for an agency's similar cars [SE11]. */
+function similarTo(row: CatalogueCarRow): string {
+  const { range, gearbox, seats, fuel_type: fuelType, supplier_id } = row;
+  const filter = similarFilter({ range, gearbox, seats, fuelType, supplier: { slug: supplier_id } });
+  return filter === null ? row.id : JSON.stringify(filter);
 }
 
 export function clearHolds({ cars }: Catalogue, carId: string): void {

@@ -21,6 +21,11 @@ export function countSuppliers(
     /** Agencies of the `suppliers` group, the one with the most cars first. */
     suppliers: rated.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
     supplierCounts: Object.fromEntries(rated.map(({ supplier, cars }) => [supplier.slug, cars])),
+    /** Number of cars without the choices of one of the two groups. */
+    without: {
+      suppliers: rated.reduce((sum, { cars }) => sum + cars, 0),
+      rating: counted.reduce((sum, { supplier, cars }) => sum + (isWanted(supplier) ? cars : 0), 0),
+    },
     ratingCounts: Object.fromEntries(
       ratingFilters.map((rating) => [
         rating,

@@ -1,8 +1,16 @@
 import type { Queries } from "#api/database/Schema.ts";
 import { createCarCards } from "./createCarCards.ts";
+import { findCheapestDays } from "./findCheapestDays.ts";
 import { findListings } from "./findListings.ts";
 import { followCatalogue } from "./followCatalogue.ts";
-import type { SearchAnswer, SearchEngine, SearchQuery, SearchRules } from "./SearchEngine.ts";
+import type {
+  CheapestDaysAnswer,
+  CheapestDaysQuery,
+  SearchAnswer,
+  SearchEngine,
+  SearchQuery,
+  SearchRules,
+} from "./SearchEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { writeAnswer } from "./writeAnswer.ts";
 
@@ -45,6 +53,18 @@ export function createLocalEngine({
       const shown = await cards.get(found.listings.map(({ carId }) => carId));
       const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query, rules);
       return { kind: "found", body };
+    },
+    async cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer> {
+      const catalogue = await current();
+      const { pickupLocation, dropOffLocation } = query;
+      const pickup = pickupLocation === undefined ? undefined : catalogue.places.find(pickupLocation);
+      const dropOff = dropOffLocation === undefined ? undefined : catalogue.places.find(dropOffLocation);
+      if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
+      if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
+
+      const { commission, timeZone } = rules;
+      const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
+      return { kind: "priced", totals: findCheapestDays(catalogue, search) };
     },
     async load() {
       const { cars } = await current();

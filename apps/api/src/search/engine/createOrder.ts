@@ -2,7 +2,7 @@ import type { CarSort } from "@sayara/domain/search/CarSort";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 
-interface Results {
+export interface Results {
   cars: CatalogueCars;
   /** By number. */
   suppliers: readonly (CatalogueSupplier | undefined)[];
@@ -12,9 +12,9 @@ interface Results {
   totalOf: (slot: number) => number;
 }
 
-/** Compares two positions of the results. Unknown values come last. */
+/** Compares two positions of the results. Unknown values come last. The recommended order: `recommendListings.ts`. */
 export function createOrder(
-  sort: CarSort,
+  sort: Exclude<CarSort, "recommended">,
   { cars, suppliers, found, totalOf }: Results,
 ): (a: number, b: number) => number {
   const slot = (position: number) => found[position] ?? 0;

@@ -44,6 +44,8 @@ test("[PR18] a car of the catalogue has the total of the domain's quoteTotal and
             traits: 0,
             trips: 0,
             co2: null,
+            similarTo: String(index),
+            coverMillimes: { theftProtection: -1, collisionDamageWaiver: -1, fullInsurance: -1 },
             calendar: periods.flatMap(([first, days]) => [first, first + days]),
             periodPrices: periods.map(([, , price]) => price),
           });

@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import type {
+  CheapestDaysAnswer,
+  CheapestDaysQuery,
   LoadedCatalogue,
   SearchAnswer,
   SearchEngine,
@@ -28,8 +30,10 @@ export interface SearchLimits {
 
 const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
 
+type Answer = SearchAnswer | CheapestDaysAnswer;
+
 interface Waiting {
-  resolve: (answer: SearchAnswer) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
@@ -124,18 +128,24 @@ export function createWorkerEngine({
     void worker?.terminate();
   };
 
+  const ask = (
+    question: { kind: "search"; query: SearchQuery } | { kind: "cheapest_days"; query: CheapestDaysQuery },
+  ): Promise<Answer> => {
+    if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
+    if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
+    const id = (searches += 1);
+    if (waiting.size === 0) heardAt = performance.now();
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, limits.deadline, id) });
+      send(worker, { ...question, id, deadline: Date.now() + limits.deadline });
+    });
+  };
+
   start();
   return {
-    search(query: SearchQuery): Promise<SearchAnswer> {
-      if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
-      if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
-      const id = (searches += 1);
-      if (waiting.size === 0) heardAt = performance.now();
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, limits.deadline, id) });
-        send(worker, { kind: "search", id, query, deadline: Date.now() + limits.deadline });
-      });
-    },
+    // The worker answers each kind of question with its own kind of answer.
+    search: (query) => ask({ kind: "search", query }) as Promise<SearchAnswer>,
+    cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysAnswer>,
     load: () => loaded.promise,
     isReady: () => isReady,
     async close() {

@@ -2,8 +2,12 @@ import type { CatalogueCars } from "./CatalogueCars.ts";
 import { countBits } from "./SlotSet.ts";
 import { type TraitDemand, type TraitGroupName, traitLayout } from "./traits.ts";
 
-/** Number of cars by group and choice. */
-export type TraitCounts = Record<TraitGroupName, Record<string, number>>;
+export interface TraitCounts {
+  /** Number of cars by group and choice. */
+  choices: Record<TraitGroupName, Record<string, number>>;
+  /** Number of cars without the group's own choices. */
+  without: Record<TraitGroupName, number>;
+}
 
 /**
  * The candidates that pass a filter. Sets are given as those of their words that `active` names, in its
@@ -28,17 +32,21 @@ export function filterTraits(
 
   const count = (among: Int32Array): TraitCounts => {
     const all = intersection(among, met);
-    return Object.fromEntries(
-      traitLayout.map(({ name, choices, firstBit }, group) => {
-        const others = met.filter((_, index) => demands[index]?.group !== group);
-        const base = others.length === met.length ? all : intersection(among, others);
-        const counts = choices.map((choice, index) => [
-          choice,
-          countBoth(base, cars.traits[firstBit + index]?.words ?? none, active),
-        ]);
-        return [name, Object.fromEntries(counts)];
-      }),
-    ) as TraitCounts;
+    const allCount = countWords(all);
+    const groups = traitLayout.map(({ name, choices, firstBit }, group) => {
+      const others = met.filter((_, index) => demands[index]?.group !== group);
+      const isOpen = others.length === met.length;
+      const base = isOpen ? all : intersection(among, others);
+      const counts = choices.map((choice, index) => [
+        choice,
+        countBoth(base, cars.traits[firstBit + index]?.words ?? none, active),
+      ]);
+      return { name, counts: Object.fromEntries(counts), without: isOpen ? allCount : countWords(base) };
+    });
+    return {
+      choices: Object.fromEntries(groups.map(({ name, counts }) => [name, counts])),
+      without: Object.fromEntries(groups.map(({ name, without }) => [name, without])),
+    } as TraitCounts;
   };
   return { passing, count };
 }
@@ -63,6 +71,13 @@ function intersection(words: Int32Array, others: readonly Int32Array[]): Int32Ar
     for (let index = 0; index < both.length; index++) both[index] = (both[index] ?? 0) & (other[index] ?? 0);
   }
   return both;
+}
+
+/** Number of slots in a set. */
+export function countWords(words: Int32Array): number {
+  let count = 0;
+  for (let index = 0; index < words.length; index++) count += countBits(words[index] ?? 0);
+  return count;
 }
 
 function countBoth(base: Int32Array, words: Int32Array, active: Int32Array): number {

@@ -1,17 +1,19 @@
-import type { Facets } from "@sayara/api-client/contract/search/frontendCars";
+import type { CarsWithout, Facets } from "@sayara/api-client/contract/search/frontendCars";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import type { Commission } from "@sayara/domain/pricing/Commission";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CarSort } from "@sayara/domain/search/CarSort";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
+import { type Candidates, carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
 import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
 import { createOrder } from "./createOrder.ts";
-import { filterTraits } from "./filterTraits.ts";
+import { countWords, filterTraits } from "./filterTraits.ts";
 import { firstInOrder } from "./firstInOrder.ts";
-import { countBits } from "./SlotSet.ts";
+import { recommendListings } from "./recommendListings.ts";
 import { pricingOf } from "./pricingOf.ts";
 import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
 import { createTotalOf } from "./createTotalOf.ts";
@@ -29,10 +31,13 @@ export interface ListingSearch extends SearchedRental {
 
 export interface FoundListings {
   /** Those of the page, in order. */
-  listings: { carId: string; pricing: CarPricing; place: CataloguePlace }[];
-  /** Over all pages. */
+  listings: { carId: string; pricing: CarPricing; place: CataloguePlace; similar: number }[];
+  /** Cars over all pages. */
   total: number;
+  /** Listings over all pages: similar cars may be behind one. */
+  listed: number;
   facets: Facets;
+  without: CarsWithout;
   suppliers: { supplier: CatalogueSupplier; cars: number }[];
 }
 
@@ -52,28 +57,41 @@ export function findListings(
   );
   keepFree(cars, candidates, { suppliers, search });
 
+  const unfiltered = countWords(candidates.words);
   const byTraits = filterTraits(cars, candidates, demandsOf(filter));
   const carsOf = countBySupplier(cars, slotsOf(candidates.active, byTraits.passing), suppliers.length);
   const bySuppliers = countSuppliers(suppliers, filter, carsOf);
   const isPassing = passingSuppliers(suppliers, filter);
   if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
-  const choices = byTraits.count(candidates.words);
+  const { choices, without } = byTraits.count(candidates.words);
 
   const found = slotsOf(candidates.active, byTraits.passing, candidates.words);
   const totalOf = createTotalOf(cars, search);
-  const order = createOrder(search.sort, { cars, suppliers, found, totalOf });
-  const page = firstInOrder(found.length, offset + size, order).slice(offset);
+  const results = { cars, suppliers, found, totalOf };
+  const { listed, similar, compare } =
+    search.sort === "recommended"
+      ? recommendListings(results, { days: rentalDays(search.from, search.to) })
+      : { listed: found, similar: undefined, compare: createOrder(search.sort, results) };
+  const page = firstInOrder(listed.length, offset + size, compare).slice(offset);
   return {
     listings: page.flatMap((position) => {
-      const slot = found[position] ?? 0;
+      const slot = listed[position] ?? 0;
       const there = cars.placesOf(slot);
       // The searched place if the car is there, else the first one within it.
       const place = within === undefined ? there[0] : within.find((each) => there.includes(each));
       return place === undefined
         ? []
-        : [{ carId: cars.ids.idOf(slot), pricing: pricingOf(cars, slot), place }];
+        : [
+            {
+              carId: cars.ids.idOf(slot),
+              pricing: pricingOf(cars, slot),
+              place,
+              similar: similar?.[position] ?? 0,
+            },
+          ];
     }),
     total: found.length,
+    listed: listed.length,
     facets: {
       suppliers: bySuppliers.supplierCounts,
       rating: bySuppliers.ratingCounts as Facets["rating"],
@@ -88,50 +106,9 @@ export function findListings(
       fuelPolicy: choices.fuelPolicy as Facets["fuelPolicy"],
       multimedia: choices.multimedia as Facets["multimedia"],
     },
+    without: { all: unfiltered, ...bySuppliers.without, ...without },
     suppliers: bySuppliers.suppliers,
   };
-}
-
-/** A set of slots without its empty words. */
-interface Candidates {
-  /** Positions of its words in the sets of the catalogue. */
-  active: Int32Array;
-  words: Int32Array;
-}
-
-/** Returns the cars of some places, without duplicates. Without places: every car with a pick-up place. */
-function carsAt(cars: CatalogueCars, places: readonly CataloguePlace[] | undefined): Candidates {
-  const sets = places?.map((place) => place.cars.words) ?? [cars.placed.words];
-  const active = new Int32Array(cars.wordCount);
-  const words = new Int32Array(cars.wordCount);
-  let count = 0;
-  for (let word = 0; word < cars.wordCount; word++) {
-    let there = 0;
-    for (let index = 0; index < sets.length; index++) there |= sets[index]?.[word] ?? 0;
-    if (there === 0) continue;
-    active[count] = word;
-    words[count] = there;
-    count += 1;
-  }
-  return { active: active.subarray(0, count), words: words.subarray(0, count) };
-}
-
-/** Removes the cars of agencies that do not pass. `isPassing`: by agency number. */
-function keepSuppliers(
-  { supplier }: CatalogueCars,
-  { active, words }: Candidates,
-  isPassing: readonly boolean[],
-): void {
-  if (isPassing.every(Boolean)) return;
-  for (let index = 0; index < active.length; index++) {
-    const first = (active[index] ?? 0) << 5;
-    let kept = words[index] ?? 0;
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      if (isPassing[supplier[first + 31 - Math.clz32(bit)] ?? -1] !== true) kept &= ~bit;
-    }
-    words[index] = kept;
-  }
 }
 
 function keepFree(
@@ -164,21 +141,4 @@ function countBySupplier({ supplier }: CatalogueCars, slots: Int32Array, supplie
     counts[number] = (counts[number] ?? 0) + 1;
   }
   return counts;
-}
-
-/** Slots that are in all the sets, in order. */
-function slotsOf(active: Int32Array, words: Int32Array, others: Int32Array = words): Int32Array {
-  let count = 0;
-  for (let index = 0; index < active.length; index++) {
-    count += countBits((words[index] ?? 0) & (others[index] ?? 0));
-  }
-  const slots = new Int32Array(count);
-  let end = 0;
-  for (let index = 0; index < active.length; index++) {
-    const first = (active[index] ?? 0) << 5;
-    for (let rest = (words[index] ?? 0) & (others[index] ?? 0); rest !== 0; rest &= rest - 1) {
-      slots[end++] = first + 31 - Math.clz32(rest & -rest);
-    }
-  }
-  return slots;
 }

@@ -1,5 +1,6 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
 import { gateways } from "#api/payment/gateways.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
@@ -22,18 +23,15 @@ export function rentableSuppliers(
   suppliers: Catalogue["suppliers"],
   rental: SearchedRental,
 ): (CatalogueSupplier | undefined)[] {
+  const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
   const days = rentalDays(rental.from, rental.to);
   const ahead = rental.from.getTime() - rental.now.getTime();
   return [...suppliers.values()].map((supplier) => {
-    const { suspended, minimumRentalDays, leadTimeHours, payLater } = supplier;
+    const { suspended, minimumRentalDays, leadTimeHours, payLater, served } = supplier;
     const canBePaid = payLater || gateways.length > 0;
     const isTooStrict =
       days < minimumRentalDays || ahead < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
-    return suspended || !canBePaid || isTooStrict || !takesBack(supplier, rental) ? undefined : supplier;
+    const isTakenBack = acceptsDropOff(places, (place) => served.has(place));
+    return suspended || !canBePaid || isTooStrict || !isTakenBack ? undefined : supplier;
   });
-}
-
-/** The pick-up place is always a drop-off place. */
-function takesBack({ served }: CatalogueSupplier, { pickupId, dropOffId }: SearchedRental): boolean {
-  return dropOffId === undefined || dropOffId === pickupId || served.has(dropOffId);
 }

@@ -1,4 +1,11 @@
-import type { LoadedCatalogue, SearchAnswer, SearchQuery, SearchRules } from "./SearchEngine.ts";
+import type {
+  CheapestDaysAnswer,
+  CheapestDaysQuery,
+  LoadedCatalogue,
+  SearchAnswer,
+  SearchQuery,
+  SearchRules,
+} from "./SearchEngine.ts";
 
 /** Data of the worker's start. */
 export interface SearchWorkerData {
@@ -15,6 +22,7 @@ export interface SearchWorkerData {
 export type SearchRequest =
   /** `deadline`: milliseconds since 1970. The caller stops waiting then. */
   | { kind: "search"; id: number; query: SearchQuery; deadline: number }
+  | { kind: "cheapest_days"; id: number; query: CheapestDaysQuery; deadline: number }
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
 
@@ -22,7 +30,7 @@ export type SearchRequest =
 export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
-  | { kind: "answer"; id: number; answer: SearchAnswer }
+  | { kind: "answer"; id: number; answer: SearchAnswer | CheapestDaysAnswer }
   /** The database did not return the changes. */
   | { kind: "unread"; id: number; fault: Fault }
   | { kind: "fault"; id: number; fault: Fault }

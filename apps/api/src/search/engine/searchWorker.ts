@@ -6,7 +6,7 @@ import { openDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
-import type { SearchEngine } from "./SearchEngine.ts";
+import type { CheapestDaysAnswer, SearchAnswer, SearchEngine } from "./SearchEngine.ts";
 import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { statementsByMessage } from "./statementsByMessage.ts";
@@ -33,6 +33,7 @@ const running = new Map<number, PromiseWithResolvers<unknown[]>>();
 port.on("message", (request: SearchRequest) => {
   switch (request.kind) {
     case "search":
+    case "cheapest_days":
       now = request.query.now;
       void answer(request);
       return;
@@ -73,16 +74,26 @@ function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<u
   return outcome.promise;
 }
 
-async function answer({ id, query, deadline }: SearchRequest & { kind: "search" }): Promise<void> {
+type Question = SearchRequest & { kind: "search" | "cheapest_days" };
+
+async function answer(question: Question): Promise<void> {
   // Messages that arrived while the thread was busy may be past their deadline.
-  if (engine === undefined || Date.now() > deadline) return;
+  if (engine === undefined || Date.now() > question.deadline) return;
+  const { id } = question;
   try {
-    const found = await engine.search(query);
+    const found = await answerOf(engine, question);
     report({ kind: "answer", id, answer: found }, found.kind === "found" ? [found.body.buffer] : []);
   } catch (error) {
     const isUnread = error instanceof SearchUnavailableError;
     report({ kind: isUnread ? "unread" : "fault", id, fault: describeFault(isUnread ? error.cause : error) });
   }
+}
+
+function answerOf(
+  local: SearchEngine,
+  { kind, query }: Question,
+): Promise<SearchAnswer | CheapestDaysAnswer> {
+  return kind === "search" ? local.search(query) : local.cheapestDays(query);
 }
 
 function report(message: SearchReport, transfer: ArrayBuffer[] = []): void {

@@ -114,6 +114,9 @@ export const traitBits = traitLayout.flatMap(({ choices, firstBit }) =>
   choices.map((_, index) => firstBit + index),
 );
 
+/** The bit of scooters. */
+export const scooterBit = bitOf("range", "scooter");
+
 /** Every choice that a car meets, a bit each. Filtering and counting read nothing else. */
 export function traitsOf(car: TraitRow): number {
   let traits = 0;
@@ -142,6 +145,11 @@ export function demandsOf(filter: CarFilter): TraitDemand[] {
     const bits = indexes.filter((index) => index !== -1).map((index) => firstBit + index);
     return bits.length === 0 ? [] : [{ group: position, bits, every: needs === "every" }];
   });
+}
+
+function bitOf(name: TraitGroupName, choice: string): number {
+  const found = traitLayout.find((each) => each.name === name);
+  return found === undefined ? -1 : found.firstBit + found.choices.indexOf(choice);
 }
 
 function layOut() {

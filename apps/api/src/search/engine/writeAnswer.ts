@@ -15,7 +15,7 @@ interface Answer {
   dropOff: CataloguePlace | undefined;
 }
 
-const Counts = v.pick(CarSearchResult, ["total", "facets", "suppliers"]);
+const Counts = v.pick(CarSearchResult, ["total", "listed", "facets", "without", "suppliers"]);
 
 /**
  * Serializes a `CarSearchResult`. Cars and places are serialized and validated once, not with each answer.
@@ -25,20 +25,28 @@ export function writeAnswer(
   { from, to, language }: SearchQuery,
   { commission, timeZone }: SearchRules,
 ): Uint8Array<ArrayBuffer> {
-  const items = found.listings.flatMap(({ carId, pricing, place }) => {
+  const items = found.listings.flatMap(({ carId, pricing, place, similar }) => {
     const card = cards.get(carId);
     const location = writeLocation(place, language);
     if (card === undefined || location === undefined) return [];
     const { days, total, perDay } = quoteRental({ car: pricing, from, to, commission, timeZone });
     return [
-      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${total},"perDay":${perDay}}`,
+      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${total},"perDay":${perDay},"similar":${similar}}`,
     ];
   });
   const suppliers = found.suppliers.map(({ supplier, cars }) => {
     const { id, slug, name, logo, rating, reviewCount, payLater } = supplier;
     return { id, slug, name, logo, rating, reviewCount, payLater, cars };
   });
-  const counts = JSON.stringify(v.parse(Counts, { total: found.total, facets: found.facets, suppliers }));
+  const counts = JSON.stringify(
+    v.parse(Counts, {
+      total: found.total,
+      listed: found.listed,
+      facets: found.facets,
+      without: found.without,
+      suppliers,
+    }),
+  );
   const pickupJson = writeLocation(pickup, language) ?? "null";
   const dropOffJson = writeLocation(dropOff ?? pickup, language) ?? "null";
   return encoder.encode(

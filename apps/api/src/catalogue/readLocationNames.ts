@@ -1,0 +1,21 @@
+import type { LocationNames } from "@sayara/api-client/contract/catalogue/locations";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Returns every name of every place: in each language and script, and other spellings. Ordered by slug. */
+export async function readLocationNames(db: Queries): Promise<LocationNames[]> {
+  const named = db
+    .selectFrom("location_names")
+    .select(["location_id", "name"])
+    .union(db.selectFrom("location_other_names").select(["location_id", "name"]))
+    .as("named");
+  const rows = await db
+    .selectFrom(named)
+    .innerJoin("locations", "locations.id", "named.location_id")
+    .select(["locations.slug", "named.name"])
+    .orderBy("locations.slug")
+    .orderBy("named.name")
+    .execute();
+  const bySlug = new Map<string, string[]>();
+  for (const { slug, name } of rows) bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
+  return [...bySlug].map(([slug, names]) => ({ slug, names }));
+}

@@ -1,0 +1,29 @@
+import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
+import type { LocationSummary } from "@sayara/domain/location/Location";
+import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Returns where an agency hands over cars at these places, in their order. Places without one are left out. */
+export async function readMeetingPlaces(
+  db: Queries,
+  {
+    supplierId,
+    locations,
+    language,
+  }: { supplierId: string; locations: readonly LocationSummary[]; language: Language },
+): Promise<MeetingPlace[]> {
+  const rows = await db
+    .selectFrom("meeting_places")
+    .select(["location_id", "latitude", "longitude", "instructions"])
+    .where("supplier_id", "=", supplierId)
+    .execute();
+  return locations.flatMap(({ id, slug, name }) =>
+    rows
+      .filter(({ location_id }) => location_id === id)
+      .map(({ latitude, longitude, instructions }) => ({
+        location: { id, slug, name },
+        position: { latitude, longitude },
+        instructions: instructions[language] ?? instructions[defaultLanguage] ?? "",
+      })),
+  );
+}

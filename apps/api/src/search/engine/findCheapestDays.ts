@@ -1,0 +1,129 @@
+import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
+import type { Commission } from "@sayara/domain/pricing/Commission";
+import { dayPrice } from "@sayara/domain/pricing/dayPrice";
+import { discountFor } from "@sayara/domain/pricing/discountFor";
+import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
+import type { Catalogue } from "./Catalogue.ts";
+import type { CatalogueCars } from "./CatalogueCars.ts";
+import { passingSuppliers } from "./countSuppliers.ts";
+import { createTotalOf } from "./createTotalOf.ts";
+import { filterTraits } from "./filterTraits.ts";
+import { rentableSuppliers } from "./rentableSuppliers.ts";
+import { demandsOf } from "./traits.ts";
+
+export interface CheapestDaysSearch {
+  /** Ids of the places; see `SearchedRental`. */
+  pickupId: string | undefined;
+  dropOffId: string | undefined;
+  /** Id of the only car that counts. Undefined: all. */
+  carId: string | undefined;
+  filter: CarFilter;
+  /** The rental of each day. Null: it is not allowed. */
+  rentals: readonly ({ from: Date; to: Date } | null)[];
+  now: Date;
+  commission: Commission;
+  timeZone: string;
+}
+
+/**
+ * Returns for each rental the lowest total in millimes among the cars that `findListings` would find; null where
+ * it would find none [PL5].
+ *
+ * Cars are visited in the order of a lower bound of their totals, so that a day ends at the first bound that is
+ * not below its best total: most days read a few cars.
+ */
+export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearch): (number | null)[] {
+  const { cars, suppliers } = catalogue;
+  const slots = candidateSlots(catalogue, search);
+  const orders = new Map<number, Order>();
+  return search.rentals.map((rental) => {
+    if (rental === null || slots.length === 0) return null;
+    const { from, to } = rental;
+    const days = rentalDays(from, to);
+    const order = orders.get(days) ?? orderByBound(cars, slots, { ...search, days });
+    orders.set(days, order);
+    const renting = rentableSuppliers(suppliers, { ...search, from, to });
+    const totalOf = createTotalOf(cars, { ...search, from, to });
+    const [start, end, now] = [from.getTime(), to.getTime(), search.now.getTime()];
+    let best = Number.POSITIVE_INFINITY;
+    for (let position = 0; position < order.slots.length; position++) {
+      if ((order.bounds[position] ?? 0) >= best) break;
+      const slot = order.slots[position] ?? 0;
+      const supplier = renting[cars.supplier[slot] ?? -1];
+      if (supplier === undefined) continue;
+      const total = totalOf(slot);
+      // The turnaround belongs to the car's time.
+      const until = end + supplier.turnaroundMinutes * 60_000;
+      if (total < best && cars.availability.isFree(slot, start, until, now)) best = total;
+    }
+    return best === Number.POSITIVE_INFINITY ? null : best;
+  });
+}
+
+/** The cars at the place that pass the filter, or the only one. */
+function candidateSlots(
+  { cars, places, suppliers }: Catalogue,
+  { pickupId, carId, filter }: CheapestDaysSearch,
+): Int32Array {
+  const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
+  const isPassing = passingSuppliers([...suppliers.values()], filter);
+  if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
+  const slots = slotsOf(candidates.active, filterTraits(cars, candidates, demandsOf(filter)).passing);
+  if (carId === undefined) return slots;
+  const only = cars.ids.slotOf(carId);
+  return slots.filter((slot) => slot === only);
+}
+
+interface Order {
+  slots: Int32Array;
+  /** Least total of the slot at the same position, on any day. Ascending. */
+  bounds: Float64Array;
+}
+
+/** Every day of the rental at the car's lowest price, with the lowest commission of the calendar. */
+function orderByBound(
+  cars: CatalogueCars,
+  slots: Int32Array,
+  { days, rentals, commission, timeZone }: CheapestDaysSearch & { days: number },
+): Order {
+  const rates = rentals.map((rental) =>
+    rental === null
+      ? Number.POSITIVE_INFINITY
+      : percentageInHundredths(commissionRateFor(commission, dateInZone(rental.from, timeZone))),
+  );
+  const rate = Math.min(...rates);
+  const discounts = new Map<number, number>();
+  const discountOf = (list: number) => {
+    const known = discounts.get(list);
+    if (known !== undefined) return known;
+    const percentage = percentageInHundredths(discountFor(cars.discountLists.get(list) ?? [], days));
+    discounts.set(list, percentage);
+    return percentage;
+  };
+  // Bound and position in one number: numbers sort several times faster than pairs.
+  const keys = new Float64Array(slots.length);
+  for (let position = 0; position < slots.length; position++) {
+    const slot = slots[position] ?? 0;
+    const bound = days * dayPrice(lowestPrice(cars, slot), discountOf(cars.discounts[slot] ?? 0), rate);
+    keys[position] = bound * slots.length + position;
+  }
+  keys.sort();
+  return {
+    slots: Int32Array.from(keys, (key) => slots[key % slots.length] ?? 0),
+    bounds: keys.map((key) => Math.floor(key / slots.length)),
+  };
+}
+
+function lowestPrice(cars: CatalogueCars, slot: number): number {
+  const first = cars.firstPrice[slot] ?? 0;
+  const periods = cars.calendarOf(slot).length / 2;
+  let lowest = cars.dailyPriceMillimes[slot] ?? 0;
+  for (let index = first; index < first + periods; index++) {
+    lowest = Math.min(lowest, cars.periodPrices[index] ?? lowest);
+  }
+  return lowest;
+}

@@ -1,0 +1,95 @@
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const now = "2026-11-20T12:00:00Z";
+const rental = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" };
+const twoMonths = { first: "2026-11-20", last: "2027-01-20" };
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let app: ReturnType<typeof createTestApp>;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    await seedDemo(database().db, { now: new Date(now) });
+    world = await aCatalogue(database().db);
+    app = createTestApp(database().db, { now });
+  }, 60_000);
+
+  const calendar = (body: object) => app.request("/api/price-calendar", { body });
+  const totals = async (body: object): Promise<Record<string, number | null>> => {
+    const { json } = await calendar(body);
+    return Object.fromEntries(json.map((day: { date: string; total: number }) => [day.date, day.total]));
+  };
+
+  test.each([
+    { pickupLocation: "aeroport-tunis-carthage" },
+    { pickupLocation: "tunis", dropOffLocation: "sousse" },
+    { pickupLocation: "djerba", filter: { gearbox: ["automatic"], rating: "4" } },
+    {},
+  ])("[PL4, PL5] each day of %j has the total of the first car of its search", async (search) => {
+    const days = await totals({ ...search, ...rental, ...twoMonths });
+    expect(Object.keys(days)).toHaveLength(62);
+    for (const [index, [date, total]] of Object.entries(days).entries()) {
+      if (index % 9 !== 1) continue;
+      const { status, json } = await app.request("/api/frontend-cars/1/1", {
+        body: {
+          ...search,
+          from: `${date}T10:00:00+01:00`,
+          to: `${addCalendarDays(date, 4)}T10:00:00+01:00`,
+          language: "fr",
+          sort: "total",
+        },
+      });
+      expect([date, total]).toEqual([date, status === 200 ? (json.items[0]?.total ?? null) : null]);
+    }
+  });
+
+  test("[PL5] one car's calendar has its quotes, without the days on which it is taken", async () => {
+    const { db } = database();
+    const car = await world.aCar({ daily_price_millimes: 50_000 });
+    const { id: bookingId } = await db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+    const period = '["2026-12-10T09:00:00Z","2026-12-12T09:00:00Z")';
+    await db
+      .insertInto("holds")
+      .values({ id: randomUUID(), booking_id: bookingId, car_id: car.id, expires_at: null, period })
+      .execute();
+    const days = await totals({ car: car.slug, ...rental, first: "2026-12-04", last: "2026-12-14" });
+    // Four days at 53: with a return up to the start of the hold, and again from its end on.
+    const taken = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10", "2026-12-11"];
+    for (const [date, total] of Object.entries(days))
+      expect([date, total]).toEqual([date, taken.includes(date) ? null : 212]);
+  });
+
+  test("days in the past, too soon and too far ahead have no total", async () => {
+    const near = await totals({ ...rental, first: "2026-11-18", last: "2026-11-22" });
+    expect(Object.values(near).map((total) => total !== null)).toEqual([false, false, false, true, true]);
+    const far = await totals({ ...rental, first: "2028-05-19", last: "2028-05-22" });
+    expect(Object.values(far).map((total) => total !== null)).toEqual([true, true, false, false]);
+    const length = { from: rental.from, to: "2027-08-01T10:00:00+01:00" };
+    expect(new Set(Object.values(await totals({ ...length, ...twoMonths })))).toEqual(new Set([null]));
+    const ever = await totals({ ...rental, first: "9999-12-01", last: "9999-12-31" });
+    expect(new Set(Object.values(ever))).toEqual(new Set([null]));
+  });
+
+  test.each([{ pickupLocation: "atlantis" }, { dropOffLocation: "atlantis" }, { car: "no-such-car" }])(
+    "%j is not found",
+    async (search) => {
+      const answer = await calendar({ ...search, ...rental, ...twoMonths });
+      expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+    },
+  );
+
+  test.each([
+    { first: "2026-12-02", last: "2026-12-01" },
+    { first: "2026-12-01", last: "2027-03-04" },
+    { first: "2026-02-30", last: "2026-03-02" },
+  ])("%j is refused as a range", async (range) => {
+    const answer = await calendar({ ...rental, ...range });
+    expect(answer).toMatchObject({ status: 400, json: { code: "invalid_input" } });
+  });
+});

@@ -1,0 +1,69 @@
+import type { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
+import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { movedDates } from "@sayara/domain/search/movedDates";
+import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { isWallClock } from "@sayara/domain/time/WallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { findCar } from "#api/catalogue/carRows.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { SearchEngine } from "./engine/createSearchEngine.ts";
+import { refuseUnavailable } from "./refuseUnavailable.ts";
+
+/** Prices a rental on each day of a calendar [PL4, PL5]. */
+export function priceCalendarHandler({
+  search,
+}: {
+  search: Pick<SearchEngine, "cheapestDays">;
+}): Handler<typeof priceCalendar> {
+  return async ({ body, dependencies }) => {
+    const { clock, config, db, logger } = dependencies;
+    const { timeZone } = config.business;
+    const now = clock();
+    const car = body.car === undefined ? undefined : await findCar(db, body.car);
+    if (body.car !== undefined && car === undefined) throw new RefusalError("not_found");
+
+    const dates = {
+      from: instantToWallClock(new Date(body.from), timeZone),
+      to: instantToWallClock(new Date(body.to), timeZone),
+    };
+    const days = daysBetween(body.first, body.last);
+    const rentals = days.map((day) => {
+      const moved = movedDates(dates, day);
+      // The calendar of a date has no year limit, that of a rental has [TM9].
+      if (!isWallClock(moved.from) || !isWallClock(moved.to)) return null;
+      const rental = {
+        from: wallClockToInstant(moved.from, timeZone),
+        to: wallClockToInstant(moved.to, timeZone),
+      };
+      return checkBookingPeriod(rental, { now, timeZone }) === null ? rental : null;
+    });
+    const answer = await search
+      .cheapestDays({
+        pickupLocation: body.pickupLocation,
+        dropOffLocation: body.dropOffLocation,
+        carId: car?.id,
+        filter: { ...noCarFilter, ...body.filter },
+        rentals,
+        now,
+      })
+      .catch((error: unknown) => refuseUnavailable(error, logger));
+    if (answer.kind === "unknown_place") throw new RefusalError("not_found");
+    return {
+      ok: true,
+      status: 200,
+      data: days.map((date, index) => {
+        const total = answer.totals[index] ?? null;
+        return { date, total: total === null ? null : toDinars(total) };
+      }),
+    };
+  };
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const start = dayNumber(first);
+  return Array.from({ length: dayNumber(last) - start + 1 }, (_, index) => calendarDate(start + index));
+}

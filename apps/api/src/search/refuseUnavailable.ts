@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import { RefusalError } from "#api/http/refusals.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
+
+/** Seconds until a search without an answer may be repeated. */
+const RETRY_AFTER = 1;
+
+/**
+ * Converts an error of the search engine.
+ *
+ * @throws RefusalError `unavailable` where the engine has no answer in time; any other error as it is.
+ */
+export function refuseUnavailable(error: unknown, logger: Pick<Logger, "warn">): never {
+  if (!(error instanceof SearchUnavailableError)) throw error;
+  logger.warn({ reason: error.reason, fault: describeFault(error.cause) }, "a search had no answer");
+  throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+}
