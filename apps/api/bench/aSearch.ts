@@ -1,6 +1,6 @@
 import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
-import { carSorts } from "@sayara/domain/search/CarSort";
+import { carSorts, defaultCarSort } from "@sayara/domain/search/CarSort";
 import { depositTiers } from "@sayara/domain/search/DepositTier";
 import type { Random } from "#api/demo/createRandom.ts";
 import { demoPlaces } from "#api/demo/places.ts";
@@ -21,7 +21,7 @@ export function aSearch(random: Random, now: Date) {
       ...(!random.chance(0.02) && { pickupLocation: place.slug }),
       from: from.toISOString(),
       to: new Date(from.getTime() + days * 24 * HOUR).toISOString(),
-      sort: random.chance(0.7) ? "total" : random.pick(carSorts),
+      sort: random.chance(0.7) ? defaultCarSort : random.pick(carSorts),
       filter: narrowed
         ? {
             gearbox: random.chance(0.4) ? [random.pick(gearboxes)] : [],

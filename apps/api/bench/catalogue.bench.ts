@@ -53,8 +53,8 @@ for (const path of paths) {
 }
 await close();
 
-function createVariant(keptSeconds: string): App {
-  const config = readConfig({ CATALOGUE_KEPT_SECONDS: keptSeconds, ADDRESS_CALLS_PER_SECOND: "0" });
+function createVariant(cacheSeconds: string): App {
+  const config = readConfig({ CATALOGUE_CACHE_SECONDS: cacheSeconds, ADDRESS_CALLS_PER_SECOND: "0" });
   const logger = createLogger({ logLevel: "silent" });
   const clock = () => new Date();
   const randomBytes = (size: number) => Buffer.alloc(size, 1);

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import * as v from "valibot";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
@@ -33,6 +34,8 @@ export interface Measured {
   /** The same searches in processor time of this process, independent of other load. */
   processor: Latencies;
   together: Latencies & { perSecond: number };
+  /** Price calendars of two months, one after the other. */
+  calendars: Latencies;
   /** Other calls in sequence, without searches and during eight concurrent ones. */
   others: { idle: Latencies; saturated: Latencies };
   found: { median: number; most: number };
@@ -101,6 +104,17 @@ try {
     found.push(Number(/"total":(\d+),"facets"/.exec(text)?.[1]));
     return took;
   };
+  const calendar = async (body: object): Promise<number> => {
+    const began = performance.now();
+    const response = await app.request("/api/price-calendar", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: config.webUrl },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`a calendar was answered ${response.status}: ${text}`);
+    return performance.now() - began;
+  };
   /** Keeps this many searches under way until the work is done. */
   const whileSearching = async (work: Promise<unknown>) => {
     const done = new AbortController();
@@ -124,6 +138,16 @@ try {
     alone.push(await search());
     const { user, system } = process.cpuUsage(before);
     processor.push((user + system) / 1000);
+  }
+
+  const calendars: number[] = [];
+  for (let index = 0; index < 110; index++) {
+    const { body } = aSearch(random, now);
+    const { language: _, sort: __, ...rental } = body;
+    const first = rental.from.slice(0, 10);
+    const took = await calendar({ ...rental, first, last: addCalendarDays(first, 61) });
+    // The first ones are compiled.
+    if (index >= 10) calendars.push(took);
   }
 
   const together: number[] = [];
@@ -152,6 +176,7 @@ try {
     alone: latencies(alone),
     processor: latencies(processor),
     together: { ...latencies(together), perSecond: together.length / seconds },
+    calendars: latencies(calendars),
     others: { idle: latencies(idle), saturated: latencies(saturated) },
     found: { median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 },
     megabytes,

@@ -18,7 +18,7 @@ export function createDependencies(
   return {
     ...given,
     allowances: createAllowances({ clock, ...config.addressCalls }),
-    answers: createAnswerCache({ clock, seconds: config.catalogueKeptSeconds }),
+    answers: createAnswerCache({ clock, seconds: config.catalogueCacheSeconds }),
     captcha: createCaptcha(given),
     search: given.search ?? createSearchEngine({ ...given, runner: "thread", rules: config.business }),
     files: createFileStore(given),

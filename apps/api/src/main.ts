@@ -1,7 +1,7 @@
 import { ConfigurationError, readConfig } from "./config/readConfig.ts";
 import { createLogger } from "./log/createLogger.ts";
 import { FolderInUseError } from "./database/lockFolder.ts";
-import { endInOrder } from "./endInOrder.ts";
+import { registerShutdown } from "./registerShutdown.ts";
 import { describeFault } from "./log/describeFault.ts";
 import { startServer } from "./startServer.ts";
 
@@ -22,7 +22,7 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config);
   const stop = await startServer(config, logger);
-  endInOrder({ logger, stop });
+  registerShutdown({ logger, stop });
 } catch (error) {
   refuseToStart(error);
 }

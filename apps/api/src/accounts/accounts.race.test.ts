@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { UserRow } from "#api/database/accountTables.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -45,8 +46,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   });
   const signIn = (email: string, password = goodPassword) =>
     api.request("/api/sign-in/frontend", { body: { email, password } });
-  const isOpen = async (cookie: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const { isSignedIn: isOpen } = accountCalls(() => api);
   const sessionsOf = ({ id }: Pick<User, "id">) =>
     database().db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
   const rowOf = ({ id }: Pick<User, "id">) =>

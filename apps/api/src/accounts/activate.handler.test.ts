@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
+import { accountCalls, type MailedLink } from "#api/testing/accountCalls.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
-
-type Link = Awaited<ReturnType<typeof linkTo>>;
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -15,35 +13,15 @@ describe.each(engines)("on %s", (engine) => {
     api = createTestApp(database().db, { seed: String(Math.random()) });
     await database().db.deleteFrom("rate_limits").execute();
   });
-  const activate = ({ userId, token }: Pick<Link, "userId" | "token">, password?: string, cookie?: string) =>
-    api.request("/api/activate", {
-      body: { userId, token, ...(password !== undefined && { password }) },
-      ...(cookie !== undefined && { cookie }),
-    });
-  const check = ({ userId, email, token }: Link, appType = "frontend") =>
-    api.request(`/api/check-token/${appType}/${userId}/${encodeURIComponent(email)}/${token}`);
-  const signIn = (email: string, password = goodPassword) =>
-    api.request("/api/sign-in/frontend", { body: { email, password } });
+  const { activate, checkLink, signIn, isSignedIn, signedUp } = accountCalls(() => api);
   const resend = (userId: string, flag: boolean) =>
     api.request(`/api/resend/frontend/${encodeURIComponent(userId)}/${flag}`, { method: "POST" });
-  const isSignedIn = async (cookie: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
-  const signedUp = async () => {
-    const body = aSignUp();
-    const answer = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
-    return {
-      ...body,
-      id: String(answer.json.id),
-      cookie: cookieOf(answer),
-      link: await linkTo(api, body.email),
-    };
-  };
   const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
 
   test("[AC2] the link confirms the address and signs in, once", async () => {
     const { link, email, cookie } = await signedUp();
-    expect((await check(link)).status).toBe(200);
-    expect((await check(link)).status).toBe(200);
+    expect((await checkLink(link)).status).toBe(200);
+    expect((await checkLink(link)).status).toBe(200);
     // Checking it, as mail scanners do, does not spend it.
     const { userId, token } = link;
     for (const method of ["GET", "HEAD"]) {
@@ -54,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer).toMatchObject({ status: 200, json: { email, verified: true } });
     expect(await isSignedIn(cookieOf(answer))).toBe(true);
     expect((await activate(link)).status).toBe(204);
-    expect((await check(link)).status).toBe(204);
+    expect((await checkLink(link)).status).toBe(204);
   });
 
   test("[AC2] of many concurrent uses of a link one succeeds", async () => {
@@ -67,18 +45,18 @@ describe.each(engines)("on %s", (engine) => {
   test("[AC1] a link lasts a day", async () => {
     const { link } = await signedUp();
     api.passHours(23.99);
-    expect((await check(link)).status).toBe(200);
+    expect((await checkLink(link)).status).toBe(200);
     api.passHours(0.01);
-    expect((await check(link)).status).toBe(204);
+    expect((await checkLink(link)).status).toBe(204);
     expect((await activate(link)).status).toBe(204);
   });
 
   test("a link is valid for one account, one address and one application", async () => {
     const { link } = await signedUp();
     const other = await signedUp();
-    expect((await check({ ...link, userId: other.id })).status).toBe(204);
-    expect((await check({ ...link, email: other.email })).status).toBe(204);
-    expect((await check(link, "backend")).status).toBe(204);
+    expect((await checkLink({ ...link, userId: other.id })).status).toBe(204);
+    expect((await checkLink({ ...link, email: other.email })).status).toBe(204);
+    expect((await checkLink(link, "backend")).status).toBe(204);
     expect((await activate({ ...link, userId: other.id })).status).toBe(204);
     expect((await activate({ ...link, userId: "no-uuid" })).status).toBe(204);
     expect((await activate(link, "un mot de passe à moi")).status).toBe(200);
@@ -120,7 +98,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isSignedIn(cookieOf(answer))).toBe(true);
     expect(await isSignedIn(person.cookie)).toBe(false);
     expect(await isSignedIn(elsewhere)).toBe(false);
-    expect((await check(person.link)).status).toBe(204);
+    expect((await checkLink(person.link)).status).toBe(204);
     expect((await signIn(person.email, person.password)).status).toBe(204);
     expect((await signIn(person.email, "quelque chose de neuf")).status).toBe(200);
     const kinds = (await mailsTo(api, person.email)).map(({ kind }) => kind);
@@ -137,18 +115,18 @@ describe.each(engines)("on %s", (engine) => {
     "another link (%s) keeps the earlier ones valid until one of them is used",
     async (kind, flag) => {
       const { email } = await signedUp();
-      const links: Link[] = [];
+      const links: MailedLink[] = [];
       for (let count = 1; count <= 3; count++) {
         api.passHours(untilNextMail);
         await resend(email, flag);
         links.push(await linkTo(api, email, kind));
       }
       expect(new Set(links.map(({ token }) => token)).size).toBe(3);
-      for (const link of links) expect((await check(link)).status).toBe(200);
+      for (const link of links) expect((await checkLink(link)).status).toBe(200);
       const [first, second, third] = links;
       if (!first || !second || !third) throw new Error("three links were mailed");
       expect((await activate(second, "quelque chose de neuf")).status).toBe(200);
-      for (const link of links) expect((await check(link)).status).toBe(204);
+      for (const link of links) expect((await checkLink(link)).status).toBe(204);
       expect((await activate(first, "encore autre chose")).status).toBe(204);
     },
   );
@@ -161,12 +139,12 @@ describe.each(engines)("on %s", (engine) => {
       api.passHours(untilNextMail);
       while ((await resend(email, true)).status === 200);
     }
-    expect((await check(theirs)).status).toBe(200);
+    expect((await checkLink(theirs)).status).toBe(200);
     for (let count = 1; count <= 12; count++) {
       api.passHours(untilNextMail);
       expect((await resend(email, true)).status).toBe(200);
     }
-    expect((await check(theirs)).status).toBe(204);
+    expect((await checkLink(theirs)).status).toBe(204);
     const kept = await database()
       .db.selectFrom("mailed_tokens")
       .select("token_hash")
@@ -253,14 +231,14 @@ describe.each(engines)("on %s", (engine) => {
     const admin = await aUser(database().db, { type: "admin" });
     expect(await remove(person.id)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     expect((await remove(person.id, {}, other.cookie)).status).toBe(403);
-    const bearer = (link: Link) => ({ authorization: `Bearer ${link.token}` });
+    const bearer = (link: MailedLink) => ({ authorization: `Bearer ${link.token}` });
     expect((await remove(person.id, bearer(other.link))).status).toBe(403);
-    expect((await check(person.link)).status).toBe(200);
+    expect((await checkLink(person.link)).status).toBe(200);
 
     expect((await remove(person.id, bearer(person.link))).status).toBe(200);
-    expect((await check(person.link)).status).toBe(204);
+    expect((await checkLink(person.link)).status).toBe(204);
     expect((await remove(other.id, {}, other.cookie)).status).toBe(200);
-    expect((await check(other.link)).status).toBe(204);
+    expect((await checkLink(other.link)).status).toBe(204);
     expect((await remove(person.id, {}, cookieOf(await signIn(admin.email)))).status).toBe(200);
     const preflight = await api.request(`/api/delete-tokens/${person.id}`, {
       method: "OPTIONS",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -24,8 +25,7 @@ describe.each(engines)("on %s", (engine) => {
     api.request("/api/update-user", { body: { id: owner.id, ...changes }, cookie: session });
   const rowOf = (id = owner.id) =>
     database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const isSignedIn = async (session: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie: session })).status === 200;
+  const { isSignedIn } = accountCalls(() => api);
   const act = (deed: "undo" | "allow", { userId, token }: { userId: string; token: string }) =>
     api.request(`/api/${deed}-email-change`, { body: { userId, token } });
   const activate = (

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppEnv } from "#api/http/App.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
@@ -176,8 +177,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test.each(roles)("signOut by %s ends that session only", async (role) => {
     const signOut = (cookie: string) => api.request("/api/sign-out", { method: "POST", cookie });
-    const isOpen = async (cookie: string) =>
-      (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+    const { isSignedIn: isOpen } = accountCalls(() => api);
     const cookie =
       role === "guest" || role === "suspended" ? people.cookies[role] : cookieOf(await signInAs(role));
     expect((await signOut(cookie)).status).toBe(200);

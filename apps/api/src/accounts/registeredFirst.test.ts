@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
+import { accountCalls, type MailedLink } from "#api/testing/accountCalls.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
-
-type Link = Awaited<ReturnType<typeof linkTo>>;
 
 describe.each(engines)("on %s, an address that another person has registered", (engine) => {
   const database = withDatabase(engine);
@@ -15,28 +13,8 @@ describe.each(engines)("on %s, an address that another person has registered", (
     api = createTestApp(database().db, { seed: String(Math.random()) });
     await database().db.deleteFrom("rate_limits").execute();
   });
-  const activate = ({ userId, token }: Pick<Link, "userId" | "token">, password?: string, cookie?: string) =>
-    api.request("/api/activate", {
-      body: { userId, token, ...(password !== undefined && { password }) },
-      ...(cookie !== undefined && { cookie }),
-    });
-  const isGood = async ({ userId, email, token }: Link) =>
-    (await api.request(`/api/check-token/frontend/${userId}/${encodeURIComponent(email)}/${token}`))
-      .status === 200;
-  const signIn = (email: string, password = goodPassword) =>
-    api.request("/api/sign-in/frontend", { body: { email, password } });
-  const isSignedIn = async (cookie: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
-  const signedUp = async () => {
-    const body = aSignUp();
-    const answer = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
-    return {
-      ...body,
-      id: String(answer.json.id),
-      cookie: cookieOf(answer),
-      link: await linkTo(api, body.email),
-    };
-  };
+  const { activate, checkLink, signIn, isSignedIn, signedUp } = accountCalls(() => api);
+  const isGood = async (link: MailedLink) => (await checkLink(link)).status === 200;
   const chosen = "la vraie propriétaire";
   const isRefusedPassword = { status: 400, json: { fields: { password: "required" } } };
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
@@ -71,8 +72,7 @@ describe.each(engines)("on %s", (engine) => {
       },
     ],
   ];
-  const isOpen = async (cookie: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const { isSignedIn: isOpen } = accountCalls(() => api);
   const signIn = async (email: string, body: object = {}) =>
     cookieOf(
       await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword, ...body } }),

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
@@ -114,8 +115,7 @@ describe.each(engines)("on %s", (engine) => {
       db.updateTable("users").set({ account_status }).where("id", "=", person.id).execute();
     await setStatus("blocked");
     await setStatus("active");
-    const isOpen = async (cookie: string) =>
-      (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+    const { isSignedIn: isOpen } = accountCalls(() => api);
     expect([await isOpen(session), await isOpen(others)]).toEqual([false, true]);
     for (const { userId, token } of links) {
       const body = { userId, token, password: "une autre phrase" };

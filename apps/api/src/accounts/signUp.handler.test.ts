@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { aUser } from "#api/testing/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -16,8 +17,7 @@ describe.each(engines)("on %s", (engine) => {
     const body = aSignUp(changes);
     return { body, answer: await app.request("/api/sign-up", { body, cookie: await app.earnPass() }) };
   };
-  const isSignedIn = async (cookie: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const { isSignedIn } = accountCalls(() => api);
 
   test("sign-up opens a session and mails a link that confirms the address", async () => {
     const { body, answer } = await signUp();

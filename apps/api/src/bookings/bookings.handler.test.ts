@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/bookings/1/10/fr", { body: {} })).status).toBe(401);
   });
 
-  test("a lapsed booking is cancelled and its hold released, without a request", async () => {
+  test("[BK1] a lapsed booking is cancelled and its hold released, without a request", async () => {
     const { db } = database();
     await lapseBookings(db, new Date("2026-11-22T12:00:00Z"));
     const booking = await db

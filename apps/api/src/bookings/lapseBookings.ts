@@ -1,7 +1,11 @@
+import { statusChanges } from "@sayara/domain/booking/allowedActions";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { carLock } from "./bookingLocks.ts";
+
+/** The statuses that a lapse changes [BK1]. */
+const lapses = statusChanges("lapse");
 
 /**
  * Ends the lapsed bookings of one car: an unconfirmed request becomes cancelled, an unpaid online checkout
@@ -9,18 +13,20 @@ import { carLock } from "./bookingLocks.ts";
  * car.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable("bookings")
-    .set((row) => ({
-      status: "cancelled",
-      lapses_at: null,
-      updated_at: now,
-      version: row("version", "+", 1),
-    }))
-    .where("car_id", "=", carId)
-    .where("lapses_at", "<=", now)
-    .where("status", "=", "pending")
-    .execute();
+  for (const { from, to } of lapses) {
+    await transaction
+      .updateTable("bookings")
+      .set((row) => ({
+        status: to,
+        lapses_at: null,
+        updated_at: now,
+        version: row("version", "+", 1),
+      }))
+      .where("car_id", "=", carId)
+      .where("lapses_at", "<=", now)
+      .where("status", "=", from)
+      .execute();
+  }
   await transaction
     .updateTable("bookings")
     .set({ lapses_at: null, updated_at: now })

@@ -216,7 +216,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await api.checkOut(body)).toEqual(refused(422, "car_unavailable"));
   });
 
-  test("refuses a drop-off place that the agency does not serve", async () => {
+  test("[BK9] refuses a drop-off place that the agency does not serve", async () => {
     expect(await checkout({ rental: { dropOffLocation: world.sousse.slug } })).toEqual(
       refused(422, "drop_off_not_served"),
     );

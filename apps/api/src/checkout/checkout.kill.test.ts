@@ -1,15 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApi } from "@sayara/api-client/client/createApi";
-import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type DatabaseTarget, type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import { makeOrders, type Order } from "#api/testing/bookingLoad.ts";
 import { earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/startApi.ts";
-import { keepSecret, keepSecretsOf } from "#api/testing/watchLogs.ts";
 import { createTestDatabase, engines } from "#api/testing/withDatabase.ts";
 
 const ROUNDS = process.env["FULL"] === undefined ? 2 : 10;
@@ -23,7 +20,7 @@ test.each(engines)(
     const acknowledged: string[] = [];
     try {
       let api = await startApi(env);
-      const orders = await makeOrders(api, 40 * ROUNDS + 4);
+      const orders = await makeOrders(api.url, 40 * ROUNDS + 4);
       if (engine === "pglite") {
         // oxlint-disable-next-line vitest/no-conditional-expect -- only a folder can be taken twice
         await expect(startApi(env)).rejects.toThrow(/is in use by process \d+\. Stop it, or set DATA_DIR/);
@@ -55,12 +52,6 @@ test.each(engines)(
   },
 );
 
-/** A guest's request, with its idempotency key. */
-interface PlannedOrder {
-  key: string;
-  body: object;
-}
-
 async function aPlace(
   engine: OpenDatabase["engine"],
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
@@ -75,63 +66,13 @@ async function aPlace(
   return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
 }
 
-/** Guests for different cars, or different weeks of one car. */
-async function makeOrders({ url }: RunningApi, count: number): Promise<PlannedOrder[]> {
-  const client = createApi({ baseUrl: url, headers: { origin } });
-  const orders: PlannedOrder[] = [];
-  for (let week = 1; orders.length < count; week++) {
-    const start = Date.now() + (week * 7 + 30) * 86_400_000;
-    const [from, to] = [new Date(start).toISOString(), new Date(start + 3 * 86_400_000).toISOString()];
-    const found = await client.frontendCars({
-      params: { page: 1, size: 100 },
-      body: { from, to, language: "fr" },
-    });
-    if (!found.ok) throw new Error(found.refusal.code);
-    for (const listing of found.data.items) {
-      if (listing.car.supplier.payLater) orders.push(anOrder(listing, { from, to }, orders.length));
-    }
-  }
-  return orders.slice(0, count);
-}
-
-function anOrder(
-  { car, pickupLocation, total }: Listing,
-  dates: { from: string; to: string },
-  number: number,
-): PlannedOrder {
-  const body = {
-    rental: {
-      car: car.id,
-      pickupLocation: pickupLocation.slug,
-      dropOffLocation: pickupLocation.slug,
-      ...dates,
-      options: {},
-    },
-    total,
-    driver: {
-      fullName: "Amel Ben Salah",
-      email: `kill.${number}@guests.example`,
-      phone: `+21620${100_000 + number}`,
-      birthDate: "1970-05-14",
-      licenceSince: "1995-01-01",
-    },
-    payment: "later",
-    termsAccepted: true,
-    language: "fr",
-  };
-  keepSecretsOf(body);
-  const key = randomUUID();
-  keepSecret(key);
-  return { key, body };
-}
-
 /** Four guests at a time. The process is killed after a third of the orders, during the next ones. */
 async function checkOutUntilKilled(
   api: RunningApi,
-  orders: PlannedOrder[],
+  orders: Order[],
   acknowledged: string[],
-): Promise<PlannedOrder[]> {
-  const unanswered: PlannedOrder[] = [];
+): Promise<Order[]> {
+  const unanswered: Order[] = [];
   const killAt = acknowledged.length + Math.floor(orders.length / 3);
   const guest = async () => {
     for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
@@ -152,11 +93,11 @@ async function checkOutUntilKilled(
   return unanswered;
 }
 
-async function send(api: RunningApi, order: PlannedOrder): Promise<Response> {
+async function send(api: RunningApi, order: Order): Promise<Response> {
   return sendWith(await earnPass(api.url), api, order);
 }
 
-function sendWith(cookie: string, { url }: RunningApi, { key, body }: PlannedOrder): Promise<Response> {
+function sendWith(cookie: string, { url }: RunningApi, { key, body }: Order): Promise<Response> {
   const headers = { "content-type": "application/json", "idempotency-key": key, origin, cookie };
   return fetch(`${url}/api/checkout`, { method: "POST", headers, body: JSON.stringify(body) });
 }

@@ -3,9 +3,9 @@ import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
-import { selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
+import { findCar, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation } from "#api/catalogue/locationRows.ts";
-import { isUuid } from "#api/database/isUuid.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -32,10 +32,7 @@ export async function readRental(
   language: Language,
   rules: CarRules,
 ): Promise<FoundRental> {
-  const row = await selectCars(db)
-    .where(isUuid(requested.car) ? "cars.id" : "cars.slug", "=", requested.car)
-    .where("cars.deleted_at", "is", null)
-    .executeTakeFirst();
+  const row = await findCar(db, requested.car);
   const pickupLocation = await findLocation(db, requested.pickupLocation, language);
   const dropOffLocation =
     requested.dropOffLocation === requested.pickupLocation
@@ -55,7 +52,9 @@ export async function readRental(
   };
   const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
   if (isWithdrawn || !(await isHandedOver(db, rental))) throw new RefusalError("car_unavailable");
-  if (!(await isTakenBack(db, rental, row.supplier_id))) throw new RefusalError("drop_off_not_served");
+  const isDropOffServed = await isServed(db, rental, row.supplier_id);
+  const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
+  if (!acceptsDropOff(places, () => isDropOffServed)) throw new RefusalError("drop_off_not_served");
   const supplier = { turnaroundMinutes: row.supplier_turnaround_minutes, email: row.supplier_email };
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
@@ -70,13 +69,8 @@ async function isHandedOver(db: Queries, { carId, pickupId }: ResolvedRental): P
   return found !== undefined;
 }
 
-/** Whether the agency takes the car back there. The pick-up place is always a drop-off place. */
-async function isTakenBack(
-  db: Queries,
-  { pickupId, dropOffId }: ResolvedRental,
-  supplierId: string,
-): Promise<boolean> {
-  if (pickupId === dropOffId) return true;
+/** Whether the agency serves the drop-off place. */
+async function isServed(db: Queries, { dropOffId }: ResolvedRental, supplierId: string): Promise<boolean> {
   const found = await db
     .selectFrom("supplier_locations")
     .select("supplier_id")

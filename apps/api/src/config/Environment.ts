@@ -1,3 +1,5 @@
+import { PAGINATION_MODE } from "@sayara/domain/config/businessDefaults";
+import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import * as v from "valibot";
 
 /** Default signing key. It is public, so production refuses it. */
@@ -67,7 +69,7 @@ export const Environment = v.object({
   WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
   ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),
   ADDRESS_CALLS_PER_SECOND: v.optional(Whole, "50"),
-  CATALOGUE_KEPT_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
+  CATALOGUE_CACHE_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
   TRUSTED_PROXIES: v.optional(Whole, "0"),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "no-reply@sayara.example"),
@@ -77,6 +79,7 @@ export const Environment = v.object({
   ),
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   AGENCY_PORTAL_URL: v.optional(Address),
+  PAGINATION_MODE: v.optional(PaginationMode, PAGINATION_MODE),
   CAPTCHA: v.optional(
     v.picklist(["altcha", "recaptcha", "off"], "must be altcha, recaptcha or off"),
     "altcha",

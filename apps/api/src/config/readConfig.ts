@@ -116,12 +116,13 @@ function toConfig(env: Environment) {
     webServerSecret: env.WEB_SERVER_SECRET,
     /** Units for expensive calls: burst, and units regained per second. */
     addressCalls: { burst: env.ADDRESS_CALLS_BURST, perSecond: env.ADDRESS_CALLS_PER_SECOND },
-    catalogueKeptSeconds: env.CATALOGUE_KEPT_SECONDS,
+    catalogueCacheSeconds: env.CATALOGUE_CACHE_SECONDS,
     trustedProxies: env.TRUSTED_PROXIES,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contact: env.CONTACT_EMAIL },
     /** Whether answers reveal that an address has an account. */
     revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
     agencyPortalUrl: env.AGENCY_PORTAL_URL,
+    paginationMode: env.PAGINATION_MODE,
     captcha: {
       provider: env.CAPTCHA,
       cost: env.CAPTCHA_COST,

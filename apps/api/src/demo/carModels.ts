@@ -49,7 +49,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Hyundai Grand i10",
-    body: "saloon",
+    body: "smallSaloon",
     range: "mini",
     fuel: "gasoline",
     gearboxes: manual,
@@ -73,7 +73,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Fiat 500",
-    body: "cityCar",
+    body: "retroCar",
     range: "mini",
     fuel: "gasoline",
     gearboxes: both,
@@ -85,7 +85,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Fiat 500e",
-    body: "cityCar",
+    body: "retroCar",
     range: "mini",
     fuel: "electric",
     gearboxes: automatic,
@@ -97,7 +97,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Citroën C3",
-    body: "cityCar",
+    body: "supermini",
     range: "mini",
     fuel: "gasoline",
     gearboxes: both,
@@ -109,7 +109,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Smart Fortwo",
-    body: "cityCar",
+    body: "microCar",
     range: "mini",
     fuel: "gasoline",
     gearboxes: automatic,
@@ -121,7 +121,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Renault Clio",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "gasoline",
     gearboxes: both,
@@ -133,7 +133,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Renault Clio Diesel",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "diesel",
     gearboxes: manual,
@@ -145,7 +145,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Peugeot 208",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "gasoline",
     gearboxes: both,
@@ -157,7 +157,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Dacia Sandero",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "gasoline",
     gearboxes: manual,
@@ -169,7 +169,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Dacia Logan",
-    body: "saloon",
+    body: "smallSaloon",
     range: "midi",
     fuel: "gasoline",
     gearboxes: manual,
@@ -181,7 +181,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Volkswagen Polo",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "gasoline",
     gearboxes: both,
@@ -193,7 +193,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Volkswagen Golf",
-    body: "cityCar",
+    body: "compact",
     range: "midi",
     fuel: "diesel",
     gearboxes: both,
@@ -205,7 +205,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Toyota Yaris Hybrid",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "hybrid",
     gearboxes: automatic,
@@ -217,7 +217,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Suzuki Swift",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "hybrid",
     gearboxes: both,
@@ -229,7 +229,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Seat Ibiza",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "gasoline",
     gearboxes: both,
@@ -241,7 +241,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Citroën C-Elysée",
-    body: "saloon",
+    body: "smallSaloon",
     range: "midi",
     fuel: "diesel",
     gearboxes: manual,
@@ -265,7 +265,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Skoda Fabia",
-    body: "cityCar",
+    body: "supermini",
     range: "midi",
     fuel: "gasoline",
     gearboxes: both,
@@ -289,7 +289,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "MG 4",
-    body: "cityCar",
+    body: "compact",
     range: "midi",
     fuel: "electric",
     gearboxes: automatic,
@@ -301,7 +301,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Dacia Duster",
-    body: "suv",
+    body: "compactSuv",
     range: "maxi",
     fuel: "diesel",
     gearboxes: manual,
@@ -349,7 +349,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Peugeot 2008",
-    body: "suv",
+    body: "crossover",
     range: "maxi",
     fuel: "gasoline",
     gearboxes: both,
@@ -361,7 +361,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Mercedes Classe C 300 e",
-    body: "saloon",
+    body: "executiveSaloon",
     range: "maxi",
     fuel: "plugInHybrid",
     gearboxes: automatic,
@@ -373,7 +373,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Dacia Jogger",
-    body: "suv",
+    body: "sevenSeater",
     range: "maxi",
     fuel: "gasoline",
     gearboxes: manual,
@@ -432,6 +432,42 @@ export const carModels: readonly CarModel[] = [
     weight: 2,
   },
   {
+    name: "Citroën Berlingo",
+    body: "peopleCarrier",
+    range: "maxi",
+    fuel: "diesel",
+    gearboxes: both,
+    seats: 5,
+    doors: 5,
+    price: 145,
+    co2: 122,
+    weight: 3,
+  },
+  {
+    name: "Suzuki Jimny",
+    body: "offRoader",
+    range: "midi",
+    fuel: "gasoline",
+    gearboxes: manual,
+    seats: 4,
+    doors: 3,
+    price: 155,
+    co2: 161,
+    weight: 2,
+  },
+  {
+    name: "Fiat 500C",
+    body: "cabriolet",
+    range: "mini",
+    fuel: "gasoline",
+    gearboxes: both,
+    seats: 4,
+    doors: 3,
+    price: 135,
+    co2: 116,
+    weight: 2,
+  },
+  {
     name: "Sym Orbit 50",
     body: "scooter",
     range: "scooter",
@@ -457,7 +493,7 @@ export const carModels: readonly CarModel[] = [
   },
   {
     name: "Piaggio Liberty 125",
-    body: "scooter",
+    body: "scooter125",
     range: "scooter",
     fuel: "gasoline",
     gearboxes: automatic,

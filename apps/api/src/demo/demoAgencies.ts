@@ -1,3 +1,5 @@
+import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+
 /** An agency of the demonstration catalogue. All names are invented. */
 export interface DemoAgency {
   slug: string;
@@ -17,6 +19,13 @@ export interface DemoAgency {
   turnaroundMinutes: number;
   downPaymentPercentage: number | null;
   suspended?: boolean;
+  /** Street of its office, in its first place. */
+  street: string;
+  openingHours: OpeningHours;
+  /** Usual time until it answers a request. */
+  answerMinutes: number;
+  /** Date on which it joined. */
+  since: string;
 }
 
 const north = ["tunis", "aeroport-tunis-carthage", "la-marsa", "ariana", "ben-arous"];
@@ -26,7 +35,17 @@ const capBon = ["hammamet", "yasmine-hammamet", "nabeul", "aeroport-enfidha-hamm
 const island = ["djerba", "aeroport-djerba-zarzis", "houmt-souk", "midoun"];
 const desert = ["tozeur", "aeroport-tozeur-nefta", "douz", "kebili"];
 
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
+const officeHours: OpeningHours = [
+  { days: [...weekdays], opens: "08:00", closes: "19:00" },
+  { days: ["saturday"], opens: "08:30", closes: "14:00" },
+];
+const everyDay: OpeningHours = [
+  { days: [...weekdays, "saturday", "sunday"], opens: "07:00", closes: "23:00" },
+];
+
 const usual = {
+  openingHours: officeHours,
   payLater: true,
   minimumRentalDays: 1,
   leadTimeHours: 2,
@@ -44,6 +63,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 5,
     priceFactor: 0.96,
     rating: 4.6,
+    street: "12 avenue Habib-Bourguiba",
+    answerMinutes: 45,
+    since: "2021-03-01",
   },
   {
     ...usual,
@@ -55,6 +77,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     priceFactor: 1.08,
     rating: 4.8,
     downPaymentPercentage: 15,
+    street: "4 rue Hédi-Zarrouk",
+    answerMinutes: 30,
+    since: "2019-05-12",
   },
   {
     ...usual,
@@ -67,6 +92,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     rating: 4.4,
     leadTimeHours: 6,
     turnaroundMinutes: 120,
+    street: "27 avenue Farhat-Hached",
+    answerMinutes: 180,
+    since: "2022-10-03",
   },
   {
     ...usual,
@@ -77,6 +105,10 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 5,
     priceFactor: 0.98,
     rating: 4.3,
+    street: "8 rue Taïeb-Mehiri",
+    answerMinutes: 60,
+    since: "2020-06-15",
+    openingHours: everyDay,
   },
   {
     ...usual,
@@ -89,6 +121,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     rating: 4.7,
     payLater: false,
     downPaymentPercentage: 30,
+    street: "31 rue de Marseille",
+    answerMinutes: 20,
+    since: "2023-09-04",
   },
   {
     ...usual,
@@ -99,6 +134,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 4,
     priceFactor: 0.94,
     rating: 4.1,
+    street: "16 avenue de la République",
+    answerMinutes: 90,
+    since: "2021-11-22",
   },
   {
     ...usual,
@@ -109,6 +147,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 4,
     priceFactor: 0.9,
     rating: 3.9,
+    street: "52 avenue Majida-Boulila",
+    answerMinutes: 120,
+    since: "2018-02-19",
   },
   {
     ...usual,
@@ -119,6 +160,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 5,
     priceFactor: 0.97,
     rating: 4.2,
+    street: "9 boulevard du 14-Janvier",
+    answerMinutes: 75,
+    since: "2020-01-27",
   },
   {
     ...usual,
@@ -132,6 +176,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     minimumRentalDays: 3,
     leadTimeHours: 12,
     downPaymentPercentage: null,
+    street: "3 rue Ibn-Khaldoun",
+    answerMinutes: 360,
+    since: "2024-04-08",
   },
   {
     ...usual,
@@ -143,6 +190,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     priceFactor: 1.02,
     rating: 4.5,
     turnaroundMinutes: 90,
+    street: "21 rue du Peuple",
+    answerMinutes: 100,
+    since: "2022-05-30",
   },
   {
     ...usual,
@@ -154,6 +204,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     priceFactor: 0.92,
     rating: 3.8,
     turnaroundMinutes: 30,
+    street: "6 avenue Franklin-Roosevelt",
+    answerMinutes: 150,
+    since: "2023-02-13",
   },
   {
     ...usual,
@@ -164,6 +217,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 3,
     priceFactor: 0.88,
     rating: 3.4,
+    street: "14 avenue de la République",
+    answerMinutes: 480,
+    since: "2024-10-21",
   },
   {
     ...usual,
@@ -177,6 +233,9 @@ export const demoAgencies: readonly DemoAgency[] = [
     minimumRentalDays: 2,
     leadTimeHours: 24,
     turnaroundMinutes: 180,
+    street: "40 avenue Abou-el-Kacem-Chebbi",
+    answerMinutes: 720,
+    since: "2019-12-02",
   },
   {
     ...usual,
@@ -198,6 +257,10 @@ export const demoAgencies: readonly DemoAgency[] = [
     weight: 7,
     priceFactor: 1.04,
     rating: 4.3,
+    street: "1 rue du Lac-Léman",
+    answerMinutes: 25,
+    since: "2017-09-18",
+    openingHours: everyDay,
   },
   {
     ...usual,
@@ -209,5 +272,8 @@ export const demoAgencies: readonly DemoAgency[] = [
     priceFactor: 0.7,
     rating: 2.1,
     suspended: true,
+    street: "2 rue de Rome",
+    answerMinutes: 1440,
+    since: "2025-01-06",
   },
 ];

@@ -77,6 +77,17 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     expect(cars.some(({ deposit }) => deposit >= least && deposit <= most)).toBe(true);
   });
 
+  test("covers lower the excess of most cars, and some state none", () => {
+    const stated = cars.flatMap(({ excess }) => excess ?? []);
+    expect(stated.length).toBeGreaterThan(cars.length * 0.9);
+    expect(stated.length).toBeLessThan(cars.length);
+    for (const { damage, damageWithWaiver, theft, theftWithProtection, fullInsurance } of stated) {
+      expect(damageWithWaiver).toBeLessThan(damage);
+      expect(theftWithProtection).toBeLessThan(theft);
+      expect(fullInsurance).toBeLessThan(damageWithWaiver);
+    }
+  });
+
   test("most cars cost more in summer, and some have no price period", () => {
     const summers = cars.flatMap(({ dailyPrice, periodicPrices }) =>
       periodicPrices

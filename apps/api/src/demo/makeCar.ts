@@ -3,6 +3,7 @@ import type { CarFeature } from "@sayara/domain/car/CarFeature";
 import type { CarsTable, DiscountRow, PeriodicPriceRow } from "#api/database/catalogueTables.ts";
 import type { Selectable } from "kysely";
 import type { DemoAgency } from "./demoAgencies.ts";
+import { carExcess } from "./carExcess.ts";
 import { type CarModel, carModels } from "./carModels.ts";
 import type { Random } from "./createRandom.ts";
 import { slugOf } from "./slugOf.ts";
@@ -25,7 +26,7 @@ export function makeCar(
     name: model.name,
     image: null,
     body: model.body,
-    color: random.pickWeighted(colors, ([, weight]) => weight)[0],
+    color: random.pickWeighted(colorsOf(model), ([, weight]) => weight)[0],
     range: model.range,
     fuel_type: random.chance(0.01) ? "unknown" : model.fuel,
     gearbox,
@@ -42,6 +43,7 @@ export function makeCar(
     minimum_age: minimumAge(model, random),
     minimum_licence_years: model.range === "maxi" ? random.pick([0, 2, 3]) : random.pick([0, 0, 1, 2]),
     deposit_millimes: deposit(model, random),
+    ...carExcess(model, { dailyPriceMillimes: daily, number }),
     daily_price_millimes: daily,
     periodic_prices: periodicPrices(daily, now, random),
     discounts: discounts(random),
@@ -73,6 +75,12 @@ const colors: readonly (readonly [CarColor, number])[] = [
   ["orange", 1],
   ["yellow", 1],
 ];
+
+/** Yellow saloons are taxis in Tunisia. */
+function colorsOf({ body }: CarModel): typeof colors {
+  const isSaloon = ["smallSaloon", "saloon", "executiveSaloon"].includes(body);
+  return isSaloon ? colors.filter(([color]) => color !== "yellow") : colors;
+}
 
 function dailyPrice(model: CarModel, extraForAutomatic: boolean, agency: DemoAgency, random: Random): number {
   const dinars =

@@ -11,6 +11,8 @@ export interface DemoPlace {
   position: readonly [latitude: number, longitude: number];
   /** Slug of the place whose search includes this one's cars. */
   parent?: string;
+  /** An airport's rank by passengers, from 1. */
+  trafficRank?: number;
   /** Rank among the home page's destinations. */
   featuredRank?: number;
   /** Share of the cars, relative to the other places. */
@@ -22,13 +24,15 @@ const same = (name: string): Record<Language, string> => ({ fr: name, en: name, 
 function airport(
   code: string,
   name: string,
+  spanishName: string,
   position: readonly [number, number],
   parent: string,
   weight: number,
+  trafficRank: number,
 ): DemoPlace {
-  const names = { fr: `Aéroport ${name}`, en: `${name} Airport`, es: `Aeropuerto ${name}` };
+  const names = { fr: `Aéroport ${name}`, en: `${name} Airport`, es: `Aeropuerto de ${spanishName}` };
   const slug = slugOf(`aeroport-${name}`);
-  return { slug, kind: "airport", code, names, position, parent, weight };
+  return { slug, kind: "airport", code, names, position, parent, weight, trafficRank };
 }
 
 /** Parents precede their children. */
@@ -84,14 +88,22 @@ export const demoPlaces: readonly DemoPlace[] = [
     weight: 6,
   },
 
-  airport("TUN", "Tunis-Carthage", [36.851, 10.2272], "tunis", 14),
-  airport("NBE", "Enfidha-Hammamet", [36.0758, 10.4386], "hammamet", 7),
-  airport("MIR", "Monastir Habib-Bourguiba", [35.7581, 10.7547], "monastir", 7),
-  airport("DJE", "Djerba-Zarzis", [33.875, 10.7755], "djerba", 8),
-  airport("SFA", "Sfax-Thyna", [34.718, 10.691], "sfax", 3),
-  airport("TBJ", "Tabarka-Aïn Draham", [36.98, 8.8769], "tabarka", 2),
-  airport("TOE", "Tozeur-Nefta", [33.9397, 8.1106], "tozeur", 3),
-  airport("GAF", "Gafsa-Ksar", [34.422, 8.8225], "gafsa", 2),
+  airport("TUN", "Tunis-Carthage", "Túnez-Cartago", [36.851, 10.2272], "tunis", 14, 1),
+  airport("NBE", "Enfidha-Hammamet", "Enfidha-Hammamet", [36.0758, 10.4386], "hammamet", 7, 2),
+  airport(
+    "MIR",
+    "Monastir Habib-Bourguiba",
+    "Monastir Habib-Bourguiba",
+    [35.7581, 10.7547],
+    "monastir",
+    7,
+    4,
+  ),
+  airport("DJE", "Djerba-Zarzis", "Yerba-Zarzis", [33.875, 10.7755], "djerba", 8, 3),
+  airport("SFA", "Sfax-Thyna", "Sfax-Thyna", [34.718, 10.691], "sfax", 3, 5),
+  airport("TBJ", "Tabarka-Aïn Draham", "Tabarka-Aïn Draham", [36.98, 8.8769], "tabarka", 2, 7),
+  airport("TOE", "Tozeur-Nefta", "Tozeur-Nefta", [33.9397, 8.1106], "tozeur", 3, 6),
+  airport("GAF", "Gafsa-Ksar", "Gafsa-Ksar", [34.422, 8.8225], "gafsa", 2, 8),
 
   {
     slug: "port-de-la-goulette",

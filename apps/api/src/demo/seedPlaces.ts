@@ -1,8 +1,9 @@
 import { languages } from "@sayara/domain/language/Language";
-import { normalizeForSearch } from "#api/catalogue/normalizeForSearch.ts";
+import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Random } from "./createRandom.ts";
 import { insertRows } from "./insertRows.ts";
+import { otherPlaceNames } from "./otherPlaceNames.ts";
 import { demoOldSlugs, demoPlaces } from "./places.ts";
 
 /** Inserts the country and its places. Returns each place's id by its slug. */
@@ -20,16 +21,17 @@ export async function seedPlaces(transaction: Transaction, random: Random): Prom
   await insertRows(
     transaction,
     "locations",
-    demoPlaces.map(({ slug, kind, code = null, position: [latitude, longitude], parent, featuredRank }) => ({
+    demoPlaces.map(({ slug, kind, code = null, position, parent, featuredRank, trafficRank }) => ({
       id: ids.get(slug),
       country_id,
       parent_id: parent === undefined ? null : ids.get(parent),
       kind,
       slug,
       code,
-      latitude,
-      longitude,
+      latitude: position[0],
+      longitude: position[1],
       featured_rank: featuredRank ?? null,
+      traffic_rank: trafficRank ?? null,
     })),
   );
   await insertRows(
@@ -40,8 +42,15 @@ export async function seedPlaces(transaction: Transaction, random: Random): Prom
         location_id: ids.get(slug),
         language,
         name: names[language],
-        search_name: normalizeForSearch(`${names[language]} ${code}`),
+        search_name: plainText(`${names[language]} ${code}`),
       })),
+    ),
+  );
+  await insertRows(
+    transaction,
+    "location_other_names",
+    demoPlaces.flatMap(({ slug }) =>
+      (otherPlaceNames[slug] ?? []).map((name) => ({ location_id: ids.get(slug), name })),
     ),
   );
   await insertRows(

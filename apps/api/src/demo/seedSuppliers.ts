@@ -1,8 +1,9 @@
-import { normalizeForSearch } from "#api/catalogue/normalizeForSearch.ts";
+import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import { insertRows } from "./insertRows.ts";
+import { meetingInstructions } from "./meetingInstructions.ts";
 import { demoPlaces } from "./places.ts";
 
 /** Inserts the agencies and their places. Returns each agency's id by its slug. */
@@ -12,7 +13,6 @@ export async function seedSuppliers(
   random: Random,
 ): Promise<Map<string, string>> {
   const ids = new Map(demoAgencies.map(({ slug }) => [slug, random.uuid()]));
-  const since = new Date(now.getTime() - 900 * 86_400_000);
   await insertRows(
     transaction,
     "suppliers",
@@ -22,7 +22,7 @@ export async function seedSuppliers(
         id: ids.get(agency.slug),
         slug: agency.slug,
         name: agency.name,
-        search_name: normalizeForSearch(agency.name),
+        search_name: plainText(agency.name),
         logo: `/logos/${agency.slug}.svg`,
         bio: agency.bio,
         review_count: 0,
@@ -35,11 +35,13 @@ export async function seedSuppliers(
         suspended: agency.suspended ?? false,
         phone: `+216700000${String(index + 1).padStart(2, "0")}`,
         email: `contact@${agency.slug}.example`,
-        address: `${index + 3} avenue de la République, ${home?.names.fr ?? ""}`,
+        address: `${agency.street}, ${home?.names.fr ?? ""}`,
         latitude: home?.position[0] ?? null,
         longitude: home?.position[1] ?? null,
-        created_at: since,
-        updated_at: since,
+        opening_hours: agency.openingHours,
+        answer_minutes: agency.answerMinutes,
+        created_at: `${agency.since}T08:00:00Z`,
+        updated_at: now,
       };
     }),
   );
@@ -48,6 +50,23 @@ export async function seedSuppliers(
     "supplier_locations",
     demoAgencies.flatMap(({ slug, places }) =>
       [...new Set(places)].map((place) => ({ supplier_id: ids.get(slug), location_id: placeIds.get(place) })),
+    ),
+  );
+  await insertRows(
+    transaction,
+    "meeting_places",
+    demoAgencies.flatMap(({ slug, name, places }) =>
+      [...new Set(places)].flatMap((served) =>
+        demoPlaces
+          .filter((place) => place.slug === served)
+          .map(({ kind, position: [latitude, longitude] }) => ({
+            supplier_id: ids.get(slug),
+            location_id: placeIds.get(served),
+            latitude,
+            longitude,
+            instructions: meetingInstructions(kind, name),
+          })),
+      ),
     ),
   );
   return ids;

@@ -38,6 +38,7 @@ export function settingsHandler({
         maximumBookingMonths: MAXIMUM_BOOKING_MONTHS,
         leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
         gateways: [...gateways],
+        paginationMode: config.paginationMode,
         captcha: {
           enabled: captcha !== undefined,
           provider: captcha?.provider ?? "none",

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
@@ -61,8 +62,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   const signIn = async (changes: Record<string, unknown> = {}, provider = "google") =>
     present(await standIn.sign(claimsOf(changes, provider)), { provider });
-  const isSignedIn = async (cookie: string) =>
-    (await api.request("/api/validate-access-token", { method: "POST", cookie })).status === 200;
+  const { isSignedIn } = accountCalls(() => api);
 
   test.each(["google", "facebook", "apple"])(
     "the first sign-in with %s creates a verified account without a password",

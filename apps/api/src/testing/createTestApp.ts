@@ -57,7 +57,7 @@ export function createTestApp(
     REQUESTS_AT_ONCE: "1000",
     DATA_DIR: folder,
     // Tests read their own changes, and call from one address while the clock stands still.
-    CATALOGUE_KEPT_SECONDS: "0",
+    CATALOGUE_CACHE_SECONDS: "0",
     ADDRESS_CALLS_PER_SECOND: "0",
     ...env,
   });

@@ -123,6 +123,7 @@ export async function validCalls(
 
     locations: { params: { ...page, language: "fr" }, query: { s: "tunis" } },
     location: { params: { idOrSlug: "tunis", language: "es" } },
+    locationNames: {},
     locationsWithPosition: { params: { language: "en" } },
     countriesWithLocations: { params: { language: "fr", imageRequired: "false", minLocations: "4" } },
     suppliers: { params: page },
@@ -130,6 +131,8 @@ export async function validCalls(
     reviews: { params: { ...page, supplierIdOrSlug: "caroubier-auto" } },
     car: { params: { idOrSlug: world.car.slug, language: "fr" } },
     carRanges: {},
+    priceCalendar: { body: { pickupLocation: "tunis", ...dates, first: "2026-12-01", last: "2027-01-30" } },
+    monthlyPrices: { query: { place: "tunis" } },
     frontendCars: { params: page, body: { pickupLocation: "tunis", ...dates, language: "fr" } },
 
     quote: { body: { ...aCheckout(world).rental, language: "fr" } },

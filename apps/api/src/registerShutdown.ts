@@ -14,7 +14,7 @@ const LAST_MOMENT = 15_000;
  * Ends the process after a signal, with 0, or after an uncaught error, with 1. Requests under way finish and
  * the data folder is released. A second signal ends the process at once.
  */
-export function endInOrder({ logger, stop }: Running): void {
+export function registerShutdown({ logger, stop }: Running): void {
   let isEnding = false;
 
   const end = (exitCode: number, options?: StopOptions) => {

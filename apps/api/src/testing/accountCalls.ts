@@ -1,0 +1,36 @@
+import { goodPassword } from "./aCatalogue.ts";
+import { aSignUp } from "./aSignUp.ts";
+import { cookieOf, type TestAnswer, type TestApp } from "./createTestApp.ts";
+import { linkTo } from "./mailbox.ts";
+
+/** A mailed link by its parts. */
+export type MailedLink = Awaited<ReturnType<typeof linkTo>>;
+
+/** Calls of the account endpoints. `api` returns the app of the running test. */
+export function accountCalls(api: () => TestApp) {
+  return {
+    activate: (
+      { userId, token }: Pick<MailedLink, "userId" | "token">,
+      password?: string,
+      cookie?: string,
+    ): Promise<TestAnswer> =>
+      api().request("/api/activate", {
+        body: { userId, token, ...(password !== undefined && { password }) },
+        ...(cookie !== undefined && { cookie }),
+      }),
+    checkLink: ({ userId, email, token }: MailedLink, appType = "frontend"): Promise<TestAnswer> =>
+      api().request(`/api/check-token/${appType}/${userId}/${encodeURIComponent(email)}/${token}`),
+    signIn: (email: string, password = goodPassword): Promise<TestAnswer> =>
+      api().request("/api/sign-in/frontend", { body: { email, password } }),
+    /** Whether the cookie has an open session. */
+    isSignedIn: async (cookie: string): Promise<boolean> =>
+      (await api().request("/api/validate-access-token", { method: "POST", cookie })).status === 200,
+    /** Registers a driver. Returns the request, the account's id, the session's cookie and the mailed link. */
+    signedUp: async () => {
+      const body = aSignUp();
+      const answer = await api().request("/api/sign-up", { body, cookie: await api().earnPass() });
+      const link = await linkTo(api(), body.email);
+      return { ...body, id: String(answer.json.id), cookie: cookieOf(answer), link };
+    },
+  };
+}
