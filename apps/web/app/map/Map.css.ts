@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -23,46 +23,64 @@ export const map = pageStyle({
   color: vars.color.text,
 });
 
-export const marker = pageStyle({
+/** A label above the place, with a tip that points at it. */
+export const pin = pageStyle({
   display: "grid",
-  placeItems: "center",
-  inlineSize: edge.iconLarge,
-  blockSize: edge.iconLarge,
-  selectors: {
-    "&::before": {
-      content: "''",
-      borderRadius: vars.radius.pill,
-      border: `2px solid ${vars.color.surface}`,
-      transition: `scale ${vars.duration.quick}`,
-    },
-    "&:hover, &:focus-visible": { zIndex: vars.stack.sticky },
-    "&:hover::before": { scale: "1.25" },
-  },
-});
-
-export const airport = pageStyle({
-  selectors: {
-    "&::before": { inlineSize: edge.knob, blockSize: edge.knob, background: vars.color.accent },
-  },
-});
-
-export const town = pageStyle({
-  selectors: {
-    "&::before": { inlineSize: edge.dot, blockSize: edge.dot, background: vars.color.primary },
-  },
-});
-
-export const markerName = pageStyle({
-  position: "absolute",
-  insetBlockEnd: "100%",
+  justifyItems: "center",
   padding: `${vars.space.xxs} ${vars.space.xs}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.inner,
-  background: vars.color.text,
-  color: vars.color.canvas,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
   fontSize: vars.text.sm,
+  lineHeight: vars.leading.tight,
+  textDecoration: "none",
   whiteSpace: "nowrap",
-  pointerEvents: "none",
-  opacity: 0,
-  transition: `opacity ${vars.duration.quick}`,
-  selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { opacity: 1 } },
+  cursor: "pointer",
+  transition: `background ${vars.duration.quick}, color ${vars.duration.quick}`,
+  // The anchor of the label is its lower edge; the tip is below.
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  selectors: {
+    "&::after": {
+      content: "''",
+      position: "absolute",
+      insetBlockStart: "100%",
+      borderInline: `${inset.xs} solid transparent`,
+      borderBlockStart: `${inset.xs} solid ${vars.color.lineStrong}`,
+    },
+    "&:hover, &:focus-visible, &[data-active]": {
+      zIndex: vars.stack.sticky,
+      background: vars.color.primary,
+      borderColor: vars.color.primary,
+      color: vars.color.onPrimary,
+    },
+    // A finger needs more than the label's height.
+    "&::before": { content: "''", position: "absolute", inset: `calc(-1 * ${vars.space.xs}) 0` },
+  },
 });
+
+export const airport = pageStyle({ fontWeight: vars.weight.strong });
+
+export const town = pageStyle({ fontWeight: vars.weight.medium });
+
+export const pinName = pageStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xxs });
+
+/** Plate of an airport's code. */
+export const code = pageStyle({
+  paddingInline: vars.space.xxs,
+  borderRadius: vars.radius.inner,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  letterSpacing: vars.tracking.caps,
+});
+
+export const label = pageStyle({
+  maxInlineSize: side.thumbnail,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+export const more = pageStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.8 });
+
+export const from = pageStyle({ fontWeight: vars.weight.regular, fontVariantNumeric: "tabular-nums" });

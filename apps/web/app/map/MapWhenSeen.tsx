@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import type { Location } from "@sayara/domain/location/Location";
 import { Button } from "@sayara/ui/Button/Button";
 import { MapIcon } from "@sayara/ui/Icon/icons";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { isSavingData } from "./isSavingData.ts";
+import type { PlacesMapProps } from "./PlacesMap.tsx";
 import * as styles from "./Map.css.ts";
 
 const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx")).PlacesMap }));
 
 /** Loads the map when it becomes visible; with data saving on, only on request. */
-export function MapWhenSeen({ places }: { places: readonly Location[] }) {
+export function MapWhenSeen(props: PlacesMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
 
@@ -24,7 +24,7 @@ export function MapWhenSeen({ places }: { places: readonly Location[] }) {
     <div className={styles.frame} ref={frame}>
       {isWanted ? (
         <Suspense>
-          <PlacesMap places={places} />
+          <PlacesMap {...props} />
         </Suspense>
       ) : (
         <Button tone="neutral" icon={MapIcon} onClick={() => setWanted(true)}>

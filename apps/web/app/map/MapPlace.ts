@@ -1,0 +1,33 @@
+import type { Location } from "@sayara/domain/location/Location";
+
+/** A place as the map shows it; places come in order of importance. */
+export interface MapPlace {
+  slug: string;
+  /** Full name, for assistive technology. */
+  name: string;
+  /** Short name on the pin. */
+  label: string;
+  /** IATA code of an airport. */
+  code: string | null;
+  position: { latitude: number; longitude: number };
+  /** Address that the pin leads to; null for a place without a page. */
+  href: string | null;
+  /** Lowest daily price in dinars; null while unknown. */
+  fromPerDay: number | null;
+}
+
+/** Returns a place for the map. An airport is labelled by its city, since its code stands beside it. */
+export function mapPlaceOf(
+  place: Location,
+  { href, fromPerDay = null }: { href: string | null; fromPerDay?: number | null },
+): MapPlace {
+  return {
+    slug: place.slug,
+    name: place.name,
+    label: place.code === null ? place.name : (place.parent?.name ?? place.name),
+    code: place.code,
+    position: place.position,
+    href,
+    fromPerDay,
+  };
+}
