@@ -1,0 +1,17 @@
+import { documentContext } from "#web/request/documentContext.ts";
+import type { Route } from "./+types/Robots.route.ts";
+import { privatePaths } from "./publicPaths.ts";
+
+/** Answers with the addresses that crawlers should not read, and the sitemap's. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { webUrl } = context.get(documentContext).site;
+  const lines = [
+    "User-agent: *",
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${webUrl}/sitemap.xml`,
+    "",
+  ];
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+  return new Response(lines.join("\n"), { headers });
+}

@@ -1,0 +1,32 @@
+import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
+import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
+
+interface SitemapPage {
+  path: string;
+  writtenIn?: readonly Language[];
+}
+
+/** Writes a sitemap: one entry per page and language, each with its translations (sitemaps.org, hreflang). */
+export function writeSitemap(webUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, writtenIn = languages }) => {
+    const address = (language: Language) => escape(localizedAddress(webUrl, path, language));
+    const alternates = [
+      ...writtenIn.map((language) => alternate(language, address(language))),
+      alternate("x-default", address(writtenIn[0] ?? defaultLanguage)),
+    ].join("");
+    return writtenIn.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
