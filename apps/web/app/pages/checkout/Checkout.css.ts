@@ -6,12 +6,8 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
-  display: "grid",
-  gap: vars.space.lg,
   paddingBlock: `${vars.space.md} ${vars.space.xl}`,
 });
-
-export const head = pageStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start" });
 
 export const back = pageStyle({
   display: "inline-flex",
@@ -44,15 +40,7 @@ export const aside = pageStyle({
 
 export const asideLedger = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-export const form = pageStyle({
-  display: "grid",
-  gap: vars.space.lg,
-  "@media": { [media.wide]: { gridArea: "form" } },
-});
-
-export const section = pageStyle({ display: "grid", gap: vars.space.md });
-
-export const options = pageStyle({ display: "grid", gap: vars.space.xs, listStyle: "none", padding: 0 });
+export const form = pageStyle({ "@media": { [media.wide]: { gridArea: "form" } } });
 
 export const option = pageStyle({
   paddingInline: vars.space.md,
@@ -121,8 +109,6 @@ export const factName = pageStyle({ fontWeight: vars.weight.strong, gridColumn: 
 
 export const factValue = pageStyle({ gridColumn: "2", color: vars.color.textMuted });
 
-export const end = pageStyle({ display: "grid", gap: vars.space.md });
-
 /** Receives the focus with a problem; hidden without one. */
 export const problem = pageStyle({
   outlineOffset: vars.space.xxs,
@@ -173,7 +159,7 @@ export const barMore = pageStyle({
   fontWeight: vars.weight.strong,
 });
 
-export const differences = pageStyle({ display: "grid", gap: vars.space.xxs, marginBlock: vars.space.xs });
+export const differences = pageStyle({ marginBlock: vars.space.xs });
 
 export const difference = pageStyle({
   ...rules.wrapped,

@@ -31,7 +31,7 @@ import {
 } from "./ChosenRental.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
+import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout: await load(request, context) };
@@ -79,14 +79,14 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
       />
       <Suspense fallback={<CheckoutSkeleton />}>
         <Await resolve={loaderData.checkout}>
-          {(data: CheckoutData) => <CheckoutState key={i18n.locale} data={data} />}
+          {(data: CheckoutData) => <LoadedCheckout key={i18n.locale} data={data} />}
         </Await>
       </Suspense>
     </>
   );
 }
 
-function CheckoutState({ data }: { data: CheckoutData }) {
+function LoadedCheckout({ data }: { data: CheckoutData }) {
   const { unresolved } = useAttempt();
   if (data.state === "incomplete") return <CheckoutRefused code={null} results="/" />;
   const results = resultsAddress(data.rental);

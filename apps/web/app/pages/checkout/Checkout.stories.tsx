@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Checkout } from "./Checkout.tsx";
-import { refusedProblem } from "./CheckoutProblem.ts";
+import { refusedProblem } from "./checkoutMachine.ts";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { startValues } from "./checkoutFields.ts";

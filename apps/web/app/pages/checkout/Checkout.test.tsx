@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { Fault } from "@sayara/api-client/client/Fault";
-import type { Client } from "@sayara/api-client/client/createClient";
-import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutRequest, checkout } from "@sayara/api-client/contract/checkout/checkout";
+import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { User } from "@sayara/domain/user/User";
 import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
@@ -13,13 +13,14 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
 import { checkoutTexts } from "./checkoutFields.ts";
 import { noOptions } from "./ChosenRental.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemWords } from "./useCheckoutProblemWords.ts";
+import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
 
 type Car = NonNullable<NonNullable<Parameters<typeof aQuoteAnswer>[0]>["car"]>;
 
@@ -34,33 +35,33 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+type Checkouts = NonNullable<FakeHandlers["checkout"]>;
+type Answer = Awaited<ReturnType<Checkouts>> | "lost";
+
 /** Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices. */
-function anApi(car: Car, answers: unknown[]) {
-  const sent: { body: CheckoutRequest; key: string | undefined }[] = [];
-  const quoted: RentalOptions[] = [];
+function anApi(car: Car, answers: Answer[]) {
   let priced = car;
   let isCutOff = false;
-  const call = async (
-    endpoint: { name: string },
-    input: { body: never },
-    options?: { idempotencyKey?: string },
-  ) => {
-    if (isCutOff) throw new Fault("network", { endpoint: endpoint.name, detail: "not reached" });
-    if (endpoint.name === "quote") {
-      const { options: chosen }: { options: RentalOptions } = input.body;
-      quoted.push(chosen);
-      return { ok: true, status: 200, data: aQuoteAnswer({ car: priced, options: chosen }) };
-    }
-    sent.push({ body: input.body, key: options?.idempotencyKey });
-    const answer = answers[Math.min(sent.length, answers.length) - 1];
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
+  const cut = () => Promise.reject(new TypeError("not reached"));
+  const api = fakeApi({
+    quote: ({ body: { options } }) =>
+      isCutOff ? cut() : { ok: true, status: 200, data: aQuoteAnswer({ car: priced, options }) },
+    checkout: () => {
+      const answer = answers[Math.min(sent().length, answers.length) - 1] ?? "lost";
+      return answer === "lost" ? cut() : answer;
+    },
+  });
+  const called = (name: string) => api.calls.filter((call) => call.name === name);
+  const sent = () =>
+    called("checkout").map(({ body, idempotencyKey }) => ({
+      body: body as CheckoutRequest,
+      key: idempotencyKey,
+    }));
   return {
+    openApi: api.openApi,
     sent,
-    /** The options of each quote that was requested. */
-    quoted,
-    call: call as Client,
+    /** Returns the options of each quote that was requested. */
+    quoted: () => called("quote").map(({ body }) => (body as { options: RentalOptions }).options),
     /** Changes the car's prices. */
     reprice: (changed: Car) => {
       priced = changed;
@@ -74,19 +75,22 @@ function anApi(car: Car, answers: unknown[]) {
 const booked = {
   ok: true,
   status: 201,
-  data: { bookingId: "booking-1", reference: "SY-7K3Q9D", status: "pending", token: "a-token" },
-};
-const refused = (code: string, more = {}) => ({
-  ok: false,
-  status: 409,
-  refusal: { code, message: "", ...more },
-});
+  data: {
+    bookingId: "5f0c1f0e-6b0f-4d39-9a56-0d5d0b8a9c11",
+    reference: "SY-7K3Q9D",
+    status: "pending",
+    paymentSession: null,
+    token: "a-token",
+  },
+} as const;
+const refused = (code: RefusalOf<typeof checkout>, more = {}) =>
+  ({ ok: false, refusal: { code, ...more } }) as const;
 
 function open({
   car = {},
   user = null,
   answers = [booked],
-}: { car?: Car; user?: User | null; answers?: unknown[] } = {}) {
+}: { car?: Car; user?: User | null; answers?: Answer[] } = {}) {
   const api = anApi(car, answers);
   const onBooked = vi.fn();
   const onOptions = vi.fn();
@@ -110,7 +114,7 @@ function open({
       start,
       user,
       language: "en",
-      openApi: () => Promise.resolve(api.call),
+      openApi: api.openApi,
       onOptions,
       onStopped: onStopped.mockImplementation((state) => showToast(words(state) ?? "", "error")),
       onBooked,
@@ -173,7 +177,7 @@ test("submitting an empty form lists the missing fields and focuses the first", 
   expect(await problem()).toContain("Terms of use");
   expect(document.activeElement).toBe(box("Full name"));
   expect(screen.getAllByText("This field is required.")).toHaveLength(4);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test("validates a field on blur, and removes its error when it is corrected", async () => {
@@ -199,8 +203,8 @@ test("sends the booking after the confirmation, with the total shown and the sig
   fillIn();
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalledWith(booked.data));
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.body).toMatchObject({
     rental: { options: { cancellation: true, theftProtection: false }, from: "2026-12-01T09:00:00.000Z" },
     total: 348,
     signedQuote: "a-signed-quote",
@@ -216,7 +220,7 @@ test("ignores a second press while sending", async () => {
   await person.click(sendButton());
   await person.dblClick(await screen.findByText("Send the request"));
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test("sends nothing when the dialog is closed", async () => {
@@ -225,7 +229,7 @@ test("sends nothing when the dialog is closed", async () => {
   await person.click(sendButton());
   await person.click(await screen.findByRole("button", { name: "Go back" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
 });
 
@@ -265,7 +269,7 @@ test("shows the additional driver's fields once that option is chosen", async ()
   await person.type(second.getByLabelText("Year"), "1980");
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent[0]?.body.additionalDriver).toEqual({
+  expect(sent()[0]?.body.additionalDriver).toEqual({
     fullName: "Sami Trabelsi",
     email: "sami@example.tn",
     phone: "+33612345678",
@@ -287,31 +291,29 @@ test("shows a changed price with its reason and books nothing until it is confir
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent.map(({ body }) => body.total)).toEqual([318, 351]);
+  expect(sent().map(({ body }) => body.total)).toEqual([318, 351]);
 });
 
 test("a retry after a fault sends the same request with the same idempotency key", async () => {
-  const fault = new Fault("timeout", { endpoint: "checkout", detail: "no answer in time" });
-  const { person, sent, onBooked } = open({ answers: [fault, booked] });
+  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
   fillIn();
   await request(person);
   expect(await problem()).toContain("never booked twice");
   await person.click(screen.getByRole("button", { name: "Try again" }));
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent[1]).toEqual(sent[0]);
+  expect(sent()[1]).toEqual(sent()[0]);
   expect(useAttempt.getState().unresolved).toBeNull();
 });
 
 test("a changed request after a fault gets another idempotency key", async () => {
-  const fault = new Fault("network", { endpoint: "checkout", detail: "not reached" });
-  const { person, sent, onBooked } = open({ answers: [fault, booked] });
+  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
   fillIn();
   await request(person);
   await problem();
   await person.type(box("Full name"), " Ep. Sassi");
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
 });
 
 test("a registered address gets an error with a link to sign in; the typed values stay", async () => {
@@ -333,18 +335,14 @@ test("a taken car links to the others for these dates", async () => {
   expect(link.getAttribute("href")).toBe("/search/tunis");
 });
 
-test.each([
+test.each<[string, Answer, string]>([
   [
     "car_taken",
     refused("car_taken"),
     "This car has just been taken for these dates. Choose another car or other dates.",
   ],
   ["a wait", refused("too_many_requests", { retryAfter: 240 }), "Too many attempts. Try again in 4 minutes."],
-  [
-    "a lost answer",
-    new Fault("timeout", { endpoint: "checkout", detail: "no answer in time" }),
-    "An unhandled error occurred.",
-  ],
+  ["a lost answer", "lost", "An unhandled error occurred."],
 ])("%s also shows one toast", async (_reason, answer, words) => {
   const { person, onStopped } = open({ answers: [answer] });
   fillIn();
@@ -389,7 +387,7 @@ test("fills in a signed-in driver's details; the e-mail address is read-only", a
   await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
-  expect(sent[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
+  expect(sent()[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
 });
 
 test("a signed quote is renewed a minute before it expires, without a message", async () => {
@@ -397,9 +395,9 @@ test("a signed quote is renewed a minute before it expires, without a message", 
   try {
     const { quoted } = open();
     await act(() => vi.advanceTimersByTimeAsync(18 * 60_000));
-    expect(quoted).toEqual([]);
+    expect(quoted()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(quoted).toEqual([noOptions]);
+    expect(quoted()).toEqual([noOptions]);
     expect(screen.queryByRole("alert")).toBeNull();
   } finally {
     vi.useRealTimers();

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { holdTerms } from "@sayara/domain/booking/holdTerms";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import { planFigures } from "@sayara/domain/car/planFigures";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { User } from "@sayara/domain/user/User";
 import { Button } from "@sayara/ui/Button/Button";
@@ -10,10 +12,12 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { BackIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
@@ -21,24 +25,24 @@ import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 import { ConditionsSection } from "./ConditionsSection.tsx";
 import { AdditionalDriverSection, DriverSection } from "./DriverSection.tsx";
-import { holdTerms } from "./holdTerms.ts";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PriceBar } from "./PriceBar.tsx";
 import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
 import type { RefusalLinks } from "./RefusedNotice.tsx";
 import type { ChosenRental } from "./ChosenRental.ts";
-import { useEarlyOptions } from "./useEarlyOptions.ts";
-import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
-import type { GuestCaptcha } from "./useGuestCaptcha.ts";
+import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
+import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import * as styles from "./Checkout.css.ts";
 
 const importDialog = () =>
   import("./ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const ConfirmDialog = lazy(importDialog);
-const GuestTickSection = lazy(async () => ({
-  default: (await import("./GuestTickSection.tsx")).GuestTickSection,
-}));
+const loadCaptchaCard = async () => (await import("#web/captcha/GuestCaptchaCard.tsx")).GuestCaptchaCard;
+// The server cannot wait for a lazy part.
+const GuestCaptchaCard = import.meta.env.SSR
+  ? await loadCaptchaCard()
+  : lazy(async () => ({ default: await loadCaptchaCard() }));
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;
@@ -74,7 +78,6 @@ export function Checkout(props: CheckoutProps) {
   const [openedAt] = useState(() => new Date());
   const problemPlace = useRef<HTMLDivElement>(null);
 
-  useEarlyOptions({ formId: props.id, options, chooseOptions: props.chooseOptions });
   const focusTick = useEffectEvent(() => {
     if (Object.keys(props.errors).length === 0) props.focusOn("captcha");
   });
@@ -104,8 +107,8 @@ export function Checkout(props: CheckoutProps) {
   );
 
   return (
-    <div className={`${container} ${styles.page}`}>
-      <header className={styles.head}>
+    <Stack gap="lg" className={`${container} ${styles.page}`}>
+      <Stack as="header" gap="xs" align="start">
         <Link tone="plain" className={styles.back} render={<RouterLink to={links.results} />}>
           <Icon picture={BackIcon} size="small" />
           <Trans>Back to the cars</Trans>
@@ -113,7 +116,7 @@ export function Checkout(props: CheckoutProps) {
         <Heading level={1}>
           <Trans>Book your car</Trans>
         </Heading>
-      </header>
+      </Stack>
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label={t`Your rental`}>
           <RentalSummary
@@ -139,42 +142,45 @@ export function Checkout(props: CheckoutProps) {
           onFocus={() => void importDialog().catch(() => {})}
           onSubmit={submit}
         >
-          <noscript>
-            <Notice tone="warning" title={t`This step needs JavaScript`}>
-              <Trans>Switch it on in your browser to book, and reload the page.</Trans>
-            </Notice>
-          </noscript>
-          <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
-          <ErrorSummary
-            errors={{ ...props.errors, ...(missingTick && { captcha: "captcha_required" }) }}
-            labels={{ ...labels, captcha: t`Check against robots` }}
-          />
-          <DriverSection
-            form={props}
-            user={user}
-            signIn={links.signIn}
-            isEmailRegistered={isEmailRegistered}
-          />
-          {options.additionalDriver && <AdditionalDriverSection form={props} />}
-          <PaymentSection agency={car.supplier.name} total={total} />
-          <ConditionsSection
-            car={car}
-            total={total}
-            isCancellable={options.cancellation || car.cancellation === 0}
-            form={props}
-          />
-          {captcha.box && (
-            <Suspense>
-              <GuestTickSection box={captcha.box} missing={captcha.missing} />
-            </Suspense>
-          )}
-          <div className={styles.end}>
-            <div ref={problemPlace} tabIndex={-1} className={styles.problem}>
-              {problem && <ProblemNotice problem={problem} links={links} />}
-              {state.step === "lost" && <LostNotice onRetry={props.confirm} />}
-            </div>
-            {send(styles.submit, "large")}
-          </div>
+          <Stack gap="lg">
+            <noscript>
+              <Notice tone="warning" title={t`This step needs JavaScript`}>
+                <Trans>Switch it on in your browser to book, and reload the page.</Trans>
+              </Notice>
+            </noscript>
+            <PlanStrip figures={planFigures(car, quote)} />
+            <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
+            <ErrorSummary
+              errors={{ ...props.errors, ...(missingTick && { captcha: "captcha_required" }) }}
+              labels={{ ...labels, captcha: t`Check against robots` }}
+            />
+            <DriverSection
+              form={props}
+              user={user}
+              signIn={links.signIn}
+              isEmailRegistered={isEmailRegistered}
+            />
+            {options.additionalDriver && <AdditionalDriverSection form={props} />}
+            <PaymentSection agency={car.supplier.name} total={total} />
+            <ConditionsSection
+              car={car}
+              total={total}
+              isCancellable={options.cancellation || car.cancellation === 0}
+              form={props}
+            />
+            {captcha.box && (
+              <Suspense>
+                <GuestCaptchaCard box={captcha.box} missing={captcha.missing} />
+              </Suspense>
+            )}
+            <Stack>
+              <div ref={problemPlace} tabIndex={-1} className={styles.problem}>
+                {problem && <ProblemNotice problem={problem} links={links} />}
+                {state.step === "lost" && <LostNotice onRetry={props.confirm} />}
+              </div>
+              {send(styles.submit, "large")}
+            </Stack>
+          </Stack>
         </form>
       </div>
       <PriceBar quote={quote} car={car}>
@@ -200,6 +206,6 @@ export function Checkout(props: CheckoutProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
-import { Card } from "@sayara/ui/Card/Card";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon, CalendarIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
-import type { CheckoutForm } from "./useFieldLabels.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { CheckoutForm } from "./checkoutFields.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import * as styles from "./Checkout.css.ts";
 
@@ -39,10 +38,11 @@ export function ConditionsSection({ car, total, isCancellable, form }: Condition
     },
   ];
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-conditions">
-      <SectionHead id="checkout-conditions" title={t`Good to know`}>
-        <Trans>None of this is part of the price.</Trans>
-      </SectionHead>
+    <SectionCard
+      id="checkout-conditions"
+      title={t`Good to know`}
+      intro={<Trans>Nothing here is added to the total.</Trans>}
+    >
       <dl className={styles.facts}>
         {facts.map(({ id, icon, name, value }) => (
           <div key={id} className={styles.fact}>
@@ -61,6 +61,6 @@ export function ConditionsSection({ car, total, isCancellable, form }: Condition
           and the conditions above.
         </Trans>
       </Checkbox>
-    </Card>
+    </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import type { HoldTerms } from "./holdTerms.ts";
+import type { HoldTerms } from "@sayara/domain/booking/holdTerms";
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { HoldTerms } from "@sayara/domain/booking/holdTerms";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { ReactNode } from "react";
 import type { Step } from "./checkoutMachine.ts";
-import type { HoldTerms } from "./holdTerms.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface ConfirmDialogProps {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
-import { Card } from "@sayara/ui/Card/Card";
 import { Link } from "@sayara/ui/Link/Link";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
-import { PersonFields } from "./PersonFields.tsx";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { emailInput } from "#web/shared/form/emailInput.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
-import { type CheckoutForm, useFieldLabels } from "./useFieldLabels.ts";
+import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
 import * as styles from "./Checkout.css.ts";
 
 interface DriverSectionProps {
@@ -27,9 +28,11 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
   const field = useFields(form, useFieldLabels());
   const years = formats.years(form.needs.minimumLicenceYears);
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-driver">
-      <SectionHead id="checkout-driver" title={t`Who drives?`}>
-        {user ? (
+    <SectionCard
+      id="checkout-driver"
+      title={t`Who drives?`}
+      intro={
+        user ? (
           <Trans>From your account. What you change here holds for this booking only.</Trans>
         ) : (
           <>
@@ -38,8 +41,9 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
               Already have an account? <Link render={<RouterLink to={signIn} />}>Sign in</Link>
             </Trans>
           </>
-        )}
-      </SectionHead>
+        )
+      }
+    >
       <PersonFields
         person="driver"
         form={form}
@@ -53,7 +57,7 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
           />
         )}
       </PersonFields>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -61,12 +65,73 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
 export function AdditionalDriverSection({ form }: { form: CheckoutForm }) {
   const { t } = useLingui();
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-second-driver">
-      <SectionHead id="checkout-second-driver" title={t`Additional driver`}>
-        <Trans>The agency checks this person's licence at pick-up, too.</Trans>
-      </SectionHead>
+    <SectionCard
+      id="checkout-second-driver"
+      title={t`Additional driver`}
+      intro={<Trans>The agency checks this person's licence at pick-up, too.</Trans>}
+    >
       <PersonFields person="additionalDriver" form={form} isAccount={false} />
-    </Card>
+    </SectionCard>
+  );
+}
+
+interface PersonFieldsProps {
+  person: "driver" | "additionalDriver";
+  form: CheckoutForm;
+  /** Whether the person is signed in. The address is the account's then. */
+  isAccount: boolean;
+  /** An error of the e-mail field that the server found. */
+  emailError?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The fields of one person. A heading above them names the person, so both have the same labels. */
+function PersonFields({ person, form, isAccount, emailError, children }: PersonFieldsProps) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  const field = useFields(form, labels);
+  const age = useFormats().years(form.needs.minimumAge);
+  const isDriver = person === "driver";
+  // Browsers would fill in the first driver's details again.
+  const fill = (token: string) => (isDriver ? token : "off");
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field.text(`${person}.fullName`)}
+        label={labels["driver.fullName"]}
+        required
+        className={styles.wholeRow}
+        autoComplete={fill("name")}
+        autoCapitalize="words"
+        hint={t`As on the driving licence`}
+      />
+      <TextField
+        {...field.text(`${person}.email`)}
+        {...emailInput}
+        label={labels["driver.email"]}
+        error={field.errorOf(`${person}.email`) ?? emailError}
+        required
+        autoComplete={fill("email")}
+        readOnly={isAccount}
+        hint={isAccount ? t`Your account's address` : undefined}
+      />
+      <TextField
+        {...field.text(`${person}.phone`)}
+        label={labels["driver.phone"]}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete={fill("tel")}
+        placeholder="+216 20 123 456"
+      />
+      <DatePartsField
+        {...field.date(`${person}.birthDate`)}
+        legend={labels["driver.birthDate"]}
+        isBirthday={isDriver}
+        hint={t`At least ${age} on the day of pick-up`}
+      />
+      {children}
+    </div>
   );
 }
 

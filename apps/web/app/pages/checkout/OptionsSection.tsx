@@ -5,12 +5,13 @@ import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalO
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
-import { Card } from "@sayara/ui/Card/Card";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Checkout.css.ts";
 
 interface OptionsSectionProps {
@@ -23,17 +24,19 @@ interface OptionsSectionProps {
 export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const available = rentalOptions.filter((option) => car[option] !== -1);
+  useEarlyOptions({ options, onChange });
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-options">
-      <SectionHead id="checkout-options" title={t`Your options`}>
-        <Trans>Nothing is chosen for you. The total changes as you choose.</Trans>
-      </SectionHead>
+    <SectionCard
+      id="checkout-options"
+      title={t`Your options`}
+      intro={<Trans>Nothing is chosen for you. The total changes as you choose.</Trans>}
+    >
       {available.length === 0 ? (
         <p className={styles.hint}>
           <Trans>The agency offers no options for this car.</Trans>
         </p>
       ) : (
-        <ul className={styles.options}>
+        <Stack as="ul" gap="xs">
           {available.map((option) => (
             <li key={option}>
               {isStated(option, car) ? (
@@ -53,10 +56,28 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </Card>
+    </SectionCard>
   );
+}
+
+/** Adopts options that were ticked before hydration. `useFormFields` does the same for the other fields. */
+function useEarlyOptions({ options, onChange }: Pick<OptionsSectionProps, "options" | "onChange">) {
+  const ticked = useRef<readonly RentalOption[]>([]);
+  const readTicked = useEffectEvent(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('input[name="options"]:checked');
+    const values = new Set(Array.from(boxes, ({ value }) => value));
+    ticked.current = rentalOptions.filter((option) => values.has(option) && !options[option]);
+  });
+  const adoptTicked = useEffectEvent(() => {
+    if (ticked.current.length === 0) return;
+    onChange({ ...options, ...Object.fromEntries(ticked.current.map((option) => [option, true])) });
+  });
+  // In the commit that hydrates: the next render would overwrite the boxes.
+  useLayoutEffect(() => readTicked(), []);
+  // The address can be changed only once the router has started.
+  useEffect(() => adoptTicked(), []);
 }
 
 /** Included options need no choice, except the additional driver, who has to be named. */

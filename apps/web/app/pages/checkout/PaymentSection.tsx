@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Card } from "@sayara/ui/Card/Card";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Checkout.css.ts";
 
 /** The payment method. There is one so far, so there is no choice. */
 export function PaymentSection({ agency, total }: { agency: string; total: string }) {
   const { t } = useLingui();
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="checkout-payment">
-      <SectionHead id="checkout-payment" title={t`Payment`} />
+    <SectionCard id="checkout-payment" title={t`Payment`}>
       <div className={styles.includedOption}>
         <Icon picture={AgencyIcon} className={styles.includedIcon} />
         <div>
@@ -24,6 +22,6 @@ export function PaymentSection({ agency, total }: { agency: string; total: strin
           </p>
         </div>
       </div>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { Icon } from "@sayara/ui/Icon/Icon";
@@ -9,12 +9,14 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import * as styles from "./Checkout.css.ts";
 
-const importSheet = () => import("./PriceSheet.tsx").then(({ PriceSheet }) => ({ default: PriceSheet }));
-const PriceSheet = lazy(importSheet);
+const importSheet = () =>
+  import("@sayara/ui/BottomSheet/BottomSheet").then(({ BottomSheet }) => ({ default: BottomSheet }));
+const BottomSheet = lazy(importSheet);
 
 /** Sticky total on phones; tap for the breakdown. */
 export function PriceBar({ quote, car, children }: { quote: Quote; car: Car; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const { t } = useLingui();
   const formats = useFormats();
   const days = formats.days(quote.days);
   return (
@@ -35,9 +37,9 @@ export function PriceBar({ quote, car, children }: { quote: Quote; car: Car; chi
       </button>
       {isOpen && (
         <Suspense>
-          <PriceSheet onClose={() => setOpen(false)}>
+          <BottomSheet open onOpenChange={setOpen} title={t`Your price`} closeLabel={t`Close`}>
             <QuoteLedger quote={quote} car={car} defaultOpen />
-          </PriceSheet>
+          </BottomSheet>
         </Suspense>
       )}
       {children}

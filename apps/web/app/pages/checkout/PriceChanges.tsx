@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { useFormats } from "#web/language/useFormats.ts";
-import { type PriceChange, priceDifference } from "./priceDifference.ts";
 import * as styles from "./Checkout.css.ts";
 
 /** The old total, the new one, and the parts that changed. */
@@ -18,7 +19,7 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
           The total went from {old} to <strong>{now}</strong>.
         </Trans>
       </p>
-      <ul className={styles.differences}>
+      <Stack as="ul" gap="xxs" className={styles.differences}>
         {priceDifference(before, after).map((change) => (
           <li key={change.part} className={styles.difference}>
             <span>{nameOf(change)}</span>
@@ -27,7 +28,31 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
+}
+
+/** One changed part of a price, in TND. */
+interface PriceChange {
+  part: "rental" | RentalOption;
+  before: number;
+  after: number;
+}
+
+/** Returns the parts that differ between two quotes of one rental. */
+export function priceDifference(before: Quote, after: Quote): PriceChange[] {
+  const changes: PriceChange[] = [
+    { part: "rental", before: before.rental, after: after.rental },
+    ...rentalOptions.map((option) => ({
+      part: option,
+      before: priceOf(before, option),
+      after: priceOf(after, option),
+    })),
+  ];
+  return changes.filter((change) => change.before !== change.after);
+}
+
+function priceOf(quote: Quote, option: RentalOption): number {
+  return quote.optionLines.find((line) => line.option === option)?.price ?? 0;
 }

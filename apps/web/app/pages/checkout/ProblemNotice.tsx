@@ -3,7 +3,8 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import type { CheckoutProblem } from "./CheckoutProblem.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import type { CheckoutProblem, CheckoutState } from "./checkoutMachine.ts";
 import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
 import { PriceChanges } from "./PriceChanges.tsx";
 
@@ -59,4 +60,23 @@ export function LostNotice({ onRetry }: { onRetry: () => void }) {
       </Trans>
     </Notice>
   );
+}
+
+/** Returns a function that formats a problem for a toast; null without a problem. */
+export function useCheckoutProblemWords(): (state: CheckoutState) => string | null {
+  const { t } = useLingui();
+  const words = useToastWords();
+  return (state) => {
+    if (state.step === "lost") return words({ kind: "fault", fault: state.fault ?? "network" });
+    if (state.step !== "editing" || state.problem === null) return null;
+    const { problem } = state;
+    switch (problem.kind) {
+      case "refused":
+        return words(problem);
+      case "priceChanged":
+        return t`The price has changed`;
+      case "notSent":
+        return words({ ...problem, kind: "fault" });
+    }
+  };
 }

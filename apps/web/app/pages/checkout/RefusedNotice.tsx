@@ -5,7 +5,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { CheckoutProblem } from "./CheckoutProblem.ts";
+import type { CheckoutProblem } from "./checkoutMachine.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
 
 /** Addresses that a refusal may link to. */

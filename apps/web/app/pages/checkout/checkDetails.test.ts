@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkDetails, type DetailsNeeds } from "./checkDetails.ts";
-import { type CheckoutValues, startValues } from "./checkoutFields.ts";
+import { checkDetails } from "./checkDetails.ts";
+import { type CheckoutValues, type DetailsNeeds, startValues } from "./checkoutFields.ts";
 
 const person = {
   fullName: "Amel Ben Salah",

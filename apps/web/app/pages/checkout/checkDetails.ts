@@ -1,4 +1,3 @@
-import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
@@ -7,18 +6,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
 import type { CheckResult } from "#web/shared/form/checkBy.ts";
-import type { CheckoutValues, FieldName } from "./checkoutFields.ts";
-
-/** Requirements of the rental for its drivers. */
-export interface DetailsNeeds {
-  additionalDriver: boolean;
-  /** Years of age on the day of pick-up. */
-  minimumAge: number;
-  /** Years of holding a licence. 0: no date is required. */
-  minimumLicenceYears: number;
-  /** In the marketplace's zone. */
-  pickupDate: CalendarDate;
-}
+import type { CheckoutValues, DetailsNeeds, FieldName } from "./checkoutFields.ts";
 
 export interface Details {
   driver: DriverDetails;

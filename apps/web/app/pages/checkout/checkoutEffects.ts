@@ -4,8 +4,8 @@ import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { attemptFor, useAttempt } from "./useAttempt.ts";
 import type { Details } from "./checkDetails.ts";
 import type { CheckoutEvent } from "./checkoutMachine.ts";
-import { type CheckoutProblem, refusedProblem } from "./CheckoutProblem.ts";
-import type { GuestCaptcha } from "./useGuestCaptcha.ts";
+import { type CheckoutProblem, refusedProblem } from "./checkoutMachine.ts";
+import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import type { SignedQuoteTools } from "./useSignedQuote.ts";
 
 /** Dependencies of the effects. */

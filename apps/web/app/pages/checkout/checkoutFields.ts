@@ -1,5 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { User } from "@sayara/domain/user/User";
 import { createFormDraft, type FormDraft } from "#web/shared/form/createFormDraft.ts";
+import type { FormFields } from "#web/shared/form/useFormFields.ts";
 
 /** In the order of the page, which is the order in which errors are listed. */
 export const textNames = [
@@ -18,6 +21,20 @@ export type FieldName = (typeof textNames)[number] | "termsAccepted";
 /** The typed fields. Dates are texts of `dateParts` and may be incomplete. */
 export type CheckoutValues = Record<(typeof textNames)[number], string> & { termsAccepted: boolean };
 
+/** Requirements of the rental for its drivers. */
+export interface DetailsNeeds {
+  additionalDriver: boolean;
+  /** Years of age on the day of pick-up. */
+  minimumAge: number;
+  /** Years of holding a licence. 0: no date is required. */
+  minimumLicenceYears: number;
+  /** In the marketplace's zone. */
+  pickupDate: CalendarDate;
+}
+
+/** Fields of the checkout, for its sections. */
+export type CheckoutForm = FormFields<CheckoutValues> & { needs: DetailsNeeds };
+
 /** Returns the initial values: those of the account. */
 export function startValues(user: User | null): CheckoutValues {
   return {
@@ -31,6 +48,25 @@ export function startValues(user: User | null): CheckoutValues {
     "additionalDriver.phone": "",
     "additionalDriver.birthDate": "",
     termsAccepted: false,
+  };
+}
+
+/** Labels of the fields and of the list of errors. */
+export function useFieldLabels(): Record<FieldName, string> {
+  const { t } = useLingui();
+  const [name, email, phone, birthDate] = [t`Full name`, t`E-mail`, t`Phone`, t`Date of birth`];
+  const second = (label: string) => t`${label} (additional driver)`;
+  return {
+    "driver.fullName": name,
+    "driver.email": email,
+    "driver.phone": phone,
+    "driver.birthDate": birthDate,
+    "driver.licenceSince": t`Date of the driving licence`,
+    "additionalDriver.fullName": second(name),
+    "additionalDriver.email": second(email),
+    "additionalDriver.phone": second(phone),
+    "additionalDriver.birthDate": second(birthDate),
+    termsAccepted: t`Terms of use`,
   };
 }
 

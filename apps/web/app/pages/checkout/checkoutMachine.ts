@@ -1,6 +1,16 @@
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
-import type { CheckoutProblem } from "./CheckoutProblem.ts";
+import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+
+/** Why nothing was booked. Errors of single fields are shown beside them instead. */
+export type CheckoutProblem =
+  | { kind: "priceChanged"; before: Quote; after: Quote }
+  /** `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. */
+  | { kind: "refused"; code: RefusalCode; retryAfter: number | null; mayBeOwn: boolean }
+  /** Nothing was sent. */
+  | { kind: "notSent"; fault: FaultKind };
 
 /**
  * State of a checkout. `isLost`: the answer to an earlier request did not arrive. Steps of an online payment (card,
@@ -86,4 +96,9 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
     case "mailed":
       return "email" in event ? { step: "mailed", email: event.email } : state;
   }
+}
+
+/** Converts a refusal to a problem. */
+export function refusedProblem(refusal: PriceRefusal, mayBeOwn = false): CheckoutProblem {
+  return { kind: "refused", code: refusal.code, retryAfter: refusal.retryAfter ?? null, mayBeOwn };
 }

@@ -7,13 +7,12 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { User } from "@sayara/domain/user/User";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
-import type { DetailsNeeds } from "./checkDetails.ts";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
 import { confirmPrice, sendRequest, type CheckoutPorts } from "./checkoutEffects.ts";
-import { checkoutDraft, type FieldName, startValues } from "./checkoutFields.ts";
+import { checkoutDraft, type DetailsNeeds, type FieldName, startValues } from "./checkoutFields.ts";
 import { type CheckoutEvent, type CheckoutState, type Step, reduce } from "./checkoutMachine.ts";
 import { useAttempt } from "./useAttempt.ts";
-import { useGuestCaptcha } from "./useGuestCaptcha.ts";
+import { useGuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import { useSignedQuote } from "./useSignedQuote.ts";
 
 export interface CheckoutTools {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
-import { priceDifference } from "./priceDifference.ts";
+import { priceDifference } from "./PriceChanges.tsx";
 
 const options = { cancellation: true, theftProtection: true };
 const { quote } = aQuoteAnswer({ options });
