@@ -17,7 +17,13 @@ interface SurroundingsProps {
   at?: string;
 }
 
-const site = { name: "Sayara", webUrl: "http://localhost:3000", apiUrl: "http://localhost:4000", sheet: "" };
+const site = {
+  name: "Sayara",
+  webUrl: "http://localhost:3000",
+  apiUrl: "http://localhost:4000",
+  sheet: "",
+  mapStyleUrl: "",
+};
 
 /** Wraps a view in its providers, for tests and stories: words, router, site and settings. */
 export function Surroundings({ children, language = "en", settings, at = "/" }: SurroundingsProps) {

@@ -19,7 +19,7 @@ export function aListing(changes: Partial<Car> = {}): Listing {
     wallClockToInstant(rentalDates.to, timeZone),
   ];
   const { days, total, perDay } = quoteRental({ car, from, to, commission, timeZone });
-  return { car, pickupLocation: aPlace(), days, total, perDay };
+  return { car, pickupLocation: aPlace(), days, total, perDay, similar: 0 };
 }
 
 /** A search result, for tests and stories: one car by default. */
@@ -29,6 +29,7 @@ export function aSearchResult(changes: Partial<SearchResult> = {}): SearchResult
   return {
     items,
     total: items.length,
+    listed: changes.total ?? items.length,
     facets: {
       suppliers: { [supplier.slug]: items.length },
       rating: { "1": 3, "2": 3, "3": 2, "4": 1 },
@@ -42,6 +43,21 @@ export function aSearchResult(changes: Partial<SearchResult> = {}): SearchResult
       mileage: { unlimited: items.length },
       fuelPolicy: { likeForlike: items.length },
       multimedia: { bluetooth: items.length },
+    },
+    without: {
+      all: items.length,
+      suppliers: items.length,
+      rating: items.length,
+      seats: items.length,
+      aircon: items.length,
+      fourPlusDoors: items.length,
+      deposit: items.length,
+      range: items.length,
+      gearbox: items.length,
+      fuelType: items.length,
+      mileage: items.length,
+      fuelPolicy: items.length,
+      multimedia: items.length,
     },
     suppliers: [{ ...supplier, cars: items.length }],
     pickupLocation: aPlace(),

@@ -18,7 +18,9 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
     today: "2026-11-20",
     dates: rentalDates,
     places: [aPlace(), ...destinations],
-    countries: [{ code: "TN", name: "Tunisia", locations: destinations }],
+    countries: [
+      { code: "TN", name: "Tunisia", destinations: destinations.map((place) => ({ place, fromPerDay: 73 })) },
+    ],
     ranges: [
       { range: "mini", cars: 112, fromPerDay: 73 },
       { range: "midi", cars: 172, fromPerDay: 82 },
@@ -33,6 +35,13 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
         cars: 42,
       },
     ],
+    review: {
+      author: "Amel",
+      rating: 5,
+      comments: "Le prix affiché était le prix payé, rien de plus au comptoir.",
+      createdAt: "2026-11-02T09:00:00Z",
+      agency: { slug: "jasmin-rent", name: "Jasmin Rent" },
+    },
     ...changes,
   };
 }

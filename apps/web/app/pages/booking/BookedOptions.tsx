@@ -3,11 +3,11 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
-import { Card } from "@sayara/ui/Card/Card";
-import { Heading } from "@sayara/ui/Heading/Heading";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Booking.css.ts";
 
 /** The chosen and the included options. */
@@ -15,16 +15,13 @@ export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const held = rentalOptions.filter((option) => booking.options[option]);
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-options">
-      <Heading level={2} size="lg" id="booking-options">
-        <Trans>Options</Trans>
-      </Heading>
+    <SectionCard id="booking-options" title={<Trans>Options</Trans>}>
       {held.length === 0 ? (
         <Text tone="muted">
           <Trans>No options.</Trans>
         </Text>
       ) : (
-        <ul className={styles.options}>
+        <Stack as="ul" gap="xs">
           {held.map((option) => (
             <li key={option} className={styles.option}>
               <Icon picture={CheckIcon} className={styles.optionIcon} />
@@ -36,8 +33,8 @@ export function BookedOptions({ booking }: { booking: Booking }) {
               </div>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -7,8 +7,6 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
-  display: "grid",
-  gap: vars.space.lg,
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
 });
 
@@ -30,8 +28,6 @@ export const welcome = pageStyle({
   },
 });
 
-export const welcomeWords = pageStyle({ display: "grid", gap: vars.space.sm, justifyItems: "start" });
-
 const arrive = keyframes({
   from: { transform: "translateX(40%)", opacity: 0 },
   to: { transform: "none", opacity: 1 },
@@ -42,8 +38,6 @@ export const arrival = pageStyle({
   animation: `${arrive} ${vars.duration.arrive} ${vars.ease.out} both`,
   "@media": { [media.small]: { maxInlineSize: "none" } },
 });
-
-export const head = pageStyle({ display: "grid", gap: vars.space.sm, justifyItems: "start" });
 
 export const reference = pageStyle({
   ...rules.wrapped,
@@ -80,8 +74,6 @@ export const summary = area("summary");
 const restArea = area("rest");
 
 export const rest = `${restArea} ${pageStyle({ display: "grid", gap: vars.space.lg })}`;
-
-export const section = pageStyle({ display: "grid", gap: vars.space.md });
 
 export const steps = pageStyle({ display: "grid", counterReset: "step" });
 
@@ -137,8 +129,6 @@ export const fact = pageStyle({ display: "grid", alignContent: "start", gap: ins
 export const factName = pageStyle({ ...rules.note });
 
 export const factValue = pageStyle({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
-
-export const options = pageStyle({ display: "grid", gap: vars.space.xs });
 
 export const option = pageStyle({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
 

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { planFigures } from "@sayara/domain/car/planFigures";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
+import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
@@ -44,7 +47,7 @@ export function Booking({ booking, positions, isNew, now, confirmation, reload }
     cancelRequest !== null && cancelRequest.acceptedAt === null && cancelRequest.declinedAt === null;
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
-    <div className={`${container} ${styles.page}`}>
+    <Stack gap="lg" className={`${container} ${styles.page}`}>
       <FirstThing {...{ booking, isNew, now, confirmation, reload }} />
       {isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
@@ -58,6 +61,7 @@ export function Booking({ booking, positions, isNew, now, confirmation, reload }
           <Trans>The car is kept until {lapse}.</Trans>
         </Notice>
       )}
+      <PlanStrip figures={planFigures(car, booking.quote)} />
       <div className={styles.columns}>
         <div className={styles.next}>
           {steps.length > 0 ? (
@@ -79,13 +83,13 @@ export function Booking({ booking, positions, isNew, now, confirmation, reload }
             <QuoteLedger quote={booking.quote} car={car} defaultOpen />
           </RentalSummary>
         </div>
-        <div className={styles.rest}>
+        <Stack gap="lg" className={styles.rest}>
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
           <PaymentsSection booking={booking} />
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Heading } from "@sayara/ui/Heading/Heading";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
@@ -22,7 +23,7 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
   const firstName = driver.fullName.split(" ", 1)[0];
   return (
     <section className={styles.welcome} ref={section} tabIndex={-1} aria-labelledby="booking-welcome">
-      <div className={styles.welcomeWords}>
+      <Stack gap="sm" align="start">
         <BookingStatusBadge status={status} />
         <Heading level={1} id="booking-welcome">
           {isConfirmed ? (
@@ -37,7 +38,7 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
           </Trans>
         </Text>
         <BookingReference reference={reference} />
-      </div>
+      </Stack>
       <div className={styles.arrival}>
         <CarIllustration body={car.body} color={car.color} />
       </div>
@@ -50,7 +51,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const isExpired = booking.status === "cancelled" && booking.guestConfirmation === "awaited";
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap="sm" align="start">
       <BookingStatusBadge status={booking.status} />
       <Heading level={1}>
         {isExpired ? <Trans>The time to confirm is over</Trans> : <Trans>Your booking</Trans>}
@@ -66,6 +67,6 @@ export function BookingHead({ booking }: { booking: Booking }) {
         )}
       </Text>
       <BookingReference reference={booking.reference} />
-    </header>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Booking.css.ts";
@@ -8,35 +9,39 @@ import * as styles from "./Booking.css.ts";
 /** Skeleton of a booking. */
 export function BookingSkeleton() {
   return (
-    <div className={`${container} ${styles.page}`} aria-busy="true">
+    <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">
       <VisuallyHidden as="p">
         <Trans>Your booking is on its way…</Trans>
       </VisuallyHidden>
-      <div className={styles.head}>
+      <Stack gap="sm" align="start">
         <Skeleton width="short" />
         <Skeleton shape="title" width="half" />
         <Skeleton width="threeQuarters" />
         <Skeleton shape="title" width="third" />
-      </div>
+      </Stack>
       <div className={styles.columns}>
-        <div className={styles.rest}>
+        <Stack gap="lg" className={styles.rest}>
           {["steps", "driver"].map((part) => (
-            <Card key={part} padding="lg" className={styles.section}>
-              <Skeleton shape="title" width="half" />
-              <Skeleton />
-              <Skeleton width="threeQuarters" />
-              <Skeleton />
-              <Skeleton width="half" />
+            <Card key={part} padding="lg">
+              <Stack>
+                <Skeleton shape="title" width="half" />
+                <Skeleton />
+                <Skeleton width="threeQuarters" />
+                <Skeleton />
+                <Skeleton width="half" />
+              </Stack>
             </Card>
           ))}
-        </div>
-        <Card className={`${styles.section} ${styles.summary}`}>
-          <Skeleton shape="picture" />
-          <Skeleton />
-          <Skeleton width="half" />
-          <Skeleton shape="field" />
+        </Stack>
+        <Card className={styles.summary}>
+          <Stack>
+            <Skeleton shape="picture" />
+            <Skeleton />
+            <Skeleton width="half" />
+            <Skeleton shape="field" />
+          </Stack>
         </Card>
       </div>
-    </div>
+    </Stack>
   );
 }

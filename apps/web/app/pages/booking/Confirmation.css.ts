@@ -5,9 +5,6 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 /** The confirmation that is still needed, in amber. */
 export const todo = pageStyle({
-  display: "grid",
-  gap: vars.space.md,
-  justifyItems: "start",
   padding: vars.space.lg,
   borderRadius: vars.radius.surface,
   border: `2px solid ${vars.color.warning}`,
@@ -23,8 +20,6 @@ export const kicker = pageStyle({
   color: vars.color.onWarningSoft,
   fontWeight: vars.weight.strong,
 });
-
-export const words = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const action = pageStyle({
   ...rules.wrapped,

@@ -4,6 +4,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, MailIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { type ReactNode, useId } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -95,18 +96,18 @@ interface TodoProps {
 function Todo({ icon, title, booking, children }: TodoProps) {
   const id = useId();
   return (
-    <section className={styles.todo} aria-labelledby={id}>
+    <Stack as="section" align="start" className={styles.todo} aria-labelledby={id}>
       <p className={styles.kicker}>
         <Icon picture={icon} />
         <Trans>Still to do</Trans>
       </p>
-      <div className={styles.words}>
+      <Stack gap="sm">
         <Heading level={1} id={id}>
           {title}
         </Heading>
         {children}
-      </div>
+      </Stack>
       <BookingReference reference={booking.reference} />
-    </section>
+    </Stack>
   );
 }

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { useFormats } from "#web/language/useFormats.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Booking.css.ts";
 
 /** The drivers with the details that the agency gets. */
 export function DriversSection({ booking }: { booking: Booking }) {
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-driver">
-      <Heading level={2} size="lg" id="booking-driver">
-        <Trans>Driver</Trans>
-      </Heading>
+    <SectionCard id="booking-driver" title={<Trans>Driver</Trans>}>
       <Person {...booking.driver} />
       {booking.additionalDriver && (
         <>
@@ -21,7 +18,7 @@ export function DriversSection({ booking }: { booking: Booking }) {
           <Person {...booking.additionalDriver} />
         </>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { Card } from "@sayara/ui/Card/Card";
-import { Heading } from "@sayara/ui/Heading/Heading";
 import { useFormats } from "#web/language/useFormats.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { ReactNode } from "react";
 import type { NextStep } from "./nextSteps.ts";
 import * as styles from "./Booking.css.ts";
@@ -10,16 +9,13 @@ import * as styles from "./Booking.css.ts";
 /** The next steps, each with its time. */
 export function NextSteps({ steps, booking }: { steps: readonly NextStep[]; booking: Booking }) {
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-next">
-      <Heading level={2} size="lg" id="booking-next">
-        <Trans>What happens next</Trans>
-      </Heading>
+    <SectionCard id="booking-next" title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={step.step} step={step} booking={booking} />
         ))}
       </ol>
-    </Card>
+    </SectionCard>
   );
 }
 

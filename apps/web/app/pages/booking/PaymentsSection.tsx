@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { Card } from "@sayara/ui/Card/Card";
-import { Heading } from "@sayara/ui/Heading/Heading";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Booking.css.ts";
 
 /** Payments, refunds, and the amount left to pay. */
@@ -20,10 +20,7 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
     ...booking.refunds.map((refund) => ({ ...refund, name: t`Refunded` })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby="booking-payments">
-      <Heading level={2} size="lg" id="booking-payments">
-        <Trans>Payments</Trans>
-      </Heading>
+    <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
       {movements.length === 0 ? (
         <Text tone="muted">
           {booking.status === "paid" && <Trans>Everything is paid: nothing is left to pay.</Trans>}
@@ -35,7 +32,7 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
           )}
         </Text>
       ) : (
-        <ul className={styles.options}>
+        <Stack as="ul" gap="xs">
           {movements.map(({ id, name, at, amount }) => (
             <li key={id} className={styles.due}>
               <span>
@@ -44,7 +41,7 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
               <span>{formats.price(amount, booking.currency)}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {due !== null && due > 0 && (
         <p className={styles.due}>
@@ -54,6 +51,6 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
           <strong>{formats.price(due, booking.currency)}</strong>
         </p>
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue/locations";
+import { Inline } from "@sayara/ui/Inline/Inline";
 import { type KeyboardEvent, useId, useState } from "react";
 import { DestinationGrid } from "./DestinationGrid.tsx";
+import type { HomeCountry } from "./Home.load.ts";
 import * as styles from "./Destinations.css.ts";
 
 /** One tab of destinations per country. Arrow keys move between tabs. */
-export function CountryTabs({ countries }: { countries: readonly CountryWithLocations[] }) {
+export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }) {
   const { t } = useLingui();
   const id = useId();
   const [shown, setShown] = useState(0);
@@ -21,7 +22,7 @@ export function CountryTabs({ countries }: { countries: readonly CountryWithLoca
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one at a time */}
-      <div role="tablist" aria-label={t`Countries`} className={styles.tabs} onKeyDown={move}>
+      <Inline align="stretch" role="tablist" aria-label={t`Countries`} onKeyDown={move}>
         {countries.map((country, index) => (
           <button
             key={country.code}
@@ -37,7 +38,7 @@ export function CountryTabs({ countries }: { countries: readonly CountryWithLoca
             {country.name}
           </button>
         ))}
-      </div>
+      </Inline>
       {countries.map((country, index) => (
         <div
           key={country.code}
@@ -46,7 +47,7 @@ export function CountryTabs({ countries }: { countries: readonly CountryWithLoca
           aria-labelledby={`${id}-${country.code}`}
           hidden={index !== shown}
         >
-          <DestinationGrid places={country.locations} />
+          <DestinationGrid destinations={country.destinations} />
         </div>
       ))}
     </>

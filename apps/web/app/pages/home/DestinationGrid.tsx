@@ -1,18 +1,26 @@
-import type { Location } from "@sayara/domain/location/Location";
-import { CardTitle } from "./CardTitle.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { Price } from "@sayara/ui/Price/Price";
+import { useFormats } from "#web/language/useFormats.ts";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
 import { DestinationPicture } from "./DestinationPicture.tsx";
+import type { Destination } from "./Home.load.ts";
 import * as styles from "./Destinations.css.ts";
 
-/** Destinations as pictures with their names. */
-export function DestinationGrid({ places }: { places: readonly Location[] }) {
+/** Destinations as pictures with their names and lowest prices. */
+export function DestinationGrid({ destinations }: { destinations: readonly Destination[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
   return (
     <ul className={styles.grid}>
-      {places.map((place) => (
+      {destinations.map(({ place, fromPerDay }) => (
         <li key={place.id} className={styles.card}>
           <DestinationPicture place={place} />
-          <CardTitle className={styles.name} search={{ place: place.slug }}>
-            {place.name}
-          </CardTitle>
+          <div className={styles.words}>
+            <CardTitle className={styles.name} search={{ place: place.slug }}>
+              {place.name}
+            </CardTitle>
+            {fromPerDay !== null && <Price before={t`from`} amount={formats.price(fromPerDay)} size="sm" />}
+          </div>
         </li>
       ))}
     </ul>

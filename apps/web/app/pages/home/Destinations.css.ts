@@ -3,8 +3,6 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const tabs = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
-
 export const tab = pageStyle({
   minHeight: vars.size.touch,
   paddingInline: vars.space.md,
@@ -43,9 +41,13 @@ export const photograph = pageStyle({
   objectFit: "cover",
 });
 
-export const name = pageStyle({
-  position: "relative",
+export const words = pageStyle({
+  ...rules.wrapped,
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.sm,
   padding: `${vars.space.sm} ${vars.space.md}`,
   background: vars.color.surface,
-  fontWeight: vars.weight.strong,
 });
+
+export const name = pageStyle({ fontWeight: vars.weight.strong });

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue/locations";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { CountryTabs } from "./CountryTabs.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
+import type { HomeCountry } from "./Home.load.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import { section } from "./Home.css.ts";
 
 /** Destinations, with a tab for each country that has at least four. */
-export function Destinations({ countries }: { countries: readonly CountryWithLocations[] }) {
+export function Destinations({ countries }: { countries: readonly HomeCountry[] }) {
   const [first, ...others] = countries;
   if (first === undefined) return null;
   return (
@@ -16,7 +16,7 @@ export function Destinations({ countries }: { countries: readonly CountryWithLoc
         <Trans>Choose a place to see the cars that wait there.</Trans>
       </SectionHead>
       {others.length === 0 ? (
-        <DestinationGrid places={first.locations} />
+        <DestinationGrid destinations={first.destinations} />
       ) : (
         <CountryTabs countries={countries} />
       )}

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -55,24 +55,49 @@ export const lead = pageStyle({
   "@media": { [media.small]: { fontSize: vars.text.lead } },
 });
 
-/** An arch that crops the scene. */
-export const arch = pageStyle({
-  display: "none",
+/** Place of scene and car above the form. */
+export const stage = pageStyle({
+  position: "relative",
+  blockSize: edge.heroCar,
+  marginBlockEnd: `calc(-1 * ${vars.space.lg})`,
   "@media": {
     [media.wide]: {
       gridArea: "arch",
-      display: "block",
       alignSelf: "end",
       justifySelf: "end",
       inlineSize: "100%",
       maxInlineSize: side.scene,
       blockSize: side.arch,
+      marginBlockEnd: 0,
+    },
+  },
+});
+
+/** An arch that crops the scene. */
+export const arch = pageStyle({
+  display: "none",
+  "@media": {
+    [media.wide]: {
+      display: "block",
+      blockSize: "100%",
       overflow: "hidden",
       borderStartStartRadius: vars.radius.arch,
       borderStartEndRadius: vars.radius.arch,
       border: `${vars.space.xs} solid ${vars.color.surface}`,
       borderBlockEnd: "none",
     },
+  },
+});
+
+/** Its wheels stand on the upper edge of the form. */
+export const car = pageStyle({
+  position: "absolute",
+  insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
+  insetInlineEnd: 0,
+  inlineSize: "auto",
+  blockSize: "100%",
+  "@media": {
+    [media.wide]: { insetInlineEnd: "auto", insetInlineStart: "-22%", inlineSize: "92%", blockSize: "auto" },
   },
 });
 

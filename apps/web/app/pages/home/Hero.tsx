@@ -36,7 +36,7 @@ export function Hero({ places, dates, today }: HeroProps) {
             </Trans>
           </p>
         </div>
-        <Suspense fallback={<div className={styles.arch} />}>
+        <Suspense fallback={<div className={styles.stage} />}>
           <HeroScene />
         </Suspense>
         <div className={styles.form}>

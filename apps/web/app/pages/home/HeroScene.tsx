@@ -1,11 +1,15 @@
+import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { SceneIllustration } from "@sayara/ui/SceneIllustration/SceneIllustration";
 import * as styles from "./Hero.css.ts";
 
-/** Illustration of Sidi Bou Said in an arch. */
+/** Illustration of Sidi Bou Said in an arch, and a car on the edge of the form; on phones the car alone. */
 export function HeroScene() {
   return (
-    <div className={styles.arch}>
-      <SceneIllustration scene="sidi-bou-said" className={styles.scene} />
+    <div className={styles.stage}>
+      <div className={styles.arch}>
+        <SceneIllustration scene="sidi-bou-said" className={styles.scene} />
+      </div>
+      <CarIllustration body="supermini" color="red" className={styles.car} />
     </div>
   );
 }

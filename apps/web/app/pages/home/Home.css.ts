@@ -1,4 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -6,22 +7,12 @@ export const section = pageStyle({
   display: "grid",
   gap: vars.space.lg,
   paddingBlockStart: vars.space.section,
+  // Laid out only near the screen; first paint needs none of it.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto ${side.sheet}`,
   "@media": { [media.wide]: { paddingBlockStart: vars.space.sectionWide } },
 });
 
 export const sectionHead = pageStyle({
-  display: "grid",
-  gap: vars.space.xs,
   maxInlineSize: vars.size.measure,
-});
-
-/** A link whose target covers its card. */
-export const coveringLink = pageStyle({
-  textDecoration: "none",
-  color: "inherit",
-  selectors: {
-    "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.surface },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-  },
 });

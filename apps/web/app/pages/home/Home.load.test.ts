@@ -2,7 +2,9 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { aCatalogue } from "@sayara/api/testing/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
 import { beforeAll, expect, test } from "vitest";
+import { aPlace } from "#web/testing/aPlace.ts";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { load } from "./Home.load.ts";
 import { rangePrices } from "./rangePrices.ts";
@@ -24,6 +26,16 @@ test("loads the places, the sizes with their lowest prices, and the agencies", a
 test("omits a country with fewer than four places", async () => {
   const data = await load(anApiClient(createTestApp(database().db)), { language: "en", now });
   expect(data.countries).toEqual([]);
+});
+
+test("a destination has the lowest price of its cars; a review is of an agency with at least five", async () => {
+  const driven = withFakeCatalogue();
+  const data = await load(driven, { language: "en", now });
+  expect(data.countries[0]?.destinations.map(({ place, fromPerDay }) => [place.slug, fromPerDay])).toEqual([
+    ["carthage", 74],
+    ["sousse", null],
+  ]);
+  expect(data.review).toMatchObject({ author: "Sami", comments: "Très bien.", agency: { slug: "phare" } });
 });
 
 test("a lowest price includes the commission and is rounded up to a whole dinar", () => {
@@ -58,3 +70,63 @@ test("without the API, returns the form's data and empty lists", async () => {
     dates: { from: "2026-11-21T10:00" },
   });
 });
+
+/** An API with two destinations and two agencies, one of them with few reviews. */
+function withFakeCatalogue() {
+  const { fetch } = createFakeFetch({
+    countriesWithLocations: () => ({
+      ok: true,
+      status: 200,
+      data: [
+        {
+          code: "TN",
+          name: "Tunisia",
+          locations: [
+            { ...aPlace({ id: "1", slug: "carthage" }), cars: 2, fromDailyPrice: 69.5 },
+            { ...aPlace({ id: "2", slug: "sousse" }), cars: 0, fromDailyPrice: null },
+          ],
+        },
+      ],
+    }),
+    suppliers: () => ({
+      ok: true,
+      status: 200,
+      data: { total: 2, items: [anAgency("neuve", 5, 1), anAgency("phare", 4.8, 12)] },
+    }),
+    reviews: ({ params }) => ({
+      ok: true,
+      status: 200,
+      data: {
+        total: 2,
+        shares: null,
+        items: params.supplierIdOrSlug === "phare" ? [aReview(2, "Non."), aReview(5, "Très bien.")] : [],
+      },
+    }),
+  });
+  return createClient({ baseUrl: "http://api.test", retries: 0, fetch });
+}
+
+function aReview(rating: number, comments: string) {
+  return { id: `review-${rating}`, author: "Sami", rating, comments, createdAt: "2026-11-01T10:00:00.000Z" };
+}
+
+function anAgency(slug: string, rating: number, reviewCount: number) {
+  return {
+    id: slug,
+    slug,
+    name: slug,
+    logo: null,
+    rating,
+    reviewCount,
+    payLater: true,
+    cars: 3,
+    bio: null,
+    locations: [],
+    address: null,
+    position: null,
+    phone: null,
+    openingHours: [],
+    answerMinutes: null,
+    since: "2024-01-01",
+  };
+}

@@ -4,7 +4,7 @@ import {
   type CountryWithLocations,
   countriesWithLocations,
 } from "@sayara/api-client/contract/catalogue/locations";
-import { type SupplierProfile, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import { reviews, type SupplierProfile, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import type * as v from "valibot";
 import { LOCATIONS_MINIMUM } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
@@ -16,6 +16,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { type DayPriceCircumstances, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
 import { type RangePrice, rangePrices } from "./rangePrices.ts";
 
 /** The fields of an agency that the page shows. */
@@ -24,15 +25,38 @@ export type HomeSupplier = Pick<
   "slug" | "name" | "logo" | "rating" | "cars"
 >;
 
+export interface Destination {
+  place: Location;
+  /** Lowest price of one rental day from tomorrow on, in TND, commission included. Null: no car. */
+  fromPerDay: number | null;
+}
+
+export interface HomeCountry {
+  code: string;
+  name: string;
+  destinations: readonly Destination[];
+}
+
+export interface HomeReview {
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  comments: string;
+  createdAt: string;
+  agency: { slug: string; name: string };
+}
+
 export interface HomeData {
   /** In the marketplace's zone. */
   today: CalendarDate;
   /** Default dates of the form. */
   dates: { from: WallClock; to: WallClock };
   places: readonly Location[];
-  countries: readonly CountryWithLocations[];
+  countries: readonly HomeCountry[];
   ranges: readonly RangePrice[];
   suppliers: readonly HomeSupplier[];
+  /** A recent good review of the best-rated agency; null: there is none. */
+  review: HomeReview | null;
 }
 
 /** Loads the home page's data. A part whose call fails is empty. */
@@ -55,20 +79,57 @@ export async function load(
       () => [],
     ),
   ]);
+  const circumstances = { now, timeZone, commission };
   return {
     today: dateInZone(now, timeZone),
     dates: defaultSearchDates({ now, timeZone }),
     places,
-    countries: countries.map((country) => withSamePlaces(country, places)),
-    ranges: rangePrices(ranges, { now, timeZone, commission }),
+    countries: countries.map((country) => withDestinations(country, places, circumstances)),
+    ranges: rangePrices(ranges, circumstances),
     suppliers: partners.map(({ slug, name, logo, rating, cars }) => ({ slug, name, logo, rating, cars })),
+    review: await findReview(api, partners),
   };
 }
 
-/** Replaces equal places by one object, which the document then contains once. */
-function withSamePlaces(country: CountryWithLocations, places: readonly Location[]): CountryWithLocations {
+/** Adds prices, and replaces equal places by one object, which the document then contains once. */
+function withDestinations(
+  { code, name, locations }: CountryWithLocations,
+  places: readonly Location[],
+  circumstances: DayPriceCircumstances,
+): HomeCountry {
   const byId = new Map(places.map((place) => [place.id, place]));
-  return { ...country, locations: country.locations.map((place) => byId.get(place.id) ?? place) };
+  const destinations = locations.map(({ cars: _cars, fromDailyPrice, ...place }) => ({
+    place: byId.get(place.id) ?? place,
+    fromPerDay: fromDailyPrice === null ? null : dayPriceOf(fromDailyPrice, circumstances),
+  }));
+  return { code, name, destinations };
+}
+
+/** Fewest reviews of an agency whose review is shown: its mean says little before. */
+const ENOUGH_REVIEWS = 5;
+/** Of a shown review: least rating, most characters. */
+const GOOD_RATING = 4;
+const LONGEST_COMMENT = 240;
+
+/** Returns the latest good review of the best-rated agency, with words. */
+async function findReview(
+  api: Client,
+  agencies: readonly v.InferOutput<typeof SupplierProfile>[],
+): Promise<HomeReview | null> {
+  const [best] = agencies
+    .filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS)
+    .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
+  if (best === undefined) return null;
+  const { slug, name } = best;
+  const outcome = await api(reviews, { params: { supplierIdOrSlug: slug, page: 1, size: 10 } }).catch(
+    () => null,
+  );
+  if (!outcome?.ok) return null;
+  for (const { author, rating, comments, createdAt } of outcome.data.items) {
+    if (comments === null || rating < GOOD_RATING || comments.length > LONGEST_COMMENT) continue;
+    return { author, rating, comments, createdAt, agency: { slug, name } };
+  }
+  return null;
 }
 
 type ListOutcome<Item> = { ok: true; data: Item[] } | { ok: false };

@@ -11,5 +11,5 @@ export const Full: Story = { name: "Shows the form first" };
 
 export const WithoutApi: Story = {
   name: "Shows the form alone while the API is away",
-  args: someHomeData({ places: [], countries: [], ranges: [], suppliers: [] }),
+  args: someHomeData({ places: [], countries: [], ranges: [], suppliers: [], review: null }),
 };

@@ -44,6 +44,20 @@ test("each size shows its lowest daily price and links to its cars", async () =>
   expect(link.closest("li")?.textContent).toMatch(/from 73\sTND per day/);
 });
 
+test("each destination shows its lowest price, and the latest good review its agency's cars", async () => {
+  render(
+    <Surroundings>
+      <BelowTheForm {...someHomeData()} />
+    </Surroundings>,
+  );
+  const link = await screen.findByRole("link", { name: "Carthage" });
+  expect(link.getAttribute("href")).toBe("/search/carthage");
+  expect(link.closest("li")?.textContent).toMatch(/from 73\sTND/);
+  const review = screen.getByRole("region", { name: "A driver’s review" });
+  expect(review.textContent).toMatch(/rien de plus au comptoir.*Amel, .*2026, about Jasmin Rent/);
+  expect(review.querySelector("a")?.getAttribute("href")).toBe("/search?supplier=jasmin-rent");
+});
+
 test("lists the airports beside the map", async () => {
   render(
     <Surroundings>

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { useSite } from "#web/request/Site.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
+import { homeFacts } from "./homeFacts.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./Home.load.ts";
 
@@ -11,6 +14,7 @@ const BelowTheForm = import.meta.env.SSR ? await loadBelowTheForm() : lazyIsland
 /** Home page: the search form, then destinations, sizes, agencies and places. */
 export function Home(data: HomeData) {
   const { t } = useLingui();
+  const site = useSite();
   return (
     <>
       <PageHead
@@ -18,6 +22,7 @@ export function Home(data: HomeData) {
         description={t`Compare the cars of Tunisian agencies by their total price. Deposit, fuel and mileage are clear before you book.`}
         path="/"
       />
+      <StructuredData facts={import.meta.env.SSR ? homeFacts(site) : null} />
       <Hero places={data.places} dates={data.dates} today={data.today} />
       <Suspense>
         <BelowTheForm {...data} />

@@ -11,8 +11,6 @@ export const card = pageStyle({
   ...rules.pressableSurface,
 });
 
-export const logo = pageStyle({ flex: "none", borderRadius: vars.radius.inner });
-
 export const words = pageStyle({ display: "grid" });
 
 export const name = pageStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { Grid } from "@sayara/ui/Grid/Grid";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { useFormats } from "#web/language/useFormats.ts";
-import { useSite } from "#web/request/Site.ts";
+import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { HomeSupplier } from "./Home.load.ts";
-import { CardTitle } from "./CardTitle.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 import { section } from "./Home.css.ts";
 import * as styles from "./Partners.css.ts";
@@ -16,7 +15,6 @@ import * as styles from "./Partners.css.ts";
 export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { apiUrl } = useSite();
   const ratedWords = (rating: string) => t`Rated ${rating} out of 5`;
   return (
     <section className={`${container} ${section}`}>
@@ -26,16 +24,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
       <Grid as="ul" gap="sm">
         {suppliers.map(({ slug, name, logo, rating, cars }) => (
           <li key={slug} className={styles.card}>
-            {logo !== null && (
-              <img
-                src={new URL(logo, apiUrl).href}
-                alt=""
-                {...SUPPLIER_LOGO_SIZE}
-                loading="lazy"
-                decoding="async"
-                className={styles.logo}
-              />
-            )}
+            <AgencyLogo logo={logo} />
             <div className={styles.words}>
               <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, suppliers: [slug] } }}>
                 {name}

@@ -19,7 +19,7 @@ export const airport = pageStyle({
   minHeight: edge.tall,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textDecoration: "none",
-  selectors: { "&:hover": { color: vars.color.primary } },
+  selectors: { "&:hover, &[data-active]": { color: vars.color.primary } },
 });
 
 export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });

@@ -18,7 +18,7 @@ export const band = pageStyle({
 
 export const tiles = pageStyle({ zIndex: -1 });
 
-export const inner = pageStyle({ display: "grid", gap: vars.space.xl, paddingBlock: vars.space.section });
+export const inner = pageStyle({ paddingBlock: vars.space.section });
 
 export const title = pageStyle({
   fontSize: vars.text.xxl,

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon, CheckIcon, DepositIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
 import type { ReactNode } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
@@ -11,7 +12,7 @@ export function Promises() {
   return (
     <section className={styles.band}>
       <ZelligePattern tone="onPrimary" className={styles.tiles} />
-      <div className={`${container} ${styles.inner}`}>
+      <Stack gap="xl" className={`${container} ${styles.inner}`}>
         <h2 className={styles.title}>
           <Trans>A price without a but</Trans>
         </h2>
@@ -35,7 +36,7 @@ export function Promises() {
             </Trans>
           </Point>
         </ul>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Price } from "@sayara/ui/Price/Price";
 import { useFormats } from "#web/language/useFormats.ts";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { CardTitle } from "./CardTitle.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 import type { RangePrice } from "./rangePrices.ts";
 import { section } from "./Home.css.ts";
@@ -17,8 +17,8 @@ import * as styles from "./Sizes.css.ts";
 
 const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
   mini: { body: "cityCar", color: "blue" },
-  midi: { body: "saloon", color: "red" },
-  maxi: { body: "suv", color: "sand" },
+  midi: { body: "supermini", color: "red" },
+  maxi: { body: "compactSuv", color: "sand" },
   scooter: { body: "scooter", color: "green" },
 };
 

@@ -4,6 +4,7 @@ import { type DepositTier, depositTiers } from "@sayara/domain/search/DepositTie
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { depositTierWords } from "@sayara/i18n/words/depositTierWords";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
+import { ChoiceWords } from "./ChoiceWords.tsx";
 
 interface DepositChoiceProps {
   chosen: DepositTier;
@@ -23,7 +24,7 @@ export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) 
       onChange={onChange}
       options={depositTiers.map((tier) => ({
         value: tier,
-        label: i18n._(words[tier]),
+        label: <ChoiceWords count={counts[tier]}>{i18n._(words[tier])}</ChoiceWords>,
         trailing: counts[tier] ?? 0,
       }))}
     />

@@ -1,57 +1,78 @@
-import { Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import type { Location } from "@sayara/domain/location/Location";
+import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import type { RentalSearch } from "./SearchOutcome.ts";
+import { useFormats } from "#web/language/useFormats.ts";
+import { filtersToRelax } from "./filtersToRelax.ts";
+import type { Alternatives, RentalSearch, SearchResult } from "./SearchOutcome.ts";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "./Search.css.ts";
 
 interface EmptyResultsProps {
   search: RentalSearch;
   active: readonly ActiveFilter[];
-  place: Location | null;
+  result: Pick<SearchResult, "without">;
+  alternatives: Alternatives | undefined;
 }
 
-/** Empty results, with the remedies in order of their effect. */
-export function EmptyResults({ search, active, place }: EmptyResultsProps) {
-  const parent = place?.parent ?? null;
-  const parentName = parent?.name;
+/** Empty results: which filter to relax, else near dates and places, each with the number of cars it gives. */
+export function EmptyResults({ search, active, result, alternatives }: EmptyResultsProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { without } = result;
+  const isFiltered = active.length > 0 && without.all > 0;
+  const carsOf = (total: number) => t`${plural(total, { one: "# car", other: "# cars" })}`;
+  const withCars = (name: string, total: number) => {
+    const cars = carsOf(total);
+    return t`${name}: ${cars}`;
+  };
+  const link = (change: Partial<SearchState>) => <Link to={searchUrl({ ...search, page: 1, ...change })} />;
   return (
     <div className={styles.message}>
       <Heading level={2} size="lg">
-        {active.length > 0 ? (
-          <Trans>No car has all of this</Trans>
-        ) : (
-          <Trans>No car is free for these dates</Trans>
-        )}
+        {isFiltered ? <Trans>No car has all of this</Trans> : <Trans>No car is free for these dates</Trans>}
       </Heading>
       <Text tone="muted" measure>
-        {active.length > 0 ? (
+        {isFiltered ? (
           <Trans>Take a filter away: each one above is a link that removes it.</Trans>
         ) : (
           <Trans>Shift the dates by a day, or look at a place nearby. Cars come back every day.</Trans>
         )}
       </Text>
       <div className={styles.messageActions}>
-        {active.length > 0 && (
-          <LinkButton render={<Link to={searchUrl({ ...search, filter: noCarFilter, page: 1 })} />}>
-            <Trans>Clear all filters</Trans>
+        {isFiltered &&
+          filtersToRelax(search.filter, active, without).map(({ group, words, total, filter }) => {
+            const cars = carsOf(total);
+            return (
+              <LinkButton key={group} tone="neutral" render={link({ filter })}>
+                <Trans>
+                  Without “{words}”: {cars}
+                </Trans>
+              </LinkButton>
+            );
+          })}
+        {isFiltered && (
+          <LinkButton render={link({ filter: noCarFilter })}>
+            {withCars(t`Clear all filters`, without.all)}
           </LinkButton>
         )}
-        {parent !== null && (
-          <LinkButton
-            tone={active.length > 0 ? "neutral" : "primary"}
-            render={<Link to={searchUrl({ ...search, place: parent.slug, page: 1 })} />}
-          >
-            <Trans>See the cars of {parentName}</Trans>
+        {alternatives?.dates.map(({ from, to, total }) => (
+          <LinkButton key={from} tone="neutral" render={link({ from, to, filter: noCarFilter })}>
+            {withCars(formats.dateRange(from.slice(0, 10), to.slice(0, 10), { year: false }), total)}
           </LinkButton>
-        )}
-        {search.place !== null && (
-          <LinkButton tone="neutral" render={<Link to={searchUrl({ ...search, place: null, page: 1 })} />}>
+        ))}
+        {alternatives?.places.map(({ place, total }) => (
+          <LinkButton key={place.id} tone="neutral" render={link({ place: place.slug, filter: noCarFilter })}>
+            {withCars(place.name, total)}
+          </LinkButton>
+        ))}
+        {!isFiltered && search.place !== null && (
+          <LinkButton tone="neutral" render={link({ place: null })}>
             <Trans>See the cars everywhere</Trans>
           </LinkButton>
         )}

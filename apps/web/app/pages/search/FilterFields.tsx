@@ -18,9 +18,12 @@ import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import { seatsFilterWords } from "@sayara/i18n/words/seatsFilterWords";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { useRef } from "react";
+import { ChoiceWords } from "./ChoiceWords.tsx";
 import { DepositChoice } from "./DepositChoice.tsx";
 import { ManyChoice } from "./ManyChoice.tsx";
 import { RatingChoice } from "./RatingChoice.tsx";
+import { useEarlyChoices } from "./useEarlyChoices.ts";
 import * as styles from "./FilterFields.css.ts";
 
 export interface FilterFieldsProps {
@@ -35,10 +38,12 @@ export function FilterFields({ filter, facets, suppliers, onChange }: FilterFiel
   "use memo";
   const { t, i18n } = useLingui();
   const change = (part: Partial<CarFilter>) => onChange({ ...filter, ...part });
+  const fields = useRef<HTMLDivElement>(null);
+  useEarlyChoices(fields);
   const nameOf = new Map(suppliers.map((supplier) => [supplier.slug, supplier.name]));
 
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} ref={fields}>
       <ManyChoice
         legend={t`Size`}
         name="range"
@@ -78,7 +83,7 @@ export function FilterFields({ filter, facets, suppliers, onChange }: FilterFiel
           trailing={facets.aircon}
           onChange={() => change({ aircon: !filter.aircon })}
         >
-          {t`Air conditioning`}
+          <ChoiceWords count={facets.aircon}>{t`Air conditioning`}</ChoiceWords>
         </Checkbox>
         <Checkbox
           name="doors"
@@ -87,7 +92,7 @@ export function FilterFields({ filter, facets, suppliers, onChange }: FilterFiel
           trailing={facets.fourPlusDoors}
           onChange={() => change({ fourPlusDoors: !filter.fourPlusDoors })}
         >
-          {t`Four doors or more`}
+          <ChoiceWords count={facets.fourPlusDoors}>{t`Four doors or more`}</ChoiceWords>
         </Checkbox>
       </fieldset>
       <DepositChoice
@@ -102,7 +107,6 @@ export function FilterFields({ filter, facets, suppliers, onChange }: FilterFiel
         values={fuelTypes}
         chosen={filter.fuelType}
         counts={facets.fuelType}
-        isEmptyHidden
         wordsOf={(value) => i18n._(fuelTypeWords[value])}
         onChange={(fuelType) => change({ fuelType })}
       />

@@ -1,36 +1,55 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
-import { pageCount } from "@sayara/domain/search/paging";
+import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { componentWords } from "@sayara/i18n/components/componentWords";
-import { Pagination } from "@sayara/ui/Pagination/Pagination";
-import { Link, useNavigate } from "react-router";
+import { Suspense } from "react";
+import { useNavigate } from "react-router";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { EmptyResults } from "./EmptyResults.tsx";
-import { FilterFields } from "./FilterFields.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
-import { ListingList } from "./ListingList.tsx";
+import { MapSwitch } from "./MapSwitch.tsx";
+import { OrderNote } from "./OrderNote.tsx";
+import { PlacePrompt } from "./PlacePrompt.tsx";
 import { PlainFilters } from "./PlainFilters.tsx";
+import { ResultPages } from "./ResultPages.tsx";
 import { ResultsTitle } from "./ResultsTitle.tsx";
-import type { RentalSearch, SearchResult } from "./SearchOutcome.ts";
+import type { Alternatives, RentalSearch, SearchOutcome, SearchResult } from "./SearchOutcome.ts";
+import { FilterSkeleton, ListSkeleton } from "./SearchSkeleton.tsx";
 import { SortField } from "./SortField.tsx";
 import { useActiveFilters } from "./useActiveFilters.ts";
+import { useLate } from "./useLate.ts";
+import { useOpenPanels } from "./useOpenPanels.ts";
 import * as styles from "./Search.css.ts";
+
+// Rendered by the server; they hydrate at the first interaction. Their links and fields work before.
+const loadFields = async () => (await import("./FilterFields.tsx")).FilterFields;
+const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields);
+const loadList = async () => (await import("./ListingList.tsx")).ListingList;
+const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList);
+
+/** Milliseconds that the previous list stays while the next one loads. */
+const SKELETON_AFTER = 150;
+const loadMap = async () => (await import("./ResultsMap.tsx")).ResultsMap;
+const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
 
 interface FoundCarsProps {
   search: RentalSearch;
   asked: SearchState;
+  places: readonly Location[];
   result: SearchResult;
+  alternatives?: Alternatives | undefined;
   isBusy: boolean;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 /** Listings with filters and order. Every choice is an address. */
-export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
+export function FoundCars({ search, asked, places, result, alternatives, isBusy, onFind }: FoundCarsProps) {
   "use memo";
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
+  const isLate = useLate(isBusy, SKELETON_AFTER);
   const active = useActiveFilters(search.filter, result.suppliers);
   const show = (change: Partial<SearchState>) =>
     void navigate(searchUrl({ ...asked, page: 1, ...change }), {
@@ -46,10 +65,12 @@ export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
   };
 
   return (
-    <div className={styles.columns}>
-      <aside className={styles.sidebar} id="narrow" aria-label={t`Filters`}>
+    <div className={styles.columns} ref={useOpenPanels<HTMLDivElement>()}>
+      <aside className={styles.sidebar} id="narrow" aria-label={t`Filters`} data-panels="filters">
         <PlainFilters search={search}>
-          <FilterFields {...filters} />
+          <Suspense fallback={<FilterSkeleton />}>
+            <FilterFields {...filters} />
+          </Suspense>
         </PlainFilters>
         <a href="#results" className={styles.backToResults}>
           <Trans>Back to the cars</Trans>
@@ -60,27 +81,28 @@ export function FoundCars({ search, asked, result, isBusy }: FoundCarsProps) {
           <ResultsTitle result={result} />
           <div className={styles.tools}>
             <FiltersButton {...filters} active={active.length} total={result.total} isBusy={isBusy} />
+            <MapSwitch search={search} />
             <SortField sort={asked.sort} onChange={(sort) => show({ sort })} />
           </div>
         </div>
         <ActiveFilters active={active} search={search} />
-        {result.items.length === 0 ? (
-          <EmptyResults search={search} active={active} place={result.pickupLocation} />
-        ) : (
-          <ListingList search={search} listings={result.items} isBusy={isBusy} />
+        {search.map && (
+          <Suspense>
+            <ResultsMap search={search} places={places} />
+          </Suspense>
         )}
-        <Pagination
-          page={search.page}
-          pageCount={pageCount(result.total, CARS_PAGE_SIZE)}
-          hrefOf={(page) => searchUrl({ ...search, page })}
-          renderLinkTo={(href) => <Link to={href} />}
-          words={{
-            label: i18n._(componentWords.pagination),
-            previous: i18n._(componentWords.previousPage),
-            next: i18n._(componentWords.nextPage),
-            page: (page) => i18n._({ ...componentWords.page, values: { page } }),
-          }}
-        />
+        {search.place === null && <PlacePrompt search={search} places={places} />}
+        {isLate ? (
+          <ListSkeleton />
+        ) : result.items.length === 0 ? (
+          <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
+        ) : (
+          <Suspense fallback={<ListSkeleton />}>
+            <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+          </Suspense>
+        )}
+        {search.sort === "recommended" && result.total > 0 && <OrderNote />}
+        <ResultPages search={search} listed={result.listed} onFind={onFind} />
       </section>
     </div>
   );

@@ -2,38 +2,65 @@ import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "#web/shared/CarCard/CarCard.tsx";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
-import type { RentalSearch } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
+import { SimilarCars } from "./SimilarCars.tsx";
 import * as styles from "./Search.css.ts";
 
 interface ListingListProps {
   search: RentalSearch;
   listings: readonly Listing[];
   isBusy: boolean;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 /** The listings of one page, each with the lines of its total. */
-export function ListingList({ search, listings, isBusy }: ListingListProps) {
+export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
   "use memo";
   const { commission, timeZone } = useSettings();
   const from = wallClockToInstant(search.from, timeZone);
   const to = wallClockToInstant(search.to, timeZone);
+  const cardOf = (listing: Listing) => (
+    <CarCard
+      listing={listing}
+      quote={quoteRental({ car: listing.car, from, to, commission, timeZone })}
+      href={checkoutAddress({
+        car: listing.car.slug,
+        pickup: listing.pickupLocation.slug,
+        dropoff: search.dropOff ?? listing.pickupLocation.slug,
+        from: search.from,
+        to: search.to,
+      })}
+      carHref={carPath({
+        car: listing.car.slug,
+        place: listing.pickupLocation.slug,
+        dropOff: search.dropOff,
+        from: search.from,
+        to: search.to,
+      })}
+    />
+  );
   return (
     <ol className={isBusy ? `${list} ${styles.busy}` : list}>
       {listings.map((listing) => (
-        <li key={listing.car.id}>
-          <CarCard
+        <li key={listing.car.id} data-panels={listing.car.slug}>
+          {cardOf(listing)}
+          <SimilarCars
             listing={listing}
-            quote={quoteRental({ car: listing.car, from, to, commission, timeZone })}
-            href={checkoutAddress({
-              car: listing.car.slug,
-              pickup: listing.pickupLocation.slug,
-              dropoff: search.dropOff ?? listing.pickupLocation.slug,
-              from: search.from,
-              to: search.to,
-            })}
+            search={search}
+            onFind={onFind}
+            renderListings={(similar) => (
+              <ul className={list}>
+                {similar.map((each) => (
+                  <li key={each.car.id} data-panels={each.car.slug}>
+                    {cardOf(each)}
+                  </li>
+                ))}
+              </ul>
+            )}
           />
         </li>
       ))}

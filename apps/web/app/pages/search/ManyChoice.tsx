@@ -1,5 +1,6 @@
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { ChipChoice } from "@sayara/ui/Chip/Chip";
+import { ChoiceWords } from "./ChoiceWords.tsx";
 import * as styles from "./FilterFields.css.ts";
 
 interface ManyChoiceProps<Value extends string> {
@@ -9,8 +10,6 @@ interface ManyChoiceProps<Value extends string> {
   values: readonly Value[];
   chosen: readonly Value[];
   counts: { readonly [value in Value]?: number };
-  /** Omits values without cars, unless they are chosen. */
-  isEmptyHidden?: boolean;
   look?: "chips" | "list";
   wordsOf: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
@@ -23,12 +22,10 @@ export function ManyChoice<Value extends string>({
   values,
   chosen,
   counts,
-  isEmptyHidden = false,
   look = "list",
   wordsOf,
   onChange,
 }: ManyChoiceProps<Value>) {
-  const shown = values.filter((value) => !isEmptyHidden || counts[value] || chosen.includes(value));
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   const inputOf = (value: Value) => ({
@@ -43,16 +40,16 @@ export function ManyChoice<Value extends string>({
       <legend className={styles.legend}>{legend}</legend>
       {look === "chips" ? (
         <div className={styles.chips}>
-          {shown.map((value) => (
+          {values.map((value) => (
             <ChipChoice key={value} type="checkbox" {...inputOf(value)} count={counts[value] ?? 0}>
-              {wordsOf(value)}
+              <ChoiceWords count={counts[value]}>{wordsOf(value)}</ChoiceWords>
             </ChipChoice>
           ))}
         </div>
       ) : (
-        shown.map((value) => (
+        values.map((value) => (
           <Checkbox key={value} {...inputOf(value)} trailing={counts[value] ?? 0}>
-            {wordsOf(value)}
+            <ChoiceWords count={counts[value]}>{wordsOf(value)}</ChoiceWords>
           </Checkbox>
         ))
       )}

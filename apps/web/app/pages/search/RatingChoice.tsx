@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type RatingFilter, ratingFilters } from "@sayara/domain/search/RatingFilter";
 import { ratingFilterWords } from "@sayara/i18n/words/ratingFilterWords";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
+import { ChoiceWords } from "./ChoiceWords.tsx";
 
 interface RatingChoiceProps {
   chosen: RatingFilter | null;
@@ -24,7 +25,7 @@ export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
         { value: any, label: t`Any rating` },
         ...ratingFilters.toReversed().map((rating) => ({
           value: rating,
-          label: i18n._(ratingFilterWords[rating]),
+          label: <ChoiceWords count={counts[rating]}>{i18n._(ratingFilterWords[rating])}</ChoiceWords>,
           trailing: counts[rating] ?? 0,
         })),
       ]}

@@ -59,11 +59,29 @@ export const tools = pageStyle({
 
 export const sortField = pageStyle({ flex: `1 1 ${side.choice}` });
 
+/** As high as the order's field beside it. */
+export const mapSwitch = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.field,
+  blockSize: vars.size.field,
+  color: vars.color.primary,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&[data-active]": { color: vars.color.onPrimary, background: vars.color.primary },
+  },
+});
+
 export const filtersButton = pageStyle({
   flex: `1 1 ${side.action}`,
   minHeight: vars.size.field,
   "@media": { [media.wide]: { display: "none" } },
 });
+
+/** Below the card of a listing. */
+export const similar = pageStyle({ marginInline: vars.space.sm, fontSize: vars.text.sm });
 
 export const count = pageStyle({
   display: "inline-grid",

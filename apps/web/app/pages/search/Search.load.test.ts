@@ -31,13 +31,24 @@ test("refuses dates in the past and keeps them as typed", async () => {
   const dates = { from: "2026-10-01T10:00", to: "2026-10-04T10:00" };
   const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
   expect(loaded.search).toMatchObject(dates);
-  expect(await loaded.outcome).toEqual({ state: "refused", code: "pickup_too_soon" });
+  expect(await loaded.outcome).toEqual({
+    state: "refused",
+    code: "pickup_too_soon",
+    dates: {
+      reason: "pickup_in_past",
+      nearest: { from: "2026-11-21T10:00", to: "2026-11-24T10:00" },
+    },
+  });
 });
 
 test("refuses more than six months", async () => {
   const dates = { from: "2026-12-01T10:00", to: "2027-06-02T10:00" };
   const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
-  expect(await loaded.outcome).toEqual({ state: "refused", code: "booking_too_long" });
+  expect(await loaded.outcome).toMatchObject({
+    state: "refused",
+    code: "booking_too_long",
+    dates: { reason: "booking_too_long", nearest: { to: "2027-06-01T10:00" } },
+  });
 });
 
 test("refuses an unknown place as not found", async () => {

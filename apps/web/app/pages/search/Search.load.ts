@@ -1,9 +1,12 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { nearestBookingPeriod } from "@sayara/domain/booking/nearestBookingPeriod";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -63,12 +66,38 @@ async function findCars(
   api: Client,
   search: RentalSearch,
   timeZone: string,
-  { language, signal }: SearchRequest,
+  request: SearchRequest,
 ): Promise<SearchOutcome> {
-  const outcome = await api(
+  const outcome = await callSearch(api, search, { timeZone, request, size: CARS_PAGE_SIZE });
+  if (!outcome.ok)
+    return { state: "refused", code: outcome.refusal.code, ...datesOf(search, timeZone, request) };
+  const result = outcome.data;
+  if (result.without.all > 0) return { state: "found", result };
+  const [{ findAlternatives }, places] = await Promise.all([
+    import("./findAlternatives.ts"),
+    loadPlaces(api, request.language).catch(() => []),
+  ]);
+  const countCars = async (other: RentalSearch) => {
+    const found = await callSearch(
+      api,
+      { ...other, filter: noCarFilter, page: 1 },
+      { timeZone, request, size: 1 },
+    ).catch(() => null);
+    return found?.ok === true ? found.data.total : 0;
+  };
+  return { state: "found", result, alternatives: await findAlternatives(search, { places, countCars }) };
+}
+
+function callSearch(
+  api: Client,
+  search: RentalSearch,
+  { timeZone, request, size }: { timeZone: string; request: SearchRequest; size: number },
+) {
+  const { language, signal } = request;
+  return api(
     frontendCars,
     {
-      params: { page: search.page, size: CARS_PAGE_SIZE },
+      params: { page: search.page, size },
       body: {
         ...(search.place !== null && { pickupLocation: search.place }),
         ...(search.dropOff !== null && { dropOffLocation: search.dropOff }),
@@ -81,8 +110,14 @@ async function findCars(
     },
     signal && { signal },
   );
-  if (outcome.ok) return { state: "found", result: outcome.data };
-  return { state: "refused", code: outcome.refusal.code };
+}
+
+/** The reason for a refusal that lies in the dates, by the rules that the API applies. */
+function datesOf({ from, to }: RentalSearch, timeZone: string, { now }: SearchRequest) {
+  const rental = { from: wallClockToInstant(from, timeZone), to: wallClockToInstant(to, timeZone) };
+  const failure = checkBookingPeriod(rental, { now, timeZone });
+  if (failure === null) return {};
+  return { dates: { reason: failure.code, nearest: nearestBookingPeriod({ from, to }, { now, timeZone }) } };
 }
 
 function asFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {

@@ -3,13 +3,17 @@ import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { useEffect } from "react";
 import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
+import { addressOfLastPage } from "./addressOfLastPage.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
+import { findInBrowser } from "./findInBrowser.ts";
 import { load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
@@ -27,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loaded.outcome;
   const renamed = addressSinceRenamed(search, outcome);
   if (renamed !== null) throw redirect(renamed, 301);
+  const last = addressOfLastPage(search, outcome);
+  if (last !== null) throw redirect(last);
   return data({ ...loaded, outcome }, { status: statusOf(outcome) });
 }
 
@@ -63,6 +69,11 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     () => {},
   );
   // Another rental shows the skeleton at once; a change of filters keeps the previous list until the next has loaded.
+  if (search.page > 1) {
+    const { addressOfLastPage: lastOf } = await import("./addressOfLastPage.ts");
+    const last = lastOf(search, await loaded.outcome);
+    if (last !== null) throw redirect(last);
+  }
   const isSameRental = shownRental === rentalKey(search);
   shownRental = rentalKey(search);
   return isSameRental ? { ...loaded, outcome: await loaded.outcome } : loaded;
@@ -78,7 +89,9 @@ export const clientMiddleware = wordsOf("search");
 /** An unknown place shows the not-found page. */
 function showFailureToast(outcome: SearchOutcome): void {
   if (outcome.state === "failed") showErrorToast(faultWords.unknown);
-  if (outcome.state === "refused" && outcome.code !== "not_found") showErrorToast(refusalWords[outcome.code]);
+  // The page says why dates are refused.
+  if (outcome.state === "refused" && outcome.code !== "not_found" && !outcome.dates)
+    showErrorToast(refusalWords[outcome.code]);
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
@@ -89,6 +102,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
   // The web server has no session: it renders the page as for a guest.
   const isTheirs = isAllowed({ action: "search", viewer, booking: null });
+  useRememberedSearch(loaderData);
   const asked = next?.pathname.startsWith("/search") ? searchIn(next) : undefined;
   return (
     <Search
@@ -97,8 +111,25 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       asked={asked ?? loaderData.search}
       isBusy={asked !== undefined}
       onRetry={() => void revalidate()}
+      onFind={(search) => findInBrowser(search, useLanguage.getState().language)}
     />
   );
+}
+
+/** Keeps the place and dates on this device, for the place field. */
+function useRememberedSearch({
+  search: { place, from, to },
+  places,
+}: Route.ComponentProps["loaderData"]): void {
+  const isKnown = places.some(({ slug }) => slug === place);
+  useEffect(() => {
+    if (place === null || !isKnown) return;
+    import("#web/shared/SearchForm/recentSearches.ts").then(
+      ({ rememberSearch }) => rememberSearch({ place, from, to }),
+      // Offline: it is not offered later.
+      () => {},
+    );
+  }, [place, from, to, isKnown]);
 }
 
 const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };

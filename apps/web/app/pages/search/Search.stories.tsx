@@ -38,6 +38,7 @@ const meta = {
     outcome: { state: "found", result: aSearchResult({ items: cars, total: 42 }) },
     isBusy: false,
     onRetry: () => {},
+    onFind: () => new Promise<never>(() => {}),
   },
 } satisfies Meta<typeof Search>;
 
@@ -52,7 +53,20 @@ export const UnclearPlace: Story = {
     search: { ...search, place: null },
     asked: { ...search, place: null },
     places: [aPlace(), aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null })],
-    outcome: { state: "unclear", typed: { place: "tun", dropOff: null } },
+    outcome: {
+      state: "unclear",
+      typed: {
+        place: {
+          typed: "tun",
+          isSeveral: true,
+          offered: [
+            { slug: "tunis-carthage", name: "Tunis-Carthage Airport" },
+            { slug: "tunis", name: "Tunis" },
+          ],
+        },
+        dropOff: null,
+      },
+    },
   },
 };
 
@@ -83,6 +97,59 @@ export const Empty: Story = {
 export const EmptyDates: Story = {
   name: "Suggests a remedy when no car is free",
   args: { outcome: { state: "found", result: aSearchResult({ items: [] }) } },
+};
+
+const { without } = aSearchResult();
+export const EmptyWithRemedies: Story = {
+  name: "Says which filter to relax and how many cars that gives",
+  args: {
+    search: narrowed,
+    asked: narrowed,
+    outcome: {
+      state: "found",
+      result: aSearchResult({ items: [], without: { ...without, all: 42, aircon: 3, gearbox: 12 } }),
+    },
+  },
+};
+
+export const EmptyNearby: Story = {
+  name: "Links to near dates and places that have cars",
+  args: {
+    outcome: {
+      state: "found",
+      result: aSearchResult({ items: [] }),
+      alternatives: {
+        dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3 }],
+        places: [{ place: aPlace({ id: "place-3", slug: "nabeul", name: "Nabeul" }), total: 8 }],
+      },
+    },
+  },
+};
+
+export const AllPlaces: Story = {
+  name: "Asks for a place above the cars of all places",
+  args: { search: { ...search, place: null }, asked: { ...search, place: null } },
+};
+
+export const Similar: Story = {
+  name: "Lists similar cars of an agency behind the first",
+  args: {
+    outcome: { state: "found", result: aSearchResult({ items: [{ ...aListing(), similar: 3 }], total: 4 }) },
+  },
+};
+
+export const PastDates: Story = {
+  name: "Says that dates are past and links to near ones",
+  args: {
+    outcome: {
+      state: "refused",
+      code: "pickup_too_soon",
+      dates: {
+        reason: "pickup_in_past",
+        nearest: { from: "2026-11-21T10:00", to: "2026-11-24T10:00" },
+      },
+    },
+  },
 };
 
 export const Refused: Story = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -27,6 +27,7 @@ async function show(changes: Partial<SearchProps> = {}) {
         outcome={{ state: "found", result: aSearchResult() }}
         isBusy={false}
         onRetry={() => {}}
+        onFind={() => new Promise(() => {})}
         {...changes}
       />
     </Surroundings>,
@@ -62,6 +63,56 @@ test("each filter shows the number of cars it would leave", async () => {
   expect(within(filters).getByText("Up to 1,000 TND")).toBeDefined();
 });
 
+test("a choice that leaves no car stays and is marked", async () => {
+  await show();
+  const filters = await screen.findByRole("complementary", { name: "Filters" });
+  expect(within(filters).getByRole("checkbox", { name: /^Electric.*\(no car\)$/ })).toBeDefined();
+  expect(within(filters).getByRole("checkbox", { name: "Petrol" })).toBeDefined();
+});
+
+test("[SE11] similar cars unfold below their listing", async () => {
+  const listing = { ...aListing(), similar: 1 };
+  const other = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
+  const onFind = vi.fn<SearchProps["onFind"]>(() =>
+    Promise.resolve({ state: "found", result: aSearchResult({ items: [other, listing] }) }),
+  );
+  await show({ outcome: { state: "found", result: aSearchResult({ items: [listing], total: 2 }) }, onFind });
+  await userEvent.click(await screen.findByText("1 more like this"));
+  expect(await screen.findByRole("article", { name: "Renault Clio" })).toBeDefined();
+  expect(screen.getAllByRole("article", { name: "Hyundai i20" })).toHaveLength(1);
+  const { gearbox, range, seats, suppliers } = onFind.mock.calls[0]?.[0].filter ?? {};
+  expect({ gearbox, range, seats, suppliers }).toEqual({
+    gearbox: ["manual"],
+    range: ["midi"],
+    seats: ["5"],
+    suppliers: ["jasmin-rent"],
+  });
+});
+
+test("[SE11] similar cars that cannot be loaded are linked", async () => {
+  const listing = { ...aListing(), similar: 2 };
+  await show({
+    outcome: { state: "found", result: aSearchResult({ items: [listing], total: 3 }) },
+    onFind: () => Promise.resolve({ state: "failed", fault: "network" }),
+  });
+  await userEvent.click(await screen.findByText("2 more like this"));
+  expect((await screen.findByRole("link", { name: "See all of them" })).getAttribute("href")).toContain(
+    "range=midi&gearbox=manual&fuel=gasoline&sort=total",
+  );
+});
+
+test("without a place it asks for one above all cars", async () => {
+  const all = { ...search, place: null };
+  await show({ search: all, asked: all, places: [aPlace()] });
+  const prompt = await screen.findByRole("region", { name: "Where do you pick up the car?" });
+  expect(
+    within(prompt)
+      .getByRole("link", { name: /Tunis-Carthage/ })
+      .getAttribute("href"),
+  ).toMatch(/^\/search\/tunis-carthage\?/);
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
 test("an active filter links to the results without it", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["manual" as const] } };
   await show({ search: narrowed, asked: narrowed });
@@ -75,16 +126,49 @@ test("an active filter links to the results without it", async () => {
 
 test("empty results link to the search without filters", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
-  const outcome = { state: "found" as const, result: aSearchResult({ items: [] }) };
-  await show({ search: narrowed, asked: narrowed, outcome });
+  const { without } = aSearchResult();
+  const result = aSearchResult({ items: [], without: { ...without, all: 9, aircon: 4 } });
+  await show({ search: narrowed, asked: narrowed, outcome: { state: "found", result } });
   expect(await screen.findByRole("heading", { name: "No car has all of this" })).toBeDefined();
-  expect(screen.getByRole("link", { name: "Clear all filters" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Clear all filters: 9 cars" })).toBeDefined();
+  expect(screen.getByRole("link", { name: /Without “Air conditioning”: 4 cars/ }).getAttribute("href")).toBe(
+    "/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+});
+
+test("without any car it links to near dates and places that have some", async () => {
+  const result = aSearchResult({ items: [] });
+  const alternatives = {
+    dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3 }],
+    places: [{ place: aPlace({ id: "p2", slug: "nabeul", name: "Nabeul" }), total: 1 }],
+  };
+  await show({ outcome: { state: "found", result, alternatives } });
+  expect(await screen.findByRole("heading", { name: "No car is free for these dates" })).toBeDefined();
+  expect(screen.getByRole("link", { name: /: 3 cars$/ }).getAttribute("href")).toBe(
+    "/search/tunis-carthage?from=2026-12-02T10:00&to=2026-12-05T10:00",
+  );
+  expect(screen.getByRole("link", { name: "Nabeul: 1 car" }).getAttribute("href")).toContain(
+    "/search/nabeul?",
+  );
 });
 
 test("refused dates are explained beside the open form", async () => {
   await show({ outcome: { state: "refused", code: "booking_too_long" } });
   expect(await screen.findByText(/A rental can last 6 months at most/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
+});
+
+test.each([
+  ["pickup_in_past", /The pick-up is in the past/],
+  ["drop_off_before_pickup", /The return is not after the pick-up/],
+  ["pickup_too_far", /more than 18 months away/],
+] as const)("[SE13] %s has its own reason and near dates that are valid", async (reason, words) => {
+  const nearest = { from: "2026-12-03T10:00", to: "2026-12-06T10:00" };
+  await show({ outcome: { state: "refused", code: "pickup_too_soon", dates: { reason, nearest } } });
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByRole("link", { name: /^Search / }).getAttribute("href")).toBe(
+    "/search/tunis-carthage?from=2026-12-03T10:00&to=2026-12-06T10:00",
+  );
 });
 
 test("a rate-limited search is explained beside the form, which keeps its values", async () => {
@@ -99,6 +183,12 @@ test("a failed search keeps its values and can be retried", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Your dates and filters are kept.");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("keeps the previous list for 150 ms while the next loads, then shows skeletons", async () => {
+  await show({ isBusy: true });
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
 
 test("shows skeletons while the listings load", async () => {

@@ -10,6 +10,7 @@ import { SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
+import { useReason } from "./useReason.ts";
 import { rentalKey } from "./rentalKey.ts";
 
 export interface SearchProps {
@@ -23,18 +24,21 @@ export interface SearchProps {
   outcome: SearchOutcome | Promise<SearchOutcome>;
   isBusy: boolean;
   onRetry: () => void;
+  /** Runs another search of this page, for what unfolds in it. */
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 /** Search results: the rental, the filters and the listings. */
-export function Search({ search, asked, places, today, outcome, isBusy, onRetry }: SearchProps) {
+export function Search(props: SearchProps) {
   "use memo";
+  const { search, places, today, outcome } = props;
   const placeOf = (slug: string | null) => places.find((place) => place.slug === slug);
   const isUnclear = !(outcome instanceof Promise) && outcome.state === "unclear";
   return (
     <div className={`${container} ${styles.page}`}>
       <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} />
       <Suspense key={rentalKey(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
-        <Answer {...{ search, asked, places, today, outcome, isBusy, onRetry }} />
+        <Answer {...props} />
       </Suspense>
     </div>
   );
@@ -42,7 +46,8 @@ export function Search({ search, asked, places, today, outcome, isBusy, onRetry 
 
 function Answer({ outcome, ...props }: SearchProps) {
   const settled = outcome instanceof Promise ? use(outcome) : outcome;
-  const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? settled.code : null;
+  const reasonOf = useReason();
+  const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? reasonOf(settled) : null;
   return (
     <>
       <SearchBar

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -15,8 +13,8 @@ interface SearchBarProps {
   places: readonly Location[];
   /** In the marketplace's zone. */
   today: CalendarDate;
-  /** Refusal of the dates or places; opens the form with the typed values. */
-  refusal: RefusalCode | null;
+  /** Words of a refusal of the dates or places; opens the form with the typed values. */
+  refusal: string | null;
   /** Typed places without a single match; opens the form with suggestions. */
   unclear?: UnclearPlaces | undefined;
 }
@@ -24,7 +22,7 @@ interface SearchBarProps {
 /** Places and dates in one line; expands into the search form. */
 export function SearchBar({ search, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
   const pickup = nameOf(search.place) ?? t`All of Tunisia`;
@@ -57,7 +55,7 @@ export function SearchBar({ search, places, today, refusal, unclear }: SearchBar
           dates={search}
           today={today}
           unclear={unclear}
-          error={refusal === null ? undefined : i18n._(refusalWords[refusal])}
+          error={refusal ?? undefined}
         />
       </div>
     </details>

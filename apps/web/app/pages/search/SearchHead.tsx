@@ -12,10 +12,15 @@ interface SearchHeadProps {
   isUnclear: boolean;
 }
 
-/** Title and canonical address: one per place, without dates and filters. */
+/**
+ * Title and canonical address: one per place, without dates. Search engines do not index a filtered, sorted or later
+ * page.
+ */
 export function SearchHead({ search, place, isUnclear }: SearchHeadProps) {
   const { t } = useLingui();
   const name = place?.name;
+  const path = searchUrl({ ...emptySearch, place: search.place });
+  const isWhole = searchUrl({ ...search, from: null, to: null, dropOff: null }) === path;
   return (
     <PageHead
       title={name === undefined ? t`Rental cars in Tunisia` : t`Car rental: ${name}`}
@@ -24,7 +29,7 @@ export function SearchHead({ search, place, isUnclear }: SearchHeadProps) {
           ? t`Compare the cars of Tunisian agencies by their total price, then book online or pay at the agency.`
           : t`Compare rental cars at ${name} by their total price: deposit, fuel and mileage are shown before you book.`
       }
-      path={isUnclear ? undefined : searchUrl({ ...emptySearch, place: search.place })}
+      path={isUnclear || !isWhole ? undefined : path}
     />
   );
 }

@@ -1,9 +1,12 @@
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { WallClock } from "@sayara/domain/time/WallClock";
+import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 import type * as v from "valibot";
+import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
 
@@ -15,13 +18,25 @@ export interface RentalSearch extends SearchState {
 
 /** Typed texts that match no single place; null for a resolved field. */
 export interface UnclearPlaces {
-  place: string | null;
-  dropOff: string | null;
+  place: UnclearText | null;
+  dropOff: UnclearText | null;
+}
+
+/** Near dates and places with cars, for a search without any. */
+export interface Alternatives {
+  dates: { from: WallClock; to: WallClock; total: number }[];
+  places: { place: Location; total: number }[];
+}
+
+/** Why dates are refused, and near ones that are valid [SE13]. */
+export interface RefusedDates {
+  reason: ValidationFailure["code"];
+  nearest: { from: WallClock; to: WallClock };
 }
 
 /** Outcome of a search. */
 export type SearchOutcome =
-  | { state: "found"; result: SearchResult }
-  | { state: "refused"; code: RefusalCode }
+  | { state: "found"; result: SearchResult; alternatives?: Alternatives }
+  | { state: "refused"; code: RefusalCode; dates?: RefusedDates }
   | { state: "unclear"; typed: UnclearPlaces }
   | { state: "failed"; fault: FaultKind };

@@ -15,16 +15,21 @@ interface SearchResultsProps {
   outcome: SearchOutcome;
   isBusy: boolean;
   onRetry: () => void;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
 /** Renders each outcome of a search. */
 export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps) {
   switch (outcome.state) {
     case "found":
-      return <FoundCars {...props} result={outcome.result} />;
+      return <FoundCars {...props} result={outcome.result} alternatives={outcome.alternatives} />;
     case "refused":
       if (outcome.code === "not_found") return <NotFoundScreen />;
-      return outcome.code === "not_allowed" ? <NotYourSearch /> : <RefusedSearch />;
+      return outcome.code === "not_allowed" ? (
+        <NotYourSearch />
+      ) : (
+        <RefusedSearch search={props.search} dates={outcome.dates} />
+      );
     case "unclear":
       return <UnclearSearch />;
     case "failed":

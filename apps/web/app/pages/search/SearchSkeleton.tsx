@@ -25,24 +25,34 @@ export function SearchSkeleton(props: SearchSkeletonProps) {
       <div className={styles.columns} aria-busy="true">
         <VisuallyHidden as="p">{i18n._(componentWords.loading)}</VisuallyHidden>
         <div className={styles.sidebar}>
-          {["size", "gearbox", "seats", "comfort"].map((group) => (
-            <div key={group} className={styles.skeletonGroup}>
-              <Skeleton width="short" />
-              <Skeleton shape="field" />
-            </div>
-          ))}
+          <FilterSkeleton />
         </div>
         <div className={styles.results}>
           <div className={styles.resultsHead}>
             <Skeleton shape="title" width="half" />
           </div>
-          <div className={list}>
-            {[1, 2, 3, 4, 5].map((place) => (
-              <Skeleton key={place} shape="card" />
-            ))}
-          </div>
+          <ListSkeleton />
         </div>
       </div>
     </>
+  );
+}
+
+export function FilterSkeleton() {
+  return ["size", "gearbox", "seats", "comfort"].map((group) => (
+    <div key={group} className={styles.skeletonGroup}>
+      <Skeleton width="short" />
+      <Skeleton shape="field" />
+    </div>
+  ));
+}
+
+export function ListSkeleton() {
+  return (
+    <div className={list}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} shape="card" />
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CarSort, carSorts } from "@sayara/domain/search/CarSort";
+import { type CarSort, carSorts, defaultCarSort } from "@sayara/domain/search/CarSort";
 import { carSortWords } from "@sayara/i18n/words/carSortWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
@@ -18,7 +18,9 @@ export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: 
         name="sort"
         form={filterForm}
         value={sort}
-        onChange={(event) => onChange(carSorts.find((known) => known === event.target.value) ?? "total")}
+        onChange={(event) =>
+          onChange(carSorts.find((known) => known === event.target.value) ?? defaultCarSort)
+        }
       >
         {carSorts.map((value) => (
           <option key={value} value={value}>

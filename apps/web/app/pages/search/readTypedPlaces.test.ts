@@ -13,8 +13,13 @@ const places = [
 async function read(address: string) {
   const { openApi } = fakeApi({
     locationsWithPosition: () => ({ ok: true, status: 200, data: places }),
+    locationNames: () => ({
+      ok: true,
+      status: 200,
+      data: [{ slug: "sousse", names: ["Sousse", "Susa", "سوسة"] }],
+    }),
     location: ({ params }) =>
-      params.idOrSlug === "susa"
+      params.idOrSlug === "hadrumetum"
         ? { ok: true, status: 200, data: aPlace({ slug: "sousse" }) }
         : refuse(404, "not_found"),
   });
@@ -30,18 +35,43 @@ test("replaces a text with one match by its slug, in both fields", async () => {
   expect(await read("/search?place=Tunis")).toEqual(["?place=tunis", null]);
 });
 
-test("returns a text with several matches or none as unclear", async () => {
-  expect(await read("/search?place=tun&from=2026-12-01")).toEqual([
+test.each([
+  ["سوسة", "sousse"],
+  ["susa ", "sousse"],
+  ["suosse", "sousse"],
+  ["TUN", "aeroport-tunis-carthage"],
+  ["said bou", "sidi-bou-said"],
+])("[LO6] %s means %s", async (typed, slug) => {
+  expect(await read(`/search?place=${encodeURIComponent(typed)}`)).toEqual([`?place=${slug}`, null]);
+});
+
+test("[LO6] returns a text with several matches or none as unclear, with places to offer", async () => {
+  const offered = (...slugs: string[]) =>
+    slugs.map((slug) => ({ slug, name: places.find((place) => place.slug === slug)?.name }));
+  const all = ["sidi-bou-said", "tunis", "aeroport-tunis-carthage", "sousse"];
+  expect(await read("/search?place=tuni&from=2026-12-01")).toEqual([
     "?from=2026-12-01",
-    { place: "tun", dropOff: null },
+    {
+      place: { typed: "tuni", isSeveral: true, offered: offered("tunis", "aeroport-tunis-carthage") },
+      dropOff: null,
+    },
   ]);
-  expect(await read("/search?place=x+y+z")).toEqual(["", { place: "x y z", dropOff: null }]);
-  expect(await read("/search?place=xyz")).toEqual(["", { place: "xyz", dropOff: null }]);
-  expect(await read("/search/tunis?dropOff=x+y")).toEqual(["", { place: null, dropOff: "x y" }]);
+  expect(await read("/search?place=q+q+q")).toEqual([
+    "",
+    { place: { typed: "q q q", isSeveral: false, offered: offered(...all) }, dropOff: null },
+  ]);
+  expect(await read("/search?place=soussette")).toEqual([
+    "",
+    { place: { typed: "soussette", isSeveral: false, offered: offered("sousse") }, dropOff: null },
+  ]);
+  expect(await read("/search/tunis?dropOff=q+q")).toEqual([
+    "",
+    { place: null, dropOff: { typed: "q q", isSeveral: false, offered: offered(...all) } },
+  ]);
 });
 
 test("keeps slugs, replaces retired ones, and gives the path precedence", async () => {
   expect(await read("/search?place=tunis&dropOff=sousse")).toEqual(["?place=tunis&dropOff=sousse", null]);
-  expect(await read("/search?place=susa")).toEqual(["?place=sousse", null]);
+  expect(await read("/search?place=hadrumetum")).toEqual(["?place=sousse", null]);
   expect(await read("/search/tunis?place=x+y")).toEqual(["?place=x+y", null]);
 });

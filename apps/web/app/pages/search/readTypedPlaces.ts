@@ -1,9 +1,10 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { location } from "@sayara/api-client/contract/catalogue/locations";
+import { location, locationNames } from "@sayara/api-client/contract/catalogue/locations";
 import type { Language } from "@sayara/domain/language/Language";
-import type { Location } from "@sayara/domain/location/Location";
-import { placeMeant } from "@sayara/ui/PlaceCombobox/findPlaces";
+import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
+import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import type { UnclearPlaces } from "./SearchOutcome.ts";
 
@@ -18,7 +19,7 @@ interface TypedPlaces {
 const longestText = 100;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Resolves typed texts in `/search?place=…&dropOff=…` to slugs. */
+/** Resolves typed texts in `/search?place=…&dropOff=…` to slugs, as the field does [LO6]. */
 export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
   const address = new URL(asked);
   const unclear: UnclearPlaces = { place: null, dropOff: null };
@@ -28,29 +29,42 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
     const isRead =
       name === "place" ? pathOfSearch(asked.pathname).place === undefined : !slugPattern.test(text);
     if (text === "" || !isRead) continue;
-    const slug = await slugMeant(api, text, language);
-    if (slug !== null) address.searchParams.set(name, slug);
+    const meant = await placeMeant(api, text, language);
+    if (typeof meant === "string") address.searchParams.set(name, meant);
     else {
       address.searchParams.delete(name);
-      unclear[name] = text;
+      unclear[name] = meant;
     }
   }
   return { address, unclear: unclear.place === null && unclear.dropOff === null ? null : unclear };
 }
 
-async function slugMeant(api: Client, text: string, language: Language): Promise<string | null> {
+/** Returns the slug of the place that is meant, or what to offer instead. */
+async function placeMeant(api: Client, typed: string, language: Language): Promise<string | UnclearText> {
   const places = await loadPlaces(api, language).catch(() => []);
   // Without the list of places, the search validates the slug.
-  if (places.some(({ slug }) => slug === text) || places.length === 0)
-    return slugPattern.test(text) ? text : null;
-  const meant = placeMeant(places.map(findable), text);
-  if (meant !== null) return meant.slug;
-  if (!slugPattern.test(text)) return null;
-  // A retired slug.
-  const outcome = await api(location, { params: { idOrSlug: text, language } }).catch(() => null);
-  return outcome?.ok === true ? outcome.data.slug : null;
+  if (places.some(({ slug }) => slug === typed) || (places.length === 0 && slugPattern.test(typed)))
+    return typed;
+  const names = await loadNames(api);
+  const reading = createPlaceFinder(searchablePlaces(places, names)).read(typed);
+  if (reading.state === "one") return reading.place.place.slug;
+  const mayBeRetired = reading.state === "none" && slugPattern.test(typed);
+  const renamed = mayBeRetired ? await retiredSlug(api, typed, language) : null;
+  if (renamed !== null) return renamed;
+  return {
+    typed,
+    isSeveral: reading.state === "several",
+    offered: reading.places.map(({ place: { slug, name } }) => ({ slug, name })),
+  };
 }
 
-function findable({ name, slug, code }: Location) {
-  return { name, slug, keywords: code === null ? [] : [code] };
+async function loadNames(api: Client) {
+  const outcome = await api(locationNames, {}).catch(() => null);
+  return outcome?.ok === true ? outcome.data : [];
+}
+
+/** Returns the present slug of a place whose former slug is asked for. */
+async function retiredSlug(api: Client, slug: string, language: Language): Promise<string | null> {
+  const outcome = await api(location, { params: { idOrSlug: slug, language } }).catch(() => null);
+  return outcome?.ok === true ? outcome.data.slug : null;
 }

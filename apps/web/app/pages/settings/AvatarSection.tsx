@@ -5,6 +5,8 @@ import { validationText } from "@sayara/i18n/words/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { FieldError } from "@sayara/ui/Field/Field";
 import { DeleteIcon, UploadIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useId, useRef } from "react";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
@@ -21,10 +23,10 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
   const errorId = useId();
   return (
     <SettingsSection id="settings-picture" title={<Trans>Picture</Trans>}>
-      <div className={styles.picture}>
+      <Inline gap="lg">
         <Avatar fullName={user.fullName} avatar={user.avatar} size="large" />
-        <div className={styles.pictureWords}>
-          <div className={styles.buttons}>
+        <Stack gap="xs" className={styles.pictureWords}>
+          <Inline align="stretch">
             <Button
               tone="neutral"
               icon={UploadIcon}
@@ -44,13 +46,13 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
                 <Trans>Delete the picture</Trans>
               </Button>
             )}
-          </div>
+          </Inline>
           <Text size="sm" tone="muted">
             <Trans>JPEG, PNG, WebP or AVIF, up to 5 MB.</Trans>
           </Text>
           <FieldError id={errorId}>{avatar.fileError && validationText(avatar.fileError, i18n)}</FieldError>
-        </div>
-      </div>
+        </Stack>
+      </Inline>
       <input
         ref={input}
         type="file"

@@ -34,8 +34,6 @@ export const range = pageStyle({
   accentColor: vars.color.primary,
 });
 
-export const progress = pageStyle({ display: "grid", gap: vars.space.xxs });
-
 export const bar = pageStyle({
   inlineSize: "100%",
   accentColor: vars.color.primary,

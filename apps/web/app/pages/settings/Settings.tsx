@@ -9,6 +9,7 @@ import { KeyIcon, LanguageIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
@@ -36,13 +37,13 @@ export function Settings({ user, profile, avatar, notifications, onLanguage, con
   const { t, i18n } = useLingui();
   const unconfirmed = unconfirmedAddress(user);
   return (
-    <div className={`${container} ${styles.page}`}>
-      <header className={styles.head}>
+    <Stack gap="lg" className={`${container} ${styles.page}`}>
+      <Stack as="header" gap="xxs">
         <Heading level={1}>
           <Trans>Settings</Trans>
         </Heading>
         <Text tone="muted">{user.email}</Text>
-      </header>
+      </Stack>
       {unconfirmed !== null && <UnconfirmedAddress email={unconfirmed} {...confirmation} />}
       <AvatarSection user={user} avatar={avatar} />
       <ProfileSection {...profile} currentEmail={user.email} />
@@ -90,7 +91,7 @@ export function Settings({ user, profile, avatar, notifications, onLanguage, con
           <Trans>Change the password</Trans>
         </LinkButton>
       </SettingsSection>
-    </div>
+    </Stack>
   );
 }
 

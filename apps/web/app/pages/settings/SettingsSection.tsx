@@ -1,4 +1,5 @@
 import { Card } from "@sayara/ui/Card/Card";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import type { ReactNode } from "react";
 import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import * as styles from "./Settings.css.ts";
@@ -17,7 +18,7 @@ export function SettingsSection({ id, title, intro, children }: SettingsSectionP
       <SectionHead id={id} title={title}>
         {intro}
       </SectionHead>
-      <div className={styles.sectionBody}>{children}</div>
+      <Stack>{children}</Stack>
     </Card>
   );
 }

@@ -2,29 +2,30 @@ import { Trans } from "@lingui/react/macro";
 import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Settings.css.ts";
 
 /** Skeleton of avatar, profile and choices. */
 export function SettingsSkeleton() {
   return (
-    <div className={`${container} ${styles.page}`} aria-busy="true">
-      <header className={styles.head}>
+    <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">
+      <Stack as="header" gap="xxs">
         <Heading level={1}>
           <Trans>Settings</Trans>
         </Heading>
         <Skeleton width="third" />
-      </header>
+      </Stack>
       {[1, 5, 1, 1].map((lines, index) => (
         <Card key={index} padding="lg" className={styles.section}>
           <Skeleton shape="title" width="half" />
-          <div className={styles.sectionBody}>
+          <Stack>
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} shape="field" />
             ))}
-          </div>
+          </Stack>
         </Card>
       ))}
-    </div>
+    </Stack>
   );
 }

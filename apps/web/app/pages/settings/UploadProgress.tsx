@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useId } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -11,7 +12,7 @@ export function UploadProgress({ share }: { share: number }) {
   const wordsId = useId();
   const reached = percent(Math.floor(share * 100));
   return (
-    <div className={styles.progress}>
+    <Stack gap="xxs">
       <progress
         className={styles.bar}
         aria-label={t`Upload of your picture`}
@@ -25,6 +26,6 @@ export function UploadProgress({ share }: { share: number }) {
           <Trans>Uploaded. Your picture is being saved…</Trans>
         )}
       </Text>
-    </div>
+    </Stack>
   );
 }

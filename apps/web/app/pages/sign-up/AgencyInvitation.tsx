@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import * as styles from "./SignUp.css.ts";
@@ -10,7 +11,7 @@ export function AgencyInvitation() {
   const { agencyPortalUrl } = useSettings();
   if (agencyPortalUrl === undefined) return null;
   return (
-    <aside className={styles.agency}>
+    <Stack as="aside" gap="xs" align="start" className={styles.agency}>
       <Text weight="strong">
         <Trans>Do you rent out cars?</Trans>
       </Text>
@@ -20,6 +21,6 @@ export function AgencyInvitation() {
       <LinkButton tone="neutral" icon={AgencyIcon} href={agencyPortalUrl} rel="noopener">
         <Trans>Register an agency</Trans>
       </LinkButton>
-    </aside>
+    </Stack>
   );
 }

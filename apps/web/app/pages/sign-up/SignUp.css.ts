@@ -2,9 +2,6 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const agency = pageStyle({
-  display: "grid",
-  gap: vars.space.xs,
-  justifyItems: "start",
   padding: vars.space.lg,
   borderRadius: vars.radius.surface,
   background: vars.color.sunken,

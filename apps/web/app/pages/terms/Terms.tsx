@@ -6,6 +6,7 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Link } from "@sayara/ui/Link/Link";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
@@ -22,15 +23,15 @@ export function Terms() {
   const { minimumAge } = useSettings();
   const age = useFormats().years(minimumAge);
   return (
-    <div className={`${container} ${styles.page}`}>
-      <header className={styles.section}>
+    <Stack gap="xl" className={`${container} ${styles.page}`}>
+      <Stack as="header" gap="xs">
         <Heading level={1}>
           <Trans>Terms of use</Trans>
         </Heading>
         <Text tone="muted" measure>
           <Trans>What holds between you, the agency and {name}, in plain words.</Trans>
         </Text>
-      </header>
+      </Stack>
       <Section title={t`Who does what`}>
         <Trans>
           {name} shows the cars of Tunisian agencies side by side and passes your booking on to the agency you
@@ -77,17 +78,17 @@ export function Terms() {
           answers.
         </Trans>
       </Section>
-    </div>
+    </Stack>
   );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap="xs">
       <Heading level={2} size="lg">
         {title}
       </Heading>
       <Text measure>{children}</Text>
-    </section>
+    </Stack>
   );
 }

@@ -19,13 +19,9 @@ export const page = pageStyle({
 });
 
 export const column = pageStyle({
-  display: "grid",
-  gap: vars.space.lg,
   inlineSize: "100%",
   maxInlineSize: side.surface,
 });
-
-export const head = pageStyle({ display: "grid", gap: vars.space.xs });
 
 /** Sticky beside a long form. */
 export const scene = pageStyle({
@@ -41,5 +37,3 @@ export const scene = pageStyle({
     },
   },
 });
-
-export const card = pageStyle({ display: "grid", gap: vars.space.lg });

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
@@ -20,21 +21,21 @@ interface AccountPageProps {
 export function AccountPage({ title, intro, after, children }: AccountPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>
-      <div className={styles.column}>
-        <header className={styles.head}>
+      <Stack gap="lg" className={styles.column}>
+        <Stack as="header" gap="xs">
           <Heading level={1}>{title}</Heading>
           {intro && <Text tone="muted">{intro}</Text>}
-        </header>
+        </Stack>
         <noscript>
           <Notice tone="warning">
             <Trans>This form needs JavaScript, which is switched off in your browser.</Trans>
           </Notice>
         </noscript>
-        <Card padding="lg" className={styles.card}>
-          {children}
+        <Card padding="lg">
+          <Stack gap="lg">{children}</Stack>
         </Card>
         {after}
-      </div>
+      </Stack>
       <BlueDoor className={styles.scene} />
     </div>
   );

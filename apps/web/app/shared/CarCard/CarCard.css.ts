@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -11,24 +11,23 @@ export const list = pageStyle({
 });
 
 export const card = pageStyle({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: `${side.thumbnail} 1fr`,
+  gridTemplateColumns: `${side.thumbnail} minmax(0, 1fr)`,
   gridTemplateAreas: '"picture head" "facts facts" "price price"',
   columnGap: vars.space.sm,
-  rowGap: vars.space.sm,
-  padding: vars.space.md,
+  rowGap: vars.space.xxs,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
   ...rules.surface,
   transition: `border-color ${vars.duration.quick}`,
-  selectors: { "&:hover": { borderColor: vars.color.lineStrong } },
+  selectors: { "&:hover": { borderColor: vars.color.primary } },
   "@container": {
     [media.roomy]: {
-      gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.price})`,
-      padding: vars.space.sm,
-      paddingInlineEnd: vars.space.md,
+      gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.facts})`,
       gridTemplateAreas: '"picture head price" "picture facts price"',
       gridTemplateRows: "auto 1fr",
-      columnGap: vars.space.lg,
-      rowGap: vars.space.xs,
+      padding: vars.space.sm,
+      columnGap: vars.space.md,
       selectors: {
         // An open ledger gets a wider column; its toggle stays under the pointer.
         "&:has(details[open])": {
@@ -53,34 +52,79 @@ export const picture = pageStyle({
 
 export const photograph = pageStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
-export const head = pageStyle({
-  gridArea: "head",
-  display: "grid",
-  alignContent: "start",
-  gap: vars.space.xxs,
-});
+export const head = pageStyle({ gridArea: "head", display: "grid", alignContent: "start" });
 
 export const name = pageStyle({
-  fontSize: vars.text.lead,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.name,
+  "@container": { [media.roomy]: { fontSize: vars.text.lead } },
+});
+
+/** Covers the card, so that all of it can be pressed. */
+export const link = pageStyle({
+  color: "inherit",
+  textDecoration: "none",
+  "::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.surface },
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});
+
+/** Above the link that covers the card. */
+export const raised = pageStyle({ position: "relative", zIndex: vars.stack.raised });
+
+export const arrow = pageStyle({
+  flex: "none",
+  color: vars.color.primary,
+  "@container": { [media.roomy]: { display: "none" } },
 });
 
 export const agency = pageStyle({
   ...rules.wrapped,
   alignItems: "center",
   columnGap: vars.space.xs,
-  ...rules.note,
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
+  "@container": {
+    [media.roomy]: { fontSize: vars.text.sm },
+    // Agency, rating and place: a line each in a narrow card; screen readers read all of it.
+    [`not ${media.roomy}`]: { maxBlockSize: "3lh", overflow: "hidden" },
+  },
 });
 
 export const details = pageStyle({
   gridArea: "facts",
   display: "grid",
   alignContent: "start",
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
+  "@container": { [media.roomy]: { fontSize: vars.text.sm } },
 });
 
+/** One line: of a narrow card, what does not fit is cut at whole traits. */
+export const traits = pageStyle({
+  ...rules.wrapped,
+  maxBlockSize: "1lh",
+  // Hides the separator before the first trait of a line.
+  marginInlineStart: `calc(-1 * ${vars.space.md})`,
+  clipPath: `inset(0 0 0 ${vars.space.md})`,
+});
+
+export const trait = pageStyle({
+  display: "inline-flex",
+  whiteSpace: "nowrap",
+  "::before": { content: "'·'", inlineSize: vars.space.md, textAlign: "center" },
+});
+
+/** All facts, with icons: where there is room. */
 export const facts = pageStyle({
   ...rules.wrapped,
   columnGap: vars.space.md,
@@ -94,25 +138,50 @@ export const factIcon = pageStyle({ color: vars.color.textMuted });
 
 export const included = pageStyle({
   display: "flex",
-  alignItems: "center",
+  alignItems: "start",
   gap: vars.space.xxs,
-  fontSize: vars.text.sm,
   color: vars.color.positive,
+  "@container": {
+    // Two lines in a narrow card; screen readers read all of it.
+    [`not ${media.roomy}`]: { maxBlockSize: "2lh", overflow: "hidden" },
+  },
 });
 
 export const price = pageStyle({
   gridArea: "price",
   display: "grid",
   alignContent: "start",
-  gap: vars.space.xs,
-  paddingBlockStart: vars.space.sm,
-  borderBlockStart: `1px solid ${vars.color.line}`,
   "@container": {
     [media.roomy]: {
-      paddingBlockStart: 0,
-      paddingInlineStart: vars.space.lg,
-      borderBlockStart: "none",
+      gap: vars.space.xxs,
+      paddingInlineStart: vars.space.md,
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
+});
+
+export const terms = pageStyle({
+  ...rules.wrapped,
+  columnGap: vars.space.md,
+  fontWeight: vars.weight.medium,
+});
+
+/** Looks like a button; the link that covers the card is pressed. */
+export const choose = pageStyle({
+  display: "none",
+  placeItems: "center",
+  minHeight: edge.small,
+  borderRadius: vars.radius.control,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.strong,
+  "@container": { [media.roomy]: { display: "grid", marginBlockStart: vars.space.xxs } },
+});
+
+export const corner = pageStyle({
+  position: "absolute",
+  zIndex: vars.stack.raised,
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
 });

@@ -11,6 +11,7 @@ const meta = {
     listing: aListing({ theftProtection: 0 }),
     quote: aQuoteAnswer({ car: { theftProtection: 0 } }).quote,
     href: "/checkout?car=hyundai-i20-tunis",
+    carHref: "/car/panda",
   },
   decorators: [(Card) => <div className={list}>{Card()}</div>],
 } satisfies Meta<typeof CarCard>;

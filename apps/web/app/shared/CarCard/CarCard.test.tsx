@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aListing } from "#web/testing/aSearchResult.ts";
+import { CarTerms } from "./CarTerms.tsx";
 import { CarCard } from "./CarCard.tsx";
 
 afterEach(cleanup);
@@ -12,7 +13,12 @@ const open = () => {
   const { quote } = aQuoteAnswer({ car: { theftProtection: 0 } });
   render(
     <Surroundings>
-      <CarCard listing={aListing({ theftProtection: 0 })} quote={quote} href="/checkout?car=panda" />
+      <CarCard
+        listing={aListing({ theftProtection: 0 })}
+        quote={quote}
+        href="/checkout?car=panda"
+        carHref="/car/panda"
+      />
     </Surroundings>,
   );
 };
@@ -24,6 +30,31 @@ test("is an article named after the car, with its agency, place and total", asyn
   expect(card.textContent).toContain(car.supplier.name);
   expect(card.textContent).toContain(pickupLocation.name);
   expect(card.textContent).toMatch(/Total for 3\sdays\s*318/);
+});
+
+test("shows the security deposit and the minimum age", async () => {
+  open();
+  const card = await screen.findByRole("article");
+  expect(card.textContent).toMatch(/Deposit 1,000\sTND/);
+  expect(card.textContent).toContain("From age 21");
+});
+
+test.each([
+  [-1, "Deposit: ask the agency"],
+  [0, "No deposit"],
+] as const)("a deposit of %i is said in words", async (deposit, words) => {
+  render(
+    <Surroundings>
+      <CarTerms car={{ name: "Panda", deposit, minimumAge: 23 }} href="/car/panda" />
+    </Surroundings>,
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test("links to the page of the car", async () => {
+  open();
+  const link = await screen.findByRole("link", { name: /^Terms and agency: / });
+  expect(link.getAttribute("href")).toBe("/car/panda");
 });
 
 test("lists the included options and links to the checkout", async () => {

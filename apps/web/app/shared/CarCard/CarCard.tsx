@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { NextIcon } from "@sayara/ui/Icon/icons";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { AgencyLine } from "./AgencyLine.tsx";
-import { CarFacts } from "./CarFacts.tsx";
 import { CarPicture } from "./CarPicture.tsx";
+import { CarTerms } from "./CarTerms.tsx";
+import { CarTraits } from "./CarTraits.tsx";
 import { IncludedOptions } from "./IncludedOptions.tsx";
 import * as styles from "./CarCard.css.ts";
 
@@ -16,35 +19,47 @@ interface CarCardProps {
   quote: Quote;
   /** Address of the checkout for this rental. */
   href: string;
+  /** Address of the car's page for this rental. */
+  carHref: string;
+  /** A control in the card's corner. */
+  corner?: ReactNode;
 }
 
-/** A listing: the car, its agency and the total of the rental. */
-export function CarCard({ listing: { car, pickupLocation }, quote, href }: CarCardProps) {
+/** A listing: the car, its agency and the total of the rental. Its link covers the whole card. */
+export function CarCard({ listing: { car, pickupLocation }, quote, href, carHref, corner }: CarCardProps) {
   "use memo";
   const { t } = useLingui();
   const { name } = car;
   return (
-    <article className={styles.card} aria-label={car.name}>
+    <article className={styles.card} aria-label={name}>
       <CarPicture car={car} />
       <div className={styles.head}>
-        <h2 className={styles.name}>{car.name}</h2>
+        <h2 className={styles.name}>
+          <Link
+            to={href}
+            prefetch="intent"
+            viewTransition
+            className={styles.link}
+            aria-label={t`Choose ${name}`}
+          >
+            {name}
+          </Link>
+          <Icon picture={NextIcon} size="small" className={styles.arrow} />
+        </h2>
         <AgencyLine supplier={car.supplier} place={pickupLocation.name} />
       </div>
       <div className={styles.details}>
-        <CarFacts car={car} />
+        <CarTraits car={car} />
         <IncludedOptions options={car} />
+        <CarTerms car={car} href={carHref} />
       </div>
       <div className={styles.price}>
-        <QuoteLedger quote={quote} car={car} />
-        <LinkButton
-          block
-          size="small"
-          render={<Link to={href} prefetch="intent" viewTransition />}
-          aria-label={t`Choose ${name}`}
-        >
+        <QuoteLedger quote={quote} car={car} look="compact" className={styles.raised} />
+        <span aria-hidden className={styles.choose}>
           <Trans>Choose</Trans>
-        </LinkButton>
+        </span>
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { defaultLanguage, languages } from "@sayara/domain/language/Language";
+import { type Language, defaultLanguage, languages } from "@sayara/domain/language/Language";
 import { useSite } from "#web/request/Site.ts";
 import { localizedAddress } from "./localizedAddress.ts";
+import { ShareTags, type SharePicture } from "./ShareTags.tsx";
 
 interface PageHeadProps {
   /** Without the site's name, which is appended. */
@@ -9,42 +10,33 @@ interface PageHeadProps {
   description: string;
   /** Canonical path of the page, without filters. Without it search engines do not index the page. */
   path?: string | undefined;
+  /** Languages of the content. */
+  writtenIn?: readonly Language[];
+  /** Picture that other sites show beside a link to the page. */
+  picture?: SharePicture;
 }
 
-/** Title, description and canonical addresses of a page. React moves them to the head. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+/**
+ * Title, description and canonical addresses of a page. React moves them to the head. What only other sites read is
+ * rendered by the server alone.
+ */
+export function PageHead({ title, description, path, writtenIn = languages, picture }: PageHeadProps) {
   const { i18n } = useLingui();
   const site = useSite();
   const fullTitle = `${title} · ${site.name}`;
+  const language = writtenIn.find((one) => one === i18n.locale) ?? defaultLanguage;
+  const address = path === undefined ? undefined : localizedAddress(site.webUrl, path, language);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={i18n.locale} />
-      {path === undefined ? (
+      {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={localizedAddress(site.webUrl, path, i18n.locale)} />
-          <meta property="og:url" content={localizedAddress(site.webUrl, path, i18n.locale)} />
-          {languages.map((language) => (
-            <link
-              key={language}
-              rel="alternate"
-              hrefLang={language}
-              href={localizedAddress(site.webUrl, path, language)}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={localizedAddress(site.webUrl, path, defaultLanguage)}
-          />
-        </>
+        <link rel="canonical" href={address} />
+      )}
+      {import.meta.env.SSR && (
+        <ShareTags {...{ title: fullTitle, description, path, writtenIn, picture, language, site }} />
       )}
     </>
   );

@@ -21,6 +21,29 @@ test("lists the days with the calculation, the options and the total", async () 
   expect(rows.at(-1)).toContain(String(quote.total));
 });
 
+test("[PR21] a fee paid once is not spread over the days", async () => {
+  render(
+    <Surroundings>
+      <QuoteLedger quote={quote} />
+    </Surroundings>,
+  );
+  expect((await screen.findByText(/per day/)).textContent?.replaceAll(/\s/g, " ")).toContain(
+    "106 TND per day, and 30 TND once",
+  );
+});
+
+test.each([
+  [99, /Service fee 6\s?%, rounded up to a whole dinar/],
+  [100, /Service fee 6\s?%$/],
+])("[PR10] says where the commission on %i rounds a day up", async (dailyPrice, words) => {
+  render(
+    <Surroundings>
+      <QuoteLedger quote={aQuoteAnswer({ car: { dailyPrice } }).quote} defaultOpen />
+    </Surroundings>,
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test("lists deposit, fuel and mileage of a given car only", async () => {
   const view = render(
     <Surroundings>

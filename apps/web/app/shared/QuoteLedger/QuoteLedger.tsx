@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { PriceLedger, type PriceLedgerProps } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useLedgerGroups } from "./useLedgerGroups.ts";
 import { useRentalFacts } from "./useRentalFacts.ts";
 
-type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "className"> & {
+type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "look" | "className"> & {
   quote: Quote;
   /** Car whose deposit, fuel policy and mileage are listed below; absent where the view lists them elsewhere. */
   car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
@@ -18,15 +20,24 @@ export function QuoteLedger({ quote, car, ...look }: QuoteLedgerProps) {
   const formats = useFormats();
   const days = formats.days(quote.days);
   const perDay = formats.price(quote.perDay);
+  const fees = feesPaidOnce(quote);
+  const once = formats.price(fees);
   const factsOf = useRentalFacts();
   return (
     <PriceLedger
       {...look}
       total={{ label: t`Total for ${days}`, amount: formats.price(quote.total) }}
-      perDay={t`${perDay} per day`}
+      perDay={fees === 0 ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
       words={{ open: t`Details`, close: t`Close`, caption: t`How the price is made` }}
       groups={useLedgerGroups(quote)}
       facts={car && { title: t`Not part of the price`, items: factsOf(car) }}
     />
+  );
+}
+
+/** The flat fees, in dinars: no price per day contains them [PR21]. */
+function feesPaidOnce({ optionLines }: Quote): number {
+  return toDinars(
+    optionLines.reduce((sum, { option, price }) => (isFlatFee(option) ? sum + toMillimes(price) : sum), 0),
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { isRoundedUp } from "@sayara/domain/pricing/isRoundedUp";
 import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
 import { priceRuleWords } from "@sayara/i18n/words/priceRuleWords";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
@@ -26,7 +27,10 @@ export function useLedgerGroups(quote: Quote): LedgerGroup[] {
     return line.rules.map((rule) => {
       const name = i18n._(priceRuleWords[rule]);
       if (rule === "discount") return `${name} −${formats.percent(line.discountPercentage ?? 0)}`;
-      if (rule === "commission") return `${name} ${formats.percent(line.commissionRate ?? 0)}`;
+      if (rule === "commission") {
+        const fee = `${name} ${formats.percent(line.commissionRate ?? 0)}`;
+        return isRoundedUp(line) ? t`${fee}, rounded up to a whole dinar` : fee;
+      }
       return `${name} ${formats.number(rule === "period" ? (line.periodPrice ?? 0) : line.basePrice)}`;
     });
   }

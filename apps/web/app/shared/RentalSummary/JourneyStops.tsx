@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { LocationSummary, Position } from "@sayara/domain/location/Location";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import { KeyIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { useFormats } from "#web/language/useFormats.ts";
 import { MapLink } from "./MapLink.tsx";
 import * as styles from "./RentalSummary.css.ts";
@@ -21,10 +22,10 @@ export interface Journey {
 export function JourneyStops({ pickup, dropOff, from, to }: Journey) {
   const { t } = useLingui();
   return (
-    <ol className={styles.journey}>
+    <Stack as="ol">
       <StopLine icon={KeyIcon} name={t`Pick-up`} stop={pickup} at={from} />
       <StopLine icon={PlaceIcon} name={t`Drop-off`} stop={dropOff} at={to} />
-    </ol>
+    </Stack>
   );
 }
 

@@ -4,8 +4,6 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const summary = pageStyle({ display: "grid", gap: vars.space.md });
-
 export const car = pageStyle({
   display: "grid",
   gridTemplateColumns: `${side.thumbnail} 1fr`,
@@ -21,9 +19,6 @@ export const words = pageStyle({
   gap: vars.space.xxs,
   alignContent: "center",
 });
-
-/** Pick-up above drop-off, connected by a dotted line. */
-export const journey = pageStyle({ display: "grid", gap: vars.space.md });
 
 export const stop = pageStyle({
   position: "relative",

@@ -1,6 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";
+import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
@@ -19,20 +20,23 @@ interface RentalSummaryProps {
 /** The car, its agency, and places and times of the rental. */
 export function RentalSummary({ car, journey, children, restClassName = "" }: RentalSummaryProps) {
   return (
-    <Card as="section" aria-label={car.name} className={styles.summary}>
-      <div className={styles.car}>
-        <CarPicture car={car} />
-        <div className={styles.words}>
-          <Heading level={2} size="md">
-            {car.name}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {car.supplier.name}
-          </Text>
+    <Card as="section" aria-label={car.name}>
+      <Stack>
+        {" "}
+        <div className={styles.car}>
+          <CarPicture car={car} />
+          <div className={styles.words}>
+            <Heading level={2} size="md">
+              {car.name}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {car.supplier.name}
+            </Text>
+          </div>
         </div>
-      </div>
-      <JourneyStops {...journey} />
-      {children && <div className={`${styles.rest} ${restClassName}`}>{children}</div>}
+        <JourneyStops {...journey} />
+        {children && <div className={`${styles.rest} ${restClassName}`}>{children}</div>}
+      </Stack>
     </Card>
   );
 }

@@ -7,43 +7,65 @@ import { locationKindWords } from "@sayara/i18n/words/locationKindWords";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { PlaceCombobox } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
-import { UnclearPlace } from "./UnclearPlace.tsx";
+import type { RecentSearch } from "./recentSearches.ts";
+import { UnclearPlace, type UnclearText } from "./UnclearPlace.tsx";
 
 interface PlaceFieldProps {
   label: string;
   name: string;
   value: string | null;
+  /** The busiest airports first [LO7]. */
   places: readonly Location[];
   /** Label of the empty choice. */
   emptyWords: string;
-  /** A typed text that matches no single place; similar places are listed below the field. */
-  typed?: string | null | undefined;
+  /** A typed text that matches no single place; the places offered for it stand below the field. */
+  unclear?: UnclearText | null | undefined;
   /** Returns the address of the search with a place in this field. */
   addressOf: (slug: string) => string;
+  /** Describes a former search and applies its dates. Absent: former searches are not offered. */
+  recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
 const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
 
 /** Combobox of the marketplace's places. */
-export function PlaceField({ label, name, value, places, emptyWords, typed, addressOf }: PlaceFieldProps) {
+export function PlaceField({
+  label,
+  name,
+  value,
+  places,
+  emptyWords,
+  unclear,
+  addressOf,
+  recent,
+}: PlaceFieldProps) {
   const { t, i18n } = useLingui();
+  const headings = { recent: t`Recent searches`, airports: t`Airports`, cities: t`Cities` };
   return (
     <PlaceCombobox
-      // A new search resets the field to its own place.
-      key={value}
+      // A new search resets the field to its own place, another language its names.
+      key={`${i18n.locale} ${value} ${unclear?.typed}`}
       label={label}
       name={name}
       defaultValue={value ?? ""}
+      defaultTyped={unclear?.typed}
       placeholder={emptyWords}
-      error={typed && <UnclearPlace typed={typed} places={places} addressOf={addressOf} />}
+      error={unclear && <UnclearPlace {...unclear} addressOf={addressOf} />}
       places={places.map((place) => ({
         value: place.slug,
         name: place.name,
-        detail: place.code ?? i18n._(locationKindWords[place.kind]),
+        detail: place.code === null ? i18n._(locationKindWords[place.kind]) : undefined,
+        code: place.code ?? undefined,
         icon: pictures[place.kind] ?? PlaceIcon,
+        group: place.kind === "airport" ? headings.airports : headings.cities,
       }))}
+      loadGuide={async () => {
+        const { openPlaceGuide } = await import("./openPlaceGuide.ts");
+        return openPlaceGuide({ places, headings, recent });
+      }}
       words={{
         clear: i18n._(componentWords.clear),
+        close: i18n._(componentWords.close),
         count: (count) => t`${plural(count, { one: "# place", other: "# places" })}`,
         none: t`No place of that name`,
         several: t`Several places match. Choose one:`,

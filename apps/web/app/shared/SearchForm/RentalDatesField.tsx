@@ -33,6 +33,7 @@ export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps)
       max={`${addCalendarMonths(today, MAXIMUM_MONTHS_AHEAD)}T23:30`}
       error={error}
       formatDay={(day) => formats.date(day, { weekday: true, year: false })}
+      nameDay={(day) => formats.date(day, { length: "long", weekday: true })}
       summary={(range) => formats.days(daysBetween(range, timeZone))}
       words={{
         legend: t`Dates of your rental`,

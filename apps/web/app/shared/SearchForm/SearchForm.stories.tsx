@@ -32,5 +32,17 @@ export const Refused: Story = {
 
 export const Unclear: Story = {
   name: "Suggests places for an unclear text",
-  args: { unclear: { place: "tunsi", dropOff: null } },
+  args: {
+    unclear: {
+      place: {
+        typed: "tun",
+        isSeveral: true,
+        offered: [
+          { slug: "tunis-carthage", name: "Tunis-Carthage Airport" },
+          { slug: "tunis", name: "Tunis" },
+        ],
+      },
+      dropOff: null,
+    },
+  },
 };

@@ -36,6 +36,10 @@ test("shows why the dates are refused", async () => {
 });
 
 test("links to similar places for an unclear text", async () => {
-  await open({ unclear: { place: "djreba", dropOff: null } });
+  const offered = [{ slug: "djerba", name: "Djerba" }];
+  await open({ unclear: { place: { typed: "gerbo", isSeveral: false, offered }, dropOff: null } });
+  expect(
+    screen.getByRole("combobox", { name: "Pick-up place", description: /gerbo.*No place of that name/ }),
+  ).toHaveProperty("value", "gerbo");
   expect(screen.getByRole("link", { name: "Djerba" }).getAttribute("href")).toBe("/search/djerba");
 });

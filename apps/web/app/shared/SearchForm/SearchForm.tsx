@@ -7,10 +7,14 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
+import { useState } from "react";
 import { Form } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
 import { KeptFilters } from "./KeptFilters.tsx";
 import { PlaceField } from "./PlaceField.tsx";
+import type { RecentSearch } from "./recentSearches.ts";
 import { RentalDatesField } from "./RentalDatesField.tsx";
+import type { UnclearText } from "./UnclearPlace.tsx";
 import * as styles from "./SearchForm.css.ts";
 
 interface SearchFormProps {
@@ -23,13 +27,28 @@ interface SearchFormProps {
   /** Reason of a refused search. */
   error?: string | undefined;
   /** Typed texts that match no single place. */
-  unclear?: { place: string | null; dropOff: string | null } | undefined;
+  unclear?: { place: UnclearText | null; dropOff: UnclearText | null } | undefined;
 }
 
 /** Form for places and dates. Works without JavaScript. */
 export function SearchForm({ search, places, dates, today, error, unclear }: SearchFormProps) {
   "use memo";
   const { t } = useLingui();
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<{ instead: typeof dates; dates: typeof dates }>();
+  const [hasElsewhere, setElsewhere] = useState(true);
+  // Dates of a former search, until another search has loaded.
+  const shownDates = chosen?.instead === dates ? chosen.dates : dates;
+
+  function recent({ from, to }: RecentSearch) {
+    // Only the place is offered once the dates are past.
+    if (from.slice(0, 10) <= today) return {};
+    return {
+      detail: formats.dateRange(from, to, { year: false }),
+      onPick: () => setChosen({ instead: dates, dates: { from, to } }),
+    };
+  }
+
   return (
     <search>
       <Form method="get" action="/search" className={styles.form}>
@@ -42,22 +61,25 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
               value={search.place}
               places={places}
               emptyWords={t`All of Tunisia`}
-              typed={unclear?.place}
+              unclear={unclear?.place}
+              recent={recent}
               addressOf={(place) => searchUrl({ ...search, place })}
             />
             <div className={styles.dropOff}>
               <PlaceField
+                // Without the checkbox the car returns to the same place.
+                key={String(hasElsewhere)}
                 label={t`Drop-off place`}
                 name="dropOff"
-                value={search.dropOff}
+                value={hasElsewhere ? search.dropOff : null}
                 places={places}
                 emptyWords={t`Same place`}
-                typed={unclear?.dropOff}
+                unclear={hasElsewhere ? unclear?.dropOff : null}
                 addressOf={(dropOff) => searchUrl({ ...search, dropOff })}
               />
             </div>
           </div>
-          <RentalDatesField dates={dates} today={today} error={error} />
+          <RentalDatesField dates={shownDates} today={today} error={error} />
           <Button type="submit" icon={SearchIcon} className={styles.submit}>
             <Trans>Search</Trans>
           </Button>
@@ -66,6 +88,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
           name="elsewhere"
           value="1"
           defaultChecked={search.dropOff !== null || (unclear?.dropOff ?? null) !== null}
+          onChange={(event) => setElsewhere(event.currentTarget.checked)}
           className={styles.elsewhere}
         >
           <Trans>Return the car to another place</Trans>

@@ -1,25 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Location } from "@sayara/domain/location/Location";
+import type { LocationSummary } from "@sayara/domain/location/Location";
 import { Link } from "@sayara/ui/Link/Link";
-import { findPlaces, placesLike } from "@sayara/ui/PlaceCombobox/findPlaces";
 import { Link as RouterLink } from "react-router";
 import * as styles from "./SearchForm.css.ts";
 
-interface UnclearPlaceProps {
+/** A typed text that matches several places, or none, with the places to offer. */
+export interface UnclearText {
   typed: string;
-  places: readonly Location[];
+  isSeveral: boolean;
+  offered: readonly Pick<LocationSummary, "slug" | "name">[];
+}
+
+interface UnclearPlaceProps extends UnclearText {
   /** Returns the address of the search at a place. */
   addressOf: (slug: string) => string;
 }
 
-/** The typed text, with links to similar places. */
-export function UnclearPlace({ typed, places, addressOf }: UnclearPlaceProps) {
+/** The typed text, with links to the offered places. */
+export function UnclearPlace({ typed, isSeveral, offered, addressOf }: UnclearPlaceProps) {
   const { t } = useLingui();
-  const isFound = findPlaces(places, typed).length > 0;
   return (
     <>
-      <q>{typed}</q> {isFound ? t`Several places match. Choose one:` : t`No place of that name`}{" "}
-      {placesLike(places, typed).map(({ slug, name }) => (
+      <q>{typed}</q> {isSeveral ? t`Several places match. Choose one:` : t`No place of that name`}{" "}
+      {offered.map(({ slug, name }) => (
         <Link key={slug} render={<RouterLink to={addressOf(slug)} />} className={styles.offer}>
           {name}
         </Link>

@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
@@ -6,7 +7,19 @@ import { useSite } from "#web/request/Site.ts";
 import { container } from "./container.css.ts";
 import * as styles from "./SiteFrame.css.ts";
 
+const footerLinks = [
+  ["/", msg`Home`],
+  ["/search", msg`All cars`],
+  ["/locations", msg`Places`],
+  ["/suppliers", msg`Agencies`],
+  ["/location-voiture-pas-cher-a-tunis", msg`Cheap cars in Tunis`],
+  ["/location-voiture-tunisie-prix-dinars", msg`Prices in dinars`],
+  ["/contact", msg`Contact us`],
+  ["/tos", msg`Terms of use`],
+] as const;
+
 export function SiteFooter() {
+  const { i18n } = useLingui();
   const { name } = useSite();
   return (
     <footer className={styles.footer}>
@@ -18,18 +31,16 @@ export function SiteFooter() {
           </Text>
         </div>
         <nav className={styles.footerLinks}>
-          <Link tone="plain" className={styles.footerLink} render={<RouterLink to="/" />}>
-            <Trans>Home</Trans>
-          </Link>
-          <Link tone="plain" className={styles.footerLink} render={<RouterLink to="/search" />}>
-            <Trans>All cars</Trans>
-          </Link>
-          <Link tone="plain" className={styles.footerLink} render={<RouterLink to="/contact" />}>
-            <Trans>Contact us</Trans>
-          </Link>
-          <Link tone="plain" className={styles.footerLink} render={<RouterLink to="/tos" />}>
-            <Trans>Terms of use</Trans>
-          </Link>
+          {footerLinks.map(([address, words]) => (
+            <Link
+              key={address}
+              tone="plain"
+              className={styles.footerLink}
+              render={<RouterLink to={address} />}
+            >
+              {i18n._(words)}
+            </Link>
+          ))}
         </nav>
       </div>
     </footer>

@@ -34,6 +34,23 @@ export const brand = pageStyle({
   color: vars.color.text,
 });
 
+/** On phones the footer has these links. */
+export const headerLinks = pageStyle({
+  display: "none",
+  "@media": {
+    [media.wide]: { display: "flex", flex: 1, gap: vars.space.md, paddingInlineStart: vars.space.lg },
+  },
+});
+
+export const headerLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.primary } },
+});
+
 export const headerEnd = pageStyle({
   display: "flex",
   alignItems: "center",

@@ -18,5 +18,5 @@ test("starts with a skip link to the content, between header and footer", async 
   expect(skip.getAttribute("href")).toBe(`#${main.id}`);
   expect(main.textContent).toBe("Page");
   expect(screen.getByRole("banner")).toBeTruthy();
-  expect(screen.getByRole("contentinfo")).toBeTruthy();
+  expect(await screen.findByRole("contentinfo")).toBeTruthy();
 });

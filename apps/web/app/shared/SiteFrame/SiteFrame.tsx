@@ -1,12 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { PageArrival } from "./PageArrival.tsx";
-import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as styles from "./SiteFrame.css.ts";
+
+const loadFooter = async () => (await import("./SiteFooter.tsx")).SiteFooter;
+const SiteFooter = import.meta.env.SSR ? await loadFooter() : lazyIsland(loadFooter);
 
 /** Header, footer and layout of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -23,7 +26,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content" ref={content} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <Toasts />
     </div>
   );

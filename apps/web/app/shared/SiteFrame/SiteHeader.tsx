@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { BrandMark } from "@sayara/ui/BrandMark/BrandMark";
 import { Link } from "react-router";
 import { useSite } from "#web/request/Site.ts";
@@ -18,6 +18,14 @@ export function SiteHeader() {
           <BrandMark />
           {name}
         </Link>
+        <nav className={styles.headerLinks} aria-label={t`Listings`}>
+          <Link to="/locations" className={styles.headerLink}>
+            <Trans>Places</Trans>
+          </Link>
+          <Link to="/suppliers" className={styles.headerLink}>
+            <Trans>Agencies</Trans>
+          </Link>
+        </nav>
         <div className={styles.headerEnd}>
           <AccountPlace />
           <LanguageSwitch />

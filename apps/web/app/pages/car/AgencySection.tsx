@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Link } from "@sayara/ui/Link/Link";
+import { Rating } from "@sayara/ui/Rating/Rating";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSite } from "#web/request/Site.ts";
+import { AgencyFacts } from "./AgencyFacts.tsx";
+import type { CarData } from "./Car.load.ts";
+import { ReviewList } from "./ReviewList.tsx";
+import { ReviewPercentages } from "./ReviewPercentages.tsx";
+import * as styles from "./Car.css.ts";
+
+/** The agency: rating, what drivers answered, its latest reviews, and how to reach it. */
+export function AgencySection({ car, agency, reviews, today }: CarData) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { apiUrl } = useSite();
+  const { name, slug, logo, rating, reviewCount } = car.supplier;
+  const rated = rating === null ? null : formats.rating(rating);
+  const cars = agency?.cars ?? 0;
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-agency">
+      <div className={styles.agencyHead}>
+        {logo !== null && (
+          <img
+            src={new URL(logo, apiUrl).href}
+            alt=""
+            {...SUPPLIER_LOGO_SIZE}
+            loading="lazy"
+            decoding="async"
+            className={styles.logo}
+          />
+        )}
+        <Heading level={2} size="lg" id="car-agency">
+          {name}
+        </Heading>
+        {rating !== null && (
+          <Rating
+            value={rating}
+            text={rated}
+            label={t`Rated ${rated} out of 5`}
+            count={<Plural value={reviewCount} one="(# review)" other="(# reviews)" />}
+          />
+        )}
+      </div>
+      {agency?.bio && (
+        <Text tone="muted" measure lang="fr">
+          {agency.bio}
+        </Text>
+      )}
+      {agency !== null && <AgencyFacts agency={agency} today={today} />}
+      {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
+      <ReviewList reviews={reviews.items} />
+      {cars > 1 && (
+        <p>
+          <Link
+            render={
+              <RouterLink to={searchUrl({ ...emptySearch, filter: { ...noCarFilter, suppliers: [slug] } })} />
+            }
+          >
+            <Trans>
+              See its <Plural value={cars} one="# car" other="# cars" />
+            </Trans>
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,179 @@
+import { media } from "@sayara/ui/theme/media";
+import { inset, side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
+
+export const page = pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+});
+
+/** On phones the price follows the introduction; on wide screens it is beside everything. */
+export const columns = `${besideSummary} ${pageStyle({
+  "@media": {
+    [media.wide]: {
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: '"introduction price" "rest price"',
+    },
+  },
+})}`;
+
+export const introduction = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.lg,
+  "@media": { [media.wide]: { gridArea: "introduction" } },
+});
+
+export const head = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  alignItems: "center",
+  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: vars.space.lg } },
+});
+
+/** `CarPicture` names its area in the card's grid. */
+export const picture = pageStyle({ display: "grid", gridTemplateAreas: '"picture"' });
+
+export const words = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const price = pageStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.md,
+  "@media": {
+    [media.wide]: {
+      gridArea: "price",
+      alignSelf: "start",
+      position: "sticky",
+      insetBlockStart: vars.space.md,
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
+      overflowY: "auto",
+      scrollbarWidth: "thin",
+    },
+  },
+});
+
+export const days = pageStyle({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
+
+export const dates = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const rest = pageStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.lg,
+  minInlineSize: 0,
+  "@media": { [media.wide]: { gridArea: "rest" } },
+});
+
+export const section = pageStyle({ display: "grid", gap: vars.space.md });
+
+export const facts = pageStyle(rules.pair);
+
+export const fact = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: vars.space.sm,
+  alignContent: "start",
+});
+
+export const factIcon = pageStyle({ gridRow: "span 2", color: vars.color.primary });
+
+export const factName = pageStyle({ fontWeight: vars.weight.strong });
+
+export const factValue = pageStyle({ ...rules.note, gridColumn: "2", overflowWrap: "anywhere" });
+
+export const note = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
+
+export const options = pageStyle({ display: "grid" });
+
+export const option = pageStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.md,
+  paddingBlock: vars.space.sm,
+  selectors: {
+    "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const optionHint = pageStyle({ ...rules.note, display: "block", lineHeight: vars.leading.snug });
+
+export const optionPrice = pageStyle({
+  flex: "none",
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "[data-offer='included'] > &": { color: vars.color.positive } },
+});
+
+export const places = pageStyle({ display: "grid", gap: vars.space.md });
+
+export const place = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: vars.space.sm,
+});
+
+export const agencyHead = pageStyle({
+  ...rules.wrapped,
+  alignItems: "center",
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+});
+
+export const logo = pageStyle({ borderRadius: vars.radius.tick });
+
+export const hours = pageStyle({
+  ...rules.wrapped,
+  columnGap: vars.space.xs,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const shares = pageStyle({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${side.term}, 1fr))`,
+  gap: vars.space.sm,
+});
+
+export const share = pageStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  padding: vars.space.sm,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
+
+export const shareValue = pageStyle({
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const reviews = pageStyle({ display: "grid", gap: vars.space.md });
+
+export const review = pageStyle({ display: "grid", gap: inset.hair });
+
+export const reviewHead = pageStyle({ ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs });
+
+export const other = pageStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${side.thumbnail} 1fr`,
+  gridTemplateAreas: '"picture words"',
+  alignItems: "center",
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  ...rules.pressableSurface,
+});
+
+/** The link covers its card. */
+export const otherName = pageStyle({
+  fontWeight: vars.weight.strong,
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.surface },
+  },
+});

@@ -1,0 +1,92 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { beforeAll, expect, test } from "vitest";
+import { anApiClient } from "#web/testing/anApiClient.ts";
+import { load } from "./Car.load.ts";
+
+const database = withDatabase("pglite");
+let world: Awaited<ReturnType<typeof aCatalogue>>;
+beforeAll(async () => {
+  world = await aCatalogue(database().db);
+});
+
+const now = new Date("2026-11-20T12:00:00Z");
+const client = () => anApiClient(createTestApp(database().db));
+const nothing = { place: null, dropOff: null, from: null, to: null };
+const dates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+const ask = (search: Partial<typeof nothing | typeof dates> = {}, idOrSlug = world.car.slug) =>
+  load(client(), { idOrSlug, search: { ...nothing, ...search }, language: "fr", now });
+
+test("without dates the car has no total, and the form has the default dates", async () => {
+  const found = await ask();
+  expect(found).toMatchObject({
+    car: { slug: world.car.slug },
+    place: { slug: world.tunis.slug },
+    dates: null,
+    formDates: { from: "2026-11-21T10:00", to: "2026-11-24T10:00" },
+    price: { state: "undated" },
+    reviews: { items: [], shares: null },
+    agency: { slug: world.agency.slug, since: "2026-01-01" },
+  });
+});
+
+test("with dates it has the quote, and other cars of the agency at the place", async () => {
+  const other = await world.aCar({ name: "Dacia Logan" });
+  const found = await ask(dates);
+  expect(found).toMatchObject({
+    dates,
+    price: { state: "quoted", isFree: true, quote: { days: 3, total: 318 } },
+  });
+  expect(found?.calendar.length).toBe(62);
+  expect(found?.calendar.find(({ date }) => date === "2026-12-01")?.total).toBe(318);
+  expect(found?.others.map(({ car }) => car.slug)).toEqual([other.slug]);
+});
+
+test("dates that no car accepts are refused with their reason", async () => {
+  const found = await ask({ from: "2026-12-01T10:00", to: "2027-07-04T10:00" });
+  expect(found?.price).toEqual({ state: "refused", code: "booking_too_long" });
+});
+
+test("a place where the car is not picked up gives way to the car's own", async () => {
+  const found = await load(client(), {
+    idOrSlug: world.car.id,
+    search: { ...nothing, ...dates, place: world.sousse.slug },
+    language: "fr",
+    now,
+  });
+  expect(found).toMatchObject({ place: { slug: world.tunis.slug }, price: { state: "quoted" } });
+});
+
+test("a withdrawn car has no price", async () => {
+  const { slug } = await world.aCar({ availability: "unavailable" });
+  expect((await ask({}, slug))?.price).toEqual({ state: "refused", code: "car_unavailable" });
+  expect((await ask(dates, slug))?.price).toEqual({ state: "refused", code: "car_unavailable" });
+});
+
+test.each(["no-such-car", "00000000-0000-4000-8000-000000000000", "%00"])(
+  "there is no car %s",
+  async (id) => {
+    expect(await ask({}, id)).toBeNull();
+  },
+);
+
+test("while the price does not come, the rest of the page does", async () => {
+  const app = createTestApp(database().db);
+  const partly = createClient({
+    baseUrl: "http://api.test",
+    retries: 0,
+    fetch: (input, init) =>
+      /quote|frontend-cars|supplier|reviews/.test(String(input instanceof Request ? input.url : input))
+        ? Promise.reject(new TypeError("fetch failed"))
+        : Promise.resolve(app.app.request(input as Request, init)),
+  });
+  const found = await load(partly, {
+    idOrSlug: world.car.slug,
+    search: { ...nothing, ...dates },
+    language: "fr",
+    now,
+  });
+  expect(found).toMatchObject({ price: { state: "failed" }, agency: null, others: [], dates });
+});

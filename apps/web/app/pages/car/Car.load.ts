@@ -1,0 +1,202 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type CarDetails, car } from "@sayara/api-client/contract/catalogue/car";
+import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
+import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewShares";
+import { reviews, type SupplierProfile, supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import { type Listing, frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import { type CalendarDay, priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
+import { quote } from "@sayara/api-client/contract/search/quote";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
+
+/** The price of the rental in the address. */
+type CarPrice =
+  /** The address has no dates. */
+  | { state: "undated" }
+  /** `isFree`: the car is free now. The checkout decides. */
+  | { state: "quoted"; quote: Quote; isFree: boolean }
+  | { state: "refused"; code: RefusalCode }
+  | { state: "failed" };
+
+interface LatestReviews {
+  items: readonly PublishedReview[];
+  shares: ReviewShares | null;
+}
+
+export interface CarData extends CarDetails {
+  /** Null while the API does not answer. */
+  agency: SupplierProfile | null;
+  reviews: LatestReviews;
+  /** Further cars of the agency, priced for the dates. */
+  others: readonly Listing[];
+  /** The pick-up place: the address's, or the first one of the car. Null: the car has none. */
+  place: Location | null;
+  /** Slug of the drop-off place; null: the pick-up place. */
+  dropOff: string | null;
+  /** Null without dates in the address. */
+  dates: { from: WallClock; to: WallClock } | null;
+  /** Initial dates of the form. */
+  formDates: { from: WallClock; to: WallClock };
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  price: CarPrice;
+  /** Totals of the rental by pick-up day, for the form's dates. Empty while they are unknown. */
+  calendar: readonly CalendarDay[];
+}
+
+export interface CarRequest {
+  idOrSlug: string;
+  search: Pick<SearchState, "place" | "dropOff" | "from" | "to">;
+  language: Language;
+  now: Date;
+}
+
+const LATEST = 3;
+const OTHERS = 4;
+
+/** Loads a car's page; null: there is no such car. Parts whose call fails are empty. */
+export async function load(api: Client, request: CarRequest): Promise<CarData | null> {
+  const { idOrSlug, search, language, now } = request;
+  const [{ timeZone }, outcome] = await Promise.all([
+    loadSettings(api).catch(() => defaultSettings),
+    api(car, { params: { idOrSlug, language } }),
+  ]);
+  if (!outcome.ok) return null;
+  const details = outcome.data;
+  const { slug } = details.car.supplier;
+  const dates = search.from !== null && search.to !== null ? { from: search.from, to: search.to } : null;
+  const formDates = dates ?? defaultSearchDates({ now, timeZone });
+  const place = details.locations.find((one) => one.slug === search.place) ?? details.locations[0] ?? null;
+  const dropOff = search.dropOff === place?.slug ? null : search.dropOff;
+  const rental = { details, place, dropOff, language, timeZone };
+
+  const today = dateInZone(now, timeZone);
+  const [agency, latest, others, price, calendar] = await Promise.all([
+    api(supplier, { params: { idOrSlug: slug } }).then(
+      (found) => (found.ok ? found.data : null),
+      orElse(null),
+    ),
+    api(reviews, { params: { supplierIdOrSlug: slug, page: 1, size: LATEST } }).then(
+      (found) => (found.ok ? found.data : noReviews),
+      orElse(noReviews),
+    ),
+    findOthers(api, { ...rental, dates: formDates }).catch(orElse([])),
+    dates === null
+      ? undatedPrice(details)
+      : requestPrice(api, { ...rental, dates }).catch(orElse({ state: "failed" } as const)),
+    loadCalendar(api, { ...rental, dates: formDates }, today).catch(orElse([])),
+  ]);
+  const { items, shares } = latest;
+  return {
+    ...details,
+    agency,
+    reviews: { items, shares },
+    others,
+    place,
+    dropOff,
+    dates,
+    formDates,
+    today,
+    price,
+    calendar,
+  };
+}
+
+const noReviews: LatestReviews = { items: [], shares: null };
+
+interface DatedCar {
+  details: CarDetails;
+  place: Location | null;
+  dropOff: string | null;
+  dates: { from: WallClock; to: WallClock };
+  language: Language;
+  timeZone: string;
+}
+
+function undatedPrice({ car: { availability }, locations }: CarDetails): CarPrice {
+  const isOffered = availability === "available" && locations.length > 0;
+  return isOffered ? { state: "undated" } : { state: "refused", code: "car_unavailable" };
+}
+
+async function requestPrice(
+  api: Client,
+  { details, place, dropOff, dates, language, timeZone }: DatedCar,
+): Promise<CarPrice> {
+  if (place === null) return { state: "refused", code: "car_unavailable" };
+  const outcome = await api(quote, {
+    body: {
+      car: details.car.id,
+      pickupLocation: place.slug,
+      dropOffLocation: dropOff ?? place.slug,
+      ...instantsOf(dates, timeZone),
+      options: {},
+      language,
+    },
+  });
+  if (!outcome.ok) return { state: "refused", code: outcome.refusal.code };
+  return { state: "quoted", quote: outcome.data.quote, isFree: outcome.data.available };
+}
+
+async function findOthers(
+  api: Client,
+  { details, place, dates, language, timeZone }: DatedCar,
+): Promise<Listing[]> {
+  const { id, supplier: agency } = details.car;
+  const outcome = await api(frontendCars, {
+    params: { page: 1, size: OTHERS + 1 },
+    body: {
+      ...(place !== null && { pickupLocation: place.slug }),
+      ...instantsOf(dates, timeZone),
+      language,
+      filter: { ...noCarFilter, suppliers: [agency.slug] },
+    },
+  });
+  if (!outcome.ok) return [];
+  return outcome.data.items.filter((listing) => listing.car.id !== id).slice(0, OTHERS);
+}
+
+async function loadCalendar(
+  api: Client,
+  { details, place, dropOff, dates, timeZone }: DatedCar,
+  today: CalendarDate,
+): Promise<readonly CalendarDay[]> {
+  if (place === null) return [];
+  const outcome = await api(priceCalendar, {
+    body: {
+      car: details.car.id,
+      pickupLocation: place.slug,
+      ...(dropOff !== null && { dropOffLocation: dropOff }),
+      ...instantsOf(dates, timeZone),
+      ...stripDays(dates, today),
+    },
+  });
+  return outcome.ok ? outcome.data : [];
+}
+
+function instantsOf({ from, to }: { from: WallClock; to: WallClock }, timeZone: string) {
+  return {
+    from: wallClockToInstant(from, timeZone).toISOString(),
+    to: wallClockToInstant(to, timeZone).toISOString(),
+  };
+}
+
+/** Returns a handler that replaces a fault by a value; other errors are thrown. */
+function orElse<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof Fault) return value;
+    throw error;
+  };
+}

@@ -1,0 +1,58 @@
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { data, redirect, useNavigation } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { useSession } from "#web/session/useSession.ts";
+import type { Route } from "./+types/Car.route.ts";
+import { type CarData, type CarRequest, load } from "./Car.load.ts";
+import { Car } from "./Car.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const api = await context.get(apiContext)();
+  const found = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
+  const page = presentPage(found, request.url);
+  return data(page, { status: statusOf(page) });
+}
+
+export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
+  const api = await context.get(apiContext)();
+  const { load: loadInBrowser } = await import("./Car.load.ts");
+  const asked = requestOf(request.url, params.idOrSlug, context.get(languageContext));
+  return presentPage(await loadInBrowser(api, asked), request.url);
+}
+
+export const clientMiddleware = wordsOf("car");
+
+export default function CarRoute({ loaderData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const { session } = useSession();
+  const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
+  // The web server has no session: it renders the page as for a guest.
+  const mayRent = isAllowed({ action: "quote", viewer, booking: null });
+  const price = mayRent ? loaderData.price : ({ state: "refused", code: "not_allowed" } as const);
+  return <Car {...loaderData} price={price} isBusy={state === "loading"} />;
+}
+
+function requestOf(url: string, idOrSlug: string, language: CarRequest["language"]): CarRequest {
+  return { idOrSlug, search: parseSearch(new URL(url).searchParams), language, now: new Date() };
+}
+
+/**
+ * Returns the page's data. An unknown car is 404; an id or a retired slug leads to the present address, with its
+ * query.
+ */
+function presentPage(found: CarData | null, url: string): CarData {
+  const { pathname, search } = new URL(url);
+  if (found === null) throw data(null, { status: 404 });
+  const path = `/car/${found.car.slug}`;
+  if (pathname !== path) throw redirect(path + search, 301);
+  return found;
+}
+
+function statusOf({ price }: CarData): number {
+  if (price.state === "failed") return 503;
+  // The limit of one visitor: no shared cache may keep this page.
+  return price.state === "refused" && price.code === "too_many_requests" ? 429 : 200;
+}

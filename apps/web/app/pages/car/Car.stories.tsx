@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aCar } from "@sayara/domain/testing/aCar";
+import { someCarData } from "#web/testing/someCarData.ts";
+import { Car } from "./Car.tsx";
+
+const data = someCarData();
+
+const meta = {
+  component: Car,
+  title: "Pages/Car",
+  args: { ...data, isBusy: false },
+} satisfies Meta<typeof Car>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Priced: Story = { name: "Shows the price of the dates and leads to the checkout" };
+
+export const Undated: Story = {
+  name: "Asks for dates and shows from how much",
+  args: { dates: null, price: { state: "undated" } },
+};
+
+export const Taken: Story = {
+  name: "Says that the car is taken on these dates",
+  args: data.price.state === "quoted" ? { price: { ...data.price, isFree: false } } : {},
+};
+
+export const Refused: Story = {
+  name: "Says why it cannot be rented on these dates",
+  args: { price: { state: "refused", code: "booking_too_short" } },
+};
+
+export const Failed: Story = {
+  name: "Keeps the dates while there is no price",
+  args: { price: { state: "failed" }, agency: null, others: [], reviews: { items: [], shares: null } },
+};
+
+export const Bare: Story = {
+  name: "Shows a car of which the agency states little",
+  args: {
+    car: aCar({ excess: null, deposit: -1, theftProtection: 0, fullInsurance: -1, minimumLicenceYears: 2 }),
+    meetingPlaces: [],
+    reviews: { items: [], shares: null },
+    others: [],
+  },
+};

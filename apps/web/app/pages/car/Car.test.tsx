@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { aCar } from "@sayara/domain/testing/aCar";
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { someCarData } from "#web/testing/someCarData.ts";
+import { Car, type CarProps } from "./Car.tsx";
+
+// jsdom is slow on a loaded machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+async function show(changes: Partial<CarProps> = {}) {
+  const { container } = render(
+    <Surroundings>
+      <Car {...someCarData()} isBusy={false} {...changes} />
+    </Surroundings>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return container;
+}
+
+const region = (name: string) => screen.getByRole("region", { name });
+const text = (element: Element) => element.textContent?.replaceAll(/\s/g, " ");
+
+test("with dates it shows the total and leads to the checkout", async () => {
+  await show();
+  expect(text(region("Price and dates"))).toContain("318 TND");
+  expect(screen.getByRole("link", { name: "Book this car" }).getAttribute("href")).toBe(
+    "/checkout?car=hyundai-i20-tunis&pickup=tunis-carthage&dropoff=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+});
+
+test("[PL1] shows the four figures to plan for", async () => {
+  await show();
+  expect(text(region("To plan for"))).toMatch(/318 TND.*1,000 TND.*3,000 TND.*21 years/);
+});
+
+test("without dates it shows from how much, and a form for the dates", async () => {
+  await show({ dates: null, price: { state: "undated" } });
+  expect(text(region("Price and dates"))).toContain("106 TND");
+  expect(text(region("To plan for"))).toContain("With your dates");
+  expect(screen.queryByRole("link", { name: "Book this car" })).toBeNull();
+  const button = screen.getByRole("button", { name: "See the total" });
+  expect(button.closest("form")?.getAttribute("action")).toBe("/car/hyundai-i20-tunis");
+});
+
+test("a car that is taken leads to the free ones at the same place and dates", async () => {
+  const { price } = someCarData();
+  await show(price.state === "quoted" ? { price: { ...price, isFree: false } } : {});
+  expect(screen.queryByRole("link", { name: "Book this car" })).toBeNull();
+  expect(screen.getByText("Taken on these dates")).toBeDefined();
+  expect(screen.getByRole("link", { name: /^See the free cars/ }).getAttribute("href")).toBe(
+    "/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+});
+
+test("a refusal is explained, and the form stays", async () => {
+  await show({ price: { state: "refused", code: "booking_too_long" } });
+  expect(text(region("Price and dates"))).toContain("at most");
+  expect(screen.getByRole("button", { name: "Change the dates" })).toBeDefined();
+});
+
+test("a car of several places offers them", async () => {
+  const tunis = aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null, kind: "city" });
+  await show({ locations: [aPlace(), tunis] });
+  const places = screen.getByRole("combobox", { name: "Pick-up place" });
+  expect(within(places).getAllByRole("option").map(text)).toEqual(["Tunis-Carthage Airport", "Tunis"]);
+});
+
+test("the conditions name the excess with and without its cover", async () => {
+  await show();
+  const conditions = text(region("Conditions"));
+  expect(conditions).toContain("2,000 TND; 800 TND with the collision damage waiver");
+  cleanup();
+  await show({ car: aCar({ collisionDamageWaiver: 0, theftProtection: -1 }) });
+  expect(text(region("Conditions"))).toContain("800 TND: the collision damage waiver is included");
+  expect(text(region("Conditions"))).toContain("Excess for theft3,000 TND");
+});
+
+test("the agency shows how to reach it, how fast it answers and what drivers say", async () => {
+  await show();
+  const agency = region("Jasmin Rent");
+  expect(text(agency)).toMatch(/within 45 minutes.*For 5 years.*12 avenue Habib-Bourguiba/);
+  expect(text(agency)).toMatch(/Mon – Fri 08:00–19:00/);
+  expect(text(agency)).toMatch(/91\s?%Car on time|Car on time91\s?%/);
+  expect(
+    within(agency)
+      .getByRole("link", { name: /71 000 111/ })
+      .getAttribute("href"),
+  ).toBe("tel:+21671000111");
+  expect(text(agency)).toContain("The car was clean and on time.");
+});
+
+test("the meeting place has its instructions and a link to a map", async () => {
+  await show();
+  const meeting = region("Where you meet the agency");
+  expect(text(meeting)).toContain("Arrivals hall");
+  expect(within(meeting).getByRole("link", { name: /^Map of Tunis-Carthage/ })).toBeDefined();
+});
+
+test("[PL4] a day of the calendar moves the dates and keeps length and place", async () => {
+  await show();
+  const days = screen.getByRole("navigation", { name: "Total by pick-up day" });
+  expect(
+    within(days)
+      .getByRole("link", { name: /^Tue 8 Dec/ })
+      .getAttribute("href"),
+  ).toBe("/car/hyundai-i20-tunis?place=tunis-carthage&from=2026-12-08T10:00&to=2026-12-11T10:00");
+  expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
+});
+
+test("other cars of the agency keep place and dates", async () => {
+  await show();
+  expect(screen.getByRole("link", { name: "Dacia Logan" }).getAttribute("href")).toBe(
+    "/car/dacia-logan-9?place=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+});
+
+test("describes the car and its offer for search engines, safely for HTML", async () => {
+  const container = await show({ car: aCar({ name: "Car</script><b>" }) });
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(script?.innerHTML).not.toContain("</script>");
+  const [product, crumbs] = JSON.parse(script?.innerHTML ?? "")["@graph"];
+  expect(product).toMatchObject({
+    name: "Car</script><b>",
+    offers: {
+      price: 106,
+      priceCurrency: "TND",
+      availability: "https://schema.org/InStock",
+      seller: { name: "Jasmin Rent", aggregateRating: { ratingValue: 4.5, reviewCount: 12 } },
+    },
+  });
+  expect(crumbs.itemListElement).toHaveLength(3);
+});
+
+test("every state is accessible", async () => {
+  const states: Partial<CarProps>[] = [
+    {},
+    { dates: null, price: { state: "undated" } },
+    { price: { state: "failed" }, agency: null, others: [], reviews: { items: [], shares: null } },
+  ];
+  for (const state of states) {
+    const container = await show(state);
+    const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    cleanup();
+  }
+});

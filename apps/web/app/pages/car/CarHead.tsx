@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSite } from "#web/request/Site.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
+import type { CarData } from "./Car.load.ts";
+import { carStructuredData } from "./carStructuredData.ts";
+import { fromDayPrice } from "./fromDayPrice.ts";
+
+/** Title, canonical address (without dates), and the car as structured data. */
+export function CarHead(page: CarData) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { timeZone, commission } = useSettings();
+  const site = useSite();
+  const { car, today } = page;
+  const { name, supplier } = car;
+  const agency = supplier.name;
+  const place = page.place?.name ?? agency;
+  const fromPerDay = fromDayPrice(car, { today, timeZone, commission });
+  const price = formats.price(fromPerDay);
+  const path = carPath({ car: car.slug });
+  const description = t`${name} at ${agency}, ${place}: from ${price} per day. Security deposit, excess, age and every condition before you book.`;
+  const structured = carStructuredData(page, {
+    description,
+    fromPerDay,
+    address: localizedAddress(site.webUrl, path, i18n.locale),
+    site,
+  });
+  return (
+    <>
+      <PageHead title={t`${name} for rent: ${place}`} description={description} path={path} picture="car" />
+      <StructuredData facts={structured} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Form } from "react-router";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
+import type { CarData } from "./Car.load.ts";
+import * as styles from "./Car.css.ts";
+
+type DatesFormProps = Pick<
+  CarData,
+  "car" | "locations" | "place" | "dropOff" | "dates" | "formDates" | "today"
+>;
+
+/** Form for the pick-up place, among the car's, and the dates. Works without JavaScript. */
+export function DatesForm({ car, locations, place, dropOff, dates, formDates, today }: DatesFormProps) {
+  const { t } = useLingui();
+  return (
+    <Form method="get" action={carPath({ car: car.slug })} className={styles.dates} preventScrollReset>
+      {locations.length > 1 ? (
+        <SelectField key={place?.slug} label={t`Pick-up place`} name="place" defaultValue={place?.slug ?? ""}>
+          {locations.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" name="place" value={place?.slug ?? ""} />
+      )}
+      {dropOff !== null && <input type="hidden" name="dropOff" value={dropOff} />}
+      <RentalDatesField dates={formDates} today={today} />
+      <Button type="submit" block tone={dates === null ? "primary" : "neutral"}>
+        {dates === null ? <Trans>See the total</Trans> : <Trans>Change the dates</Trans>}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { isFlatFee } from "@sayara/domain/pricing/optionLines";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Card } from "@sayara/ui/Card/Card";
+import { useFormats } from "#web/language/useFormats.ts";
+import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import * as styles from "./Car.css.ts";
+
+/** Covers and extras with their prices, included ones first, those not offered last. */
+export function OptionsSection({ car }: { car: Car }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);
+
+  function priceWords(option: RentalOption): string {
+    if (car[option] === 0) return t`Included`;
+    if (car[option] === -1) return t`Not offered`;
+    const amount = formats.price(car[option]);
+    return isFlatFee(option) ? t`${amount} once` : t`${amount} per day`;
+  }
+
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-options">
+      <SectionHead id="car-options" title={t`Covers and extras`}>
+        <Trans>You choose them when you book. Nothing is ticked for you.</Trans>
+      </SectionHead>
+      <dl className={styles.options}>
+        {rentalOptions
+          .toSorted((a, b) => rank(a) - rank(b))
+          .map((option) => (
+            <div
+              key={option}
+              className={styles.option}
+              data-offer={car[option] === 0 ? "included" : undefined}
+            >
+              <dt>
+                <span className={styles.factName}>{i18n._(rentalOptionWords[option])}</span>
+                <span className={styles.optionHint}>{i18n._(rentalOptionExplanations[option])}</span>
+              </dt>
+              <dd className={styles.optionPrice}>{priceWords(option)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}

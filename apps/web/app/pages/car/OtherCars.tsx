@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
+import { Grid } from "@sayara/ui/Grid/Grid";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import type { CarData } from "./Car.load.ts";
+import * as styles from "./Car.css.ts";
+
+/** Further cars of the agency at the place: with their total for the dates, else their price per day. */
+export function OtherCars({
+  others,
+  car,
+  dates,
+  dropOff,
+}: Pick<CarData, "others" | "car" | "dates" | "dropOff">) {
+  if (others.length === 0) return null;
+  const agency = car.supplier.name;
+  return (
+    <section className={styles.section} aria-labelledby="car-others">
+      <Heading level={2} size="lg" id="car-others">
+        <Trans>Also at {agency}</Trans>
+      </Heading>
+      <Grid as="ul" columns="medium" gap="sm">
+        {others.map((listing) => (
+          <OtherCar key={listing.car.id} {...{ listing, dates, dropOff }} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+function OtherCar({
+  listing: { car, pickupLocation, total, perDay, days },
+  dates,
+  dropOff,
+}: { listing: Listing } & Pick<CarData, "dates" | "dropOff">) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const amount = formats.price(dates === null ? perDay : total);
+  const length = formats.days(days);
+  const address = carPath({ car: car.slug, place: pickupLocation.slug, dropOff, ...dates });
+  return (
+    <li className={styles.other}>
+      <CarPicture car={car} />
+      <div>
+        <Link to={address} prefetch="intent" className={styles.otherName}>
+          {car.name}
+        </Link>
+        <p className={styles.note}>{dates === null ? t`${amount} per day` : t`${amount} for ${length}`}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Car } from "@sayara/domain/car/Car";
+import type { Commission } from "@sayara/domain/pricing/Commission";
+import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+
+interface Circumstances {
+  today: CalendarDate;
+  timeZone: string;
+  commission: Commission;
+}
+
+/**
+ * Returns the lowest price of one rental day from today on, in TND: base price or a later period's, commission
+ * included, without discounts for length.
+ */
+export function fromDayPrice(car: Car, { today, timeZone, commission }: Circumstances): number {
+  const later = car.periodicPrices.filter(({ endDate }) => endDate >= today);
+  const dailyPrice = Math.min(car.dailyPrice, ...later.map((period) => period.dailyPrice));
+  return quoteTotal({
+    car: { ...car, dailyPrice, periodicPrices: [], discounts: [] },
+    from: wallClockToInstant(`${today}T10:00`, timeZone),
+    to: wallClockToInstant(`${addCalendarDays(today, 1)}T10:00`, timeZone),
+    commission,
+    timeZone,
+  });
+}

@@ -1,0 +1,61 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { AgencyIcon, CalendarIcon, DriverIcon, ProtectionIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
+
+/** Returns every condition of a car that is not a price. */
+export function useConditions(): (car: Car) => LedgerFact[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const factsOf = useRentalFacts();
+  return (car) => [
+    ...factsOf(car),
+    { id: "damage", icon: ProtectionIcon, name: t`Excess for damage`, value: damageWords(car) },
+    { id: "theft", icon: ProtectionIcon, name: t`Excess for theft`, value: theftWords(car) },
+    { id: "age", icon: DriverIcon, name: t`Driver`, value: driverWords(car) },
+    {
+      id: "length",
+      icon: CalendarIcon,
+      name: t`Shortest rental`,
+      value: formats.days(car.minimumRentalDays),
+    },
+    {
+      id: "lead",
+      icon: TimeIcon,
+      name: t`Book at the latest`,
+      value: t`${plural(car.leadTimeHours, { one: "# hour before pick-up", other: "# hours before pick-up" })}`,
+    },
+    {
+      id: "payment",
+      icon: AgencyIcon,
+      name: t`Payment`,
+      value: car.supplier.payLater ? t`At the agency, when you take the car` : t`Online, when you book`,
+    },
+  ];
+
+  function damageWords({ excess, collisionDamageWaiver }: Car): string {
+    if (excess === null) return t`Not stated: ask the agency`;
+    const least = formats.price(excess.damageWithWaiver);
+    if (collisionDamageWaiver === 0) return t`${least}: the collision damage waiver is included`;
+    const most = formats.price(excess.damage);
+    return collisionDamageWaiver === -1 ? most : t`${most}; ${least} with the collision damage waiver`;
+  }
+
+  function theftWords({ excess, theftProtection }: Car): string {
+    if (excess === null) return t`Not stated: ask the agency`;
+    const least = formats.price(excess.theftWithProtection);
+    if (theftProtection === 0) return t`${least}: theft protection is included`;
+    const most = formats.price(excess.theft);
+    return theftProtection === -1 ? most : t`${most}; ${least} with theft protection`;
+  }
+
+  function driverWords({ minimumAge, minimumLicenceYears }: Car): string {
+    const age = formats.years(minimumAge);
+    if (minimumLicenceYears === 0) return t`At least ${age}`;
+    const licence = formats.years(minimumLicenceYears);
+    return t`At least ${age}, with a licence held for ${licence}`;
+  }
+}

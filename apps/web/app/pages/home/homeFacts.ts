@@ -1,0 +1,28 @@
+import type { Site } from "#web/request/Site.ts";
+import { structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+
+/** Describes the marketplace for search engines: the organisation, and how its site is searched. */
+export function homeFacts({ name, webUrl }: Site): object {
+  const organisation = `${webUrl}/#organization`;
+  return structuredFacts(
+    {
+      "@type": "Organization",
+      "@id": organisation,
+      name,
+      url: `${webUrl}/`,
+      logo: `${webUrl}/share/home.png`,
+      areaServed: { "@type": "Country", name: "Tunisia" },
+    },
+    {
+      "@type": "WebSite",
+      name,
+      url: `${webUrl}/`,
+      publisher: { "@id": organisation },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${webUrl}/search?place={place}` },
+        "query-input": "required name=place",
+      },
+    },
+  );
+}

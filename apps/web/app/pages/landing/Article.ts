@@ -1,0 +1,16 @@
+/**
+ * A French article. In `lead` and `paragraphs`, `[words](/path)` is a link to a page of this site.
+ */
+export interface Article {
+  /** Address of its page. */
+  path: string;
+  /** Slug of the place whose prices it shows; null: the whole country. */
+  place: string | null;
+  title: string;
+  description: string;
+  lead: string;
+  pricesTitle: string;
+  pricesNote: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  questions: readonly { question: string; answer: string }[];
+}

@@ -1,0 +1,22 @@
+import { Link } from "@sayara/ui/Link/Link";
+import { Fragment } from "react";
+import { Link as RouterLink } from "react-router";
+
+const linked = /\[([^\]]+)\]\((\/[^)]*)\)/;
+
+/** A text whose `[words](/path)` are links to pages of this site. */
+export function ArticleText({ text }: { text: string }) {
+  // Splitting by a pattern of two groups gives text, words, path, text, words, path, … text.
+  const parts = text.split(new RegExp(linked, "g"));
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null;
+    const path = parts[index + 1];
+    const key = `${index} ${part}`;
+    if (index % 3 === 0 || path === undefined) return <Fragment key={key}>{part}</Fragment>;
+    return (
+      <Link key={key} render={<RouterLink to={path} />}>
+        {part}
+      </Link>
+    );
+  });
+}

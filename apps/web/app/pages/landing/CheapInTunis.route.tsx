@@ -1,0 +1,21 @@
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import type { Route } from "./+types/CheapInTunis.route.ts";
+import { load } from "./Landing.load.ts";
+import { Landing } from "./Landing.tsx";
+import { cheapInTunis } from "./cheapInTunis.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return load(await context.get(apiContext)(), { place: cheapInTunis.place, now: new Date() });
+}
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { load: loadInBrowser } = await import("./Landing.load.ts");
+  return loadInBrowser(await context.get(apiContext)(), { place: cheapInTunis.place, now: new Date() });
+}
+
+export const clientMiddleware = wordsOf("landing");
+
+export default function CheapInTunisRoute({ loaderData }: Route.ComponentProps) {
+  return <Landing article={cheapInTunis} {...loaderData} />;
+}

@@ -1,0 +1,36 @@
+import { createClient } from "@sayara/api-client/client/createClient";
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { beforeAll, expect, test } from "vitest";
+import { anApiClient } from "#web/testing/anApiClient.ts";
+import { load } from "./Landing.load.ts";
+
+const database = withDatabase("pglite");
+let world: Awaited<ReturnType<typeof aCatalogue>>;
+beforeAll(async () => {
+  world = await aCatalogue(database().db);
+});
+const now = new Date("2026-11-20T12:00:00Z");
+
+test("prices are those of the place with commission, for twelve months", async () => {
+  const api = anApiClient(createTestApp(database().db));
+  const { prices } = await load(api, { place: world.tunis.slug, now });
+  expect(prices?.months).toHaveLength(12);
+  expect(prices?.seasons[0]).toEqual({
+    season: "winter",
+    prices: [{ lowest: 106, usual: 106 }, null, null],
+  });
+});
+
+test("a place without cars, an unknown place and an API that is away give no prices", async () => {
+  const api = anApiClient(createTestApp(database().db));
+  expect(await load(api, { place: world.sousse.slug, now })).toEqual({ prices: null });
+  expect(await load(api, { place: "atlantis", now })).toEqual({ prices: null });
+  const away = createClient({
+    baseUrl: "http://api.test",
+    retries: 0,
+    fetch: () => Promise.reject(new TypeError("fetch failed")),
+  });
+  expect(await load(away, { place: null, now })).toEqual({ prices: null });
+});

@@ -1,0 +1,44 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type MonthlyPrice, monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
+import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { type MonthRow, monthRows, type SeasonRow, seasonRows } from "./seasonPrices.ts";
+
+export interface LandingRequest {
+  /** Slug; null: the whole country. */
+  place: string | null;
+  now: Date;
+}
+
+export interface LandingPrices {
+  seasons: readonly SeasonRow[];
+  months: readonly MonthRow[];
+}
+
+export interface LandingData {
+  /** Null: the API did not answer, or there are no cars. */
+  prices: LandingPrices | null;
+}
+
+/** Loads the prices of an article, as a driver pays them. */
+export async function load(api: Client, { place, now }: LandingRequest): Promise<LandingData> {
+  const [{ timeZone, commission }, found] = await Promise.all([
+    loadSettings(api).catch(() => defaultSettings),
+    find(api, place),
+  ]);
+  if (found.length === 0) return { prices: null };
+  const dayPrice = (dailyPrice: number) => dayPriceOf(dailyPrice, { now, timeZone, commission });
+  return { prices: { seasons: seasonRows(found, dayPrice), months: monthRows(found, dayPrice) } };
+}
+
+async function find(api: Client, place: string | null): Promise<MonthlyPrice[]> {
+  try {
+    const outcome = await api(monthlyPrices, { query: place === null ? {} : { place } });
+    return outcome.ok ? outcome.data : [];
+  } catch (error) {
+    if (error instanceof Fault) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Link } from "@sayara/ui/Link/Link";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
+import { useSite } from "#web/request/Site.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import type { Article } from "./Article.ts";
+import { ArticleText } from "./ArticleText.tsx";
+import type { LandingData } from "./Landing.load.ts";
+import { PricesSection } from "./PricesSection.tsx";
+import { articleFacts } from "./articleFacts.ts";
+import { articleWords } from "./articleWords.ts";
+import * as styles from "./Landing.css.ts";
+
+interface LandingProps extends LandingData {
+  article: Article;
+}
+
+/** A French article with the prices of the moment; the frame around it is in the visitor's language. */
+export function Landing({ article, prices }: LandingProps) {
+  const site = useSite();
+  const { path, place, title, description, lead, sections, questions } = article;
+  const search = place === null ? "/search" : `/search/${place}`;
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} writtenIn={["fr"]} picture="article" />
+      <StructuredData facts={import.meta.env.SSR ? articleFacts(article, { prices, site }) : null} />
+      <article lang="fr" className={`${container} ${styles.page}`}>
+        <Stack as="header" gap="md" align="start">
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.lead}>
+            <ArticleText text={lead} />
+          </p>
+          <LinkButton size="large" render={<RouterLink to={search} />}>
+            {articleWords.search}
+          </LinkButton>
+        </Stack>
+        <PricesSection article={article} prices={prices} />
+        <div className={styles.sections}>
+          {sections.map(({ heading, paragraphs }) => (
+            <Stack key={heading} as="section" gap="sm">
+              <Heading level={2}>{heading}</Heading>
+              {paragraphs.map((text) => (
+                <Text key={text} measure>
+                  <ArticleText text={text} />
+                </Text>
+              ))}
+            </Stack>
+          ))}
+          <Stack as="section" gap="md">
+            <Heading level={2}>{articleWords.questions}</Heading>
+            {questions.map(({ question, answer }) => (
+              <Stack key={question} gap="xxs">
+                <Heading level={3} size="md">
+                  {question}
+                </Heading>
+                <Text measure>{answer}</Text>
+              </Stack>
+            ))}
+          </Stack>
+          <LinkButton className={styles.last} size="large" render={<RouterLink to={search} />}>
+            {articleWords.search}
+          </LinkButton>
+          <nav aria-label={articleWords.further} className={styles.further}>
+            {furtherPages
+              .filter(([address]) => address !== path)
+              .map(([address, words]) => (
+                <Link key={address} render={<RouterLink to={address} />}>
+                  {words}
+                </Link>
+              ))}
+          </nav>
+        </div>
+      </article>
+    </>
+  );
+}
+
+const furtherPages = [
+  ["/location-voiture-pas-cher-a-tunis", "Location de voiture pas cher à Tunis"],
+  ["/location-voiture-tunisie-prix-dinars", "Location de voiture en Tunisie : les prix en dinars"],
+  ["/locations", "Tous les lieux de prise en main"],
+  ["/suppliers", "Toutes les agences"],
+] as const;

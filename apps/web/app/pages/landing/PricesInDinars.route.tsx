@@ -1,0 +1,21 @@
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import type { Route } from "./+types/PricesInDinars.route.ts";
+import { load } from "./Landing.load.ts";
+import { Landing } from "./Landing.tsx";
+import { pricesInDinars } from "./pricesInDinars.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return load(await context.get(apiContext)(), { place: pricesInDinars.place, now: new Date() });
+}
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { load: loadInBrowser } = await import("./Landing.load.ts");
+  return loadInBrowser(await context.get(apiContext)(), { place: pricesInDinars.place, now: new Date() });
+}
+
+export const clientMiddleware = wordsOf("landing");
+
+export default function PricesInDinarsRoute({ loaderData }: Route.ComponentProps) {
+  return <Landing article={pricesInDinars} {...loaderData} />;
+}

@@ -1,0 +1,57 @@
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import type { Site } from "#web/request/Site.ts";
+import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import type { Article } from "./Article.ts";
+import type { LandingPrices } from "./Landing.load.ts";
+
+interface PageFacts {
+  prices: LandingPrices | null;
+  site: Site;
+}
+
+/** Describes an article for search engines: its text, its questions with answers, its prices, and the way to it. */
+export function articleFacts(article: Article, { prices, site }: PageFacts): object {
+  const { path, title, description, questions } = article;
+  const url = site.webUrl + path;
+  const picture = `${site.webUrl}/share/article.png`;
+  const amounts = prices?.seasons.flatMap((row) => row.prices.filter((price) => price !== null)) ?? [];
+  return structuredFacts(
+    {
+      "@type": "Article",
+      headline: title,
+      description,
+      inLanguage: "fr",
+      mainEntityOfPage: url,
+      image: picture,
+      author: { "@type": "Organization", name: site.name, url: `${site.webUrl}/` },
+      publisher: { "@type": "Organization", name: site.name, url: `${site.webUrl}/` },
+    },
+    {
+      "@type": "FAQPage",
+      inLanguage: "fr",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+    ...(amounts.length === 0
+      ? []
+      : [
+          {
+            "@type": "Product",
+            name: title,
+            description,
+            image: picture,
+            offers: {
+              "@type": "AggregateOffer",
+              url,
+              priceCurrency: CURRENCY,
+              lowPrice: Math.min(...amounts.map(({ lowest }) => lowest)),
+              highPrice: Math.max(...amounts.map(({ usual }) => usual)),
+            },
+          },
+        ]),
+    breadcrumb(site, [title, path]),
+  );
+}

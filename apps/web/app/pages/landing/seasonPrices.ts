@@ -1,0 +1,71 @@
+import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
+import type { CarType } from "@sayara/domain/car/CarType";
+
+const seasonNames = ["winter", "spring", "summer", "autumn"] as const;
+export type SeasonName = (typeof seasonNames)[number];
+
+/** Scooters have no column: they are not a size of cars. */
+export const sizes = ["mini", "midi", "maxi"] as const satisfies readonly CarType[];
+
+/** Months of each season, as in an ISO date. */
+const months: Record<SeasonName, readonly string[]> = {
+  winter: ["11", "12", "01", "02", "03"],
+  spring: ["04", "05"],
+  summer: ["06", "07", "08", "09"],
+  autumn: ["10"],
+};
+
+/** Lowest and usual price of one day, in TND, as a driver pays it. */
+interface DayPrices {
+  lowest: number;
+  /** Median of the months' medians. */
+  usual: number;
+}
+
+export interface SeasonRow {
+  season: SeasonName;
+  /** In the order of `sizes`. Null: no car. */
+  prices: readonly (DayPrices | null)[];
+}
+
+export interface MonthRow {
+  /** `YYYY-MM`. */
+  month: string;
+  /** Usual prices, in the order of `sizes`. Null: no car. */
+  usual: readonly (number | null)[];
+}
+
+type DayPrice = (dailyPrice: number) => number;
+
+/** Returns prices by season and size. */
+export function seasonRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice): SeasonRow[] {
+  return seasonNames.map((season) => ({
+    season,
+    prices: sizes.map((size) => {
+      const own = prices.filter(
+        ({ range, month }) => range === size && months[season].includes(month.slice(5)),
+      );
+      if (own.length === 0) return null;
+      return {
+        lowest: dayPrice(Math.min(...own.map(({ lowest }) => lowest))),
+        usual: dayPrice(medianOf(own.map(({ median }) => median))),
+      };
+    }),
+  }));
+}
+
+/** Returns the usual prices by month and size, in the order of the months. */
+export function monthRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice): MonthRow[] {
+  const names = [...new Set(prices.map(({ month }) => month))].toSorted();
+  return names.map((month) => ({
+    month,
+    usual: sizes.map((size) => {
+      const own = prices.find((price) => price.month === month && price.range === size);
+      return own === undefined ? null : dayPrice(own.median);
+    }),
+  }));
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+}

@@ -1,0 +1,50 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const card = pageStyle({ ...rules.surface, overflow: "clip", alignSelf: "start" });
+
+const line = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  minHeight: vars.size.touch,
+  transition: `background-color ${vars.duration.quick}`,
+} as const;
+
+export const city = pageStyle({
+  ...line,
+  paddingBlock: vars.space.sm,
+  selectors: { "&:hover": { background: vars.color.primarySoft } },
+});
+
+export const row = pageStyle({
+  ...line,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { "&:hover": { background: vars.color.primarySoft } },
+});
+
+/** Name of a city whose own entry is on another page. */
+export const absent = pageStyle({ padding: `${vars.space.sm} ${vars.space.md}` });
+
+export const icon = pageStyle({ flex: "none", color: vars.color.textMuted });
+
+export const words = pageStyle({ flex: 1, minInlineSize: 0 });
+
+export const name = pageStyle({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+
+export const cityName = pageStyle({
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+});
+
+export const facts = pageStyle({ ...rules.wrapped, columnGap: vars.space.xs, ...rules.note });
+
+export const code = pageStyle({ letterSpacing: vars.tracking.caps });
+
+export const price = pageStyle({ flex: "none" });
+
+export const within = pageStyle({ listStyle: "none", padding: vars.space.none });

@@ -1,0 +1,57 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type ListedLocation, locations } from "@sayara/api-client/contract/catalogue/locations";
+import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
+import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import type { ListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { type ListedCountry, groupPlaces } from "./groupPlaces.ts";
+
+export interface LocationsRequest {
+  listing: ListingRequest;
+  language: Language;
+  now: Date;
+}
+
+export interface LocationsData {
+  request: ListingRequest;
+  /** Number of places over all pages; null: the API did not answer. */
+  total: number | null;
+  /** Number of places on this page. */
+  shown: number;
+  countries: readonly ListedCountry[];
+}
+
+/** Loads a page of the list of places, grouped by country and city. */
+export async function load(
+  api: Client,
+  { listing, language, now }: LocationsRequest,
+): Promise<LocationsData> {
+  const [{ timeZone, commission }, found] = await Promise.all([
+    loadSettings(api).catch(() => defaultSettings),
+    find(api, listing, language),
+  ]);
+  if (found === null) return { request: listing, total: null, shown: 0, countries: [] };
+  const circumstances = { now, timeZone, commission };
+  const countries = groupPlaces(found.items, (price) => dayPriceOf(price, circumstances));
+  return { request: listing, total: found.total, shown: found.items.length, countries };
+}
+
+async function find(
+  api: Client,
+  { s, page }: ListingRequest,
+  language: Language,
+): Promise<{ items: ListedLocation[]; total: number } | null> {
+  try {
+    const outcome = await api(locations, {
+      params: { page, size: PAGE_SIZE, language },
+      query: s === "" ? {} : { s },
+    });
+    return outcome.ok ? outcome.data : null;
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}

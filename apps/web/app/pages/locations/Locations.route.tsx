@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import type { Route } from "./+types/Locations.route.ts";
+import { load } from "./Locations.load.ts";
+import { Locations } from "./Locations.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const listing = readListingRequest(request.url);
+  const language = context.get(languageContext);
+  const page = await load(await context.get(apiContext)(), { listing, language, now: new Date() });
+  return data(page, { status: page.total === null ? 503 : 200 });
+}
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const listing = readListingRequest(request.url);
+  const language = context.get(languageContext);
+  const { load: loadInBrowser } = await import("./Locations.load.ts");
+  return loadInBrowser(await context.get(apiContext)(), { listing, language, now: new Date() });
+}
+
+export const clientMiddleware = wordsOf("locations");
+
+export default function LocationsRoute({ loaderData }: Route.ComponentProps) {
+  return <Locations {...loaderData} />;
+}

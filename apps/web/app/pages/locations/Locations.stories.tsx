@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { someLocationsData } from "#web/testing/someLocationsData.ts";
+import { Locations } from "./Locations.tsx";
+
+const meta = {
+  component: Locations,
+  title: "Pages/Locations",
+  args: someLocationsData(),
+} satisfies Meta<typeof Locations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { name: "Shows airports below their cities" };
+
+const none = { shown: 0, countries: [] };
+
+export const Empty: Story = {
+  name: "Shows all again where no name matches",
+  args: someLocationsData({ ...none, request: { s: "atlantis", page: 1 }, total: 0 }),
+};
+
+export const PastTheEnd: Story = {
+  name: "Leads from a page past the end to the first one",
+  args: someLocationsData({ ...none, request: { s: "", page: 9999 } }),
+};
+
+export const Failed: Story = {
+  name: "Offers another try while the API is away",
+  args: someLocationsData({ ...none, request: { s: "tunis", page: 1 }, total: null }),
+};

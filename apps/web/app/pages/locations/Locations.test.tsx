@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { someLocationsData } from "#web/testing/someLocationsData.ts";
+import type { LocationsData } from "./Locations.load.ts";
+import { Locations } from "./Locations.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+function show(changes: Partial<LocationsData> = {}) {
+  return render(
+    <Surroundings at="/locations">
+      <Locations {...someLocationsData(changes)} />
+    </Surroundings>,
+  );
+}
+
+test("a place shows its cars and lowest price and leads to its search", async () => {
+  show();
+  const tunis = await screen.findByRole("link", { name: "Tunis" });
+  expect(tunis.getAttribute("href")).toBe("/search/tunis");
+  const card = tunis.closest("li");
+  expect(card?.textContent).toMatch(/143 cars.*from 62\sTND/);
+  const airport = within(card ?? document.body).getByRole("link", { name: "Tunis-Carthage Airport" });
+  expect(airport.getAttribute("href")).toBe("/search/tunis-carthage");
+  expect(screen.getByRole("link", { name: "Le Kef" }).closest("li")?.textContent).toContain(
+    "No car at present",
+  );
+});
+
+test("the form sends `s` to the same page, and pages keep the words", async () => {
+  const { container } = show({ request: { s: "aero", page: 1 } });
+  await screen.findByRole("searchbox");
+  const form = container.querySelector("form");
+  expect([form?.getAttribute("action"), form?.method]).toEqual(["/locations", "get"]);
+  expect([...new FormData(form ?? undefined)]).toEqual([["s", "aero"]]);
+  expect(screen.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe(
+    "/locations?s=aero&page=2",
+  );
+});
+
+test.each([
+  [{ s: "atlantis", page: 1 }, 0, "No place of that name", "Show all", "/locations"],
+  [{ s: "", page: 9999 }, 48, "The list has no such page", "Go to the first page", "/locations"],
+  [{ s: "tunis", page: 1 }, null, "The list could not be fetched", "Try again", "/locations?s=tunis"],
+])("%o of %s places: %s", async (request, total, words, action, address) => {
+  show({ request, total, shown: 0, countries: [] });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(address);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+});
+
+test("the page has no accessibility faults", async () => {
+  const { container } = show();
+  await screen.findByRole("searchbox");
+  const rules = { "color-contrast": { enabled: false } };
+  const { violations } = await axe.run(container, { rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { LocationKind } from "@sayara/domain/location/LocationKind";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { Price } from "@sayara/ui/Price/Price";
+import { useFormats } from "#web/language/useFormats.ts";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
+import type { ListedPlace } from "./groupPlaces.ts";
+import * as styles from "./Locations.css.ts";
+
+const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
+
+/** A place with its cars and lowest price, pressable as a whole. */
+export function PlaceRow({ place, isCity = false }: { place: ListedPlace; isCity?: boolean }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { slug, name, kind, code, cars, fromPerDay } = place;
+  return (
+    <div className={isCity ? styles.city : styles.row}>
+      <Icon picture={pictures[kind] ?? PlaceIcon} className={styles.icon} />
+      <div className={styles.words}>
+        <CardTitle className={isCity ? styles.cityName : styles.name} search={{ place: slug }}>
+          {name}
+        </CardTitle>
+        <p className={styles.facts}>
+          {code !== null && <span className={styles.code}>{code}</span>}
+          <span>
+            {cars === 0 ? (
+              <Trans>No car at present</Trans>
+            ) : (
+              <Plural value={cars} one="# car" other="# cars" />
+            )}
+          </span>
+        </p>
+      </div>
+      {fromPerDay !== null && (
+        <Price before={t`from`} amount={formats.price(fromPerDay)} size="sm" className={styles.price} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { aListedPlace } from "#web/testing/aListedPlace.ts";
+import { groupPlaces } from "./groupPlaces.ts";
+
+const tunis = aListedPlace({ id: "tunis", slug: "tunis", name: "Tunis", kind: "city", code: null });
+const airport = aListedPlace({ parent: { id: "tunis", slug: "tunis", name: "Tunis" } });
+
+test("places within a city are below it, each country apart", () => {
+  const tripoli = aListedPlace({ id: "tripoli", slug: "tripoli", country: "LY", countryName: "Libya" });
+  const countries = groupPlaces([tunis, airport, tripoli], (price) => price + 4);
+  expect(countries.map(({ name, groups }) => [name, groups.length])).toEqual([
+    ["Tunisia", 1],
+    ["Libya", 1],
+  ]);
+  expect(countries[0]?.groups[0]).toMatchObject({
+    name: "Tunis",
+    city: { slug: "tunis", fromPerDay: 77 },
+    within: [{ slug: "tunis-carthage", code: "TUN" }],
+  });
+});
+
+test("an airport whose city is not listed keeps the city's name", () => {
+  expect(groupPlaces([airport], Math.round)[0]?.groups).toMatchObject([
+    { name: "Tunis", city: null, within: [{}] },
+  ]);
+});
+
+test("a place without cars has no price", () => {
+  const empty = aListedPlace({ cars: 0, fromDailyPrice: null });
+  expect(groupPlaces([empty], Math.round)[0]?.groups[0]?.city?.fromPerDay).toBeNull();
+});

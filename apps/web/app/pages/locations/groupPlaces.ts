@@ -1,0 +1,67 @@
+import type { ListedLocation } from "@sayara/api-client/contract/catalogue/locations";
+import type { Location } from "@sayara/domain/location/Location";
+
+export interface ListedPlace extends Pick<Location, "slug" | "name" | "kind" | "code"> {
+  cars: number;
+  /** Lowest price of one rental day, in TND, commission included. Null: no car. */
+  fromPerDay: number | null;
+}
+
+export interface PlaceGroup {
+  slug: string;
+  name: string;
+  /** The city itself; null where it is on another page or does not match the words. */
+  city: ListedPlace | null;
+  /** Airports, ports and quarters that belong to it. */
+  within: ListedPlace[];
+}
+
+export interface ListedCountry {
+  /** ISO 3166 alpha-2. */
+  code: string;
+  name: string;
+  groups: PlaceGroup[];
+}
+
+/** Groups places by country and city, in the order in which each first appears. */
+export function groupPlaces(
+  places: readonly ListedLocation[],
+  dayPrice: (dailyPrice: number) => number,
+): ListedCountry[] {
+  const countries: ListedCountry[] = [];
+  for (const place of places) {
+    const country = entryOf(countries, ({ code }) => code === place.country, {
+      code: place.country,
+      name: place.countryName,
+      groups: [],
+    });
+    const { slug, name } = place.parent ?? place;
+    const group = entryOf(country.groups, (one) => one.slug === slug, { slug, name, city: null, within: [] });
+    const listed = toListed(place, dayPrice);
+    if (place.parent === null) group.city = listed;
+    else group.within.push(listed);
+  }
+  return countries;
+}
+
+/** Returns the entry that passes, or adds a new one. */
+function entryOf<Entry>(entries: Entry[], passes: (entry: Entry) => boolean, fresh: Entry): Entry {
+  const known = entries.find(passes);
+  if (known !== undefined) return known;
+  entries.push(fresh);
+  return fresh;
+}
+
+function toListed(
+  { slug, name, kind, code, cars, fromDailyPrice }: ListedLocation,
+  dayPrice: (dailyPrice: number) => number,
+): ListedPlace {
+  return {
+    slug,
+    name,
+    kind,
+    code,
+    cars,
+    fromPerDay: fromDailyPrice === null ? null : dayPrice(fromDailyPrice),
+  };
+}

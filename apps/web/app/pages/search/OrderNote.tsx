@@ -1,0 +1,20 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { Text } from "@sayara/ui/Text/Text";
+
+/** How the recommended order is made [SE8–SE11]. */
+export function OrderNote() {
+  const { t } = useLingui();
+  return (
+    <Disclosure summary={t`How this order is made`}>
+      <Text size="sm" tone="muted" measure>
+        <Trans>
+          Cars come before scooters, the lowest total for your stay first. Covers that are included count in
+          favour of a car, at the price that its agency asks for them elsewhere. Each star below five that
+          drivers gave the agency counts like 8 % of the price; few reviews change little. Similar cars of one
+          agency stand behind the first of them. No agency pays for its place.
+        </Trans>
+      </Text>
+    </Disclosure>
+  );
+}

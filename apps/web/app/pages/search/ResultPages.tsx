@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react";
+import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { pageCount } from "@sayara/domain/search/paging";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { Pagination } from "@sayara/ui/Pagination/Pagination";
+import { useHydrated } from "@sayara/ui/hydration/useHydrated";
+import { Suspense, lazy } from "react";
+import { Link } from "react-router";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
+
+const EndlessList = lazy(async () => ({ default: (await import("./EndlessList.tsx")).EndlessList }));
+
+interface ResultPagesProps {
+  search: RentalSearch;
+  /** Listings over all pages. */
+  listed: number;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+}
+
+/** Numbered pages, or the next ones below each other where the setting says so; without JavaScript always numbered. */
+export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
+  const { i18n } = useLingui();
+  const { paginationMode } = useSettings();
+  const isHydrated = useHydrated();
+  if (paginationMode === "infiniteScroll" && isHydrated) {
+    return (
+      <Suspense>
+        <EndlessList key={searchUrl(search)} search={search} listed={listed} onFind={onFind} />
+      </Suspense>
+    );
+  }
+  return (
+    <Pagination
+      page={search.page}
+      pageCount={pageCount(listed, CARS_PAGE_SIZE)}
+      hrefOf={(page) => searchUrl({ ...search, page })}
+      renderLinkTo={(href) => <Link to={href} />}
+      words={{
+        label: i18n._(componentWords.pagination),
+        previous: i18n._(componentWords.previousPage),
+        next: i18n._(componentWords.nextPage),
+        page: (page) => i18n._({ ...componentWords.page, values: { page } }),
+      }}
+    />
+  );
+}

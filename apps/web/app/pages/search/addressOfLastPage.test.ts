@@ -1,0 +1,19 @@
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect, test } from "vitest";
+import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { addressOfLastPage } from "./addressOfLastPage.ts";
+
+const found = (listed: number, total: number) =>
+  ({ state: "found", result: aSearchResult({ items: [], listed, total }) }) as const;
+const at = (page: number) => ({ ...emptySearch, place: "tunis", page });
+
+test("a page beyond the last leads to the last, counted in listings", () => {
+  expect(addressOfLastPage(at(9999), found(31, 90))).toBe("/search/tunis?page=3");
+  expect(addressOfLastPage(at(2), found(15, 90))).toBe("/search/tunis");
+});
+
+test("a page of the list and an empty list stay", () => {
+  expect(addressOfLastPage(at(3), found(31, 90))).toBeNull();
+  expect(addressOfLastPage(at(9), found(0, 0))).toBeNull();
+  expect(addressOfLastPage(at(9), { state: "failed", fault: "network" })).toBeNull();
+});

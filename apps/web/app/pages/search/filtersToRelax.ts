@@ -1,0 +1,33 @@
+import type { CarsWithout } from "@sayara/api-client/contract/search/frontendCars";
+import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
+import type { ActiveFilter } from "./useActiveFilters.ts";
+
+export interface RelaxedFilter {
+  group: keyof CarFilter;
+  /** Its choices. */
+  words: string;
+  /** Number of cars without it. */
+  total: number;
+  /** The other filters. */
+  filter: CarFilter;
+}
+
+/** Returns the filters without which there are cars, the one that gives most first. */
+export function filtersToRelax(
+  filter: CarFilter,
+  active: readonly ActiveFilter[],
+  without: CarsWithout,
+): RelaxedFilter[] {
+  return [...new Set(active.map(({ group }) => group))]
+    .map((group) => ({
+      group,
+      words: active
+        .filter((each) => each.group === group)
+        .map(({ words }) => words)
+        .join(", "),
+      total: without[group],
+      filter: { ...filter, [group]: noCarFilter[group] },
+    }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Keeps in the history entry which disclosures are open, so that back, forward and a reload open them again. A
+ * disclosure is known by the `data-panels` around it and its position there.
+ */
+export function useOpenPanels<Root extends HTMLElement>() {
+  const root = useRef<Root>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const open = new Set(openPanels(key));
+    for (const panel of element.querySelectorAll("details")) if (open.has(nameOf(panel))) panel.open = true;
+
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      const names = new Set(openPanels(key));
+      if (target.open) names.add(nameOf(target));
+      else names.delete(nameOf(target));
+      history.replaceState({ ...history.state, panels: [...names] }, "");
+    };
+    // `toggle` does not bubble.
+    element.addEventListener("toggle", note, { capture: true });
+    return () => element.removeEventListener("toggle", note, { capture: true });
+  }, [key]);
+
+  return root;
+}
+
+/** Of the entry with the router's key, the present one: a navigation changes the entry before it renders the page. */
+function openPanels(key: string): string[] {
+  const { key: present = "default", panels } = (history.state ?? {}) as { key?: string; panels?: unknown };
+  if (present !== key) return [];
+  return Array.isArray(panels) ? panels.filter((name) => typeof name === "string") : [];
+}
+
+function nameOf(panel: HTMLDetailsElement): string {
+  const owner = panel.closest<HTMLElement>("[data-panels]");
+  const position = [...(owner?.querySelectorAll("details") ?? [])].indexOf(panel);
+  return `${owner?.dataset["panels"] ?? ""} ${position}`;
+}

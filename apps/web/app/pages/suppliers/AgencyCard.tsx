@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { Rating } from "@sayara/ui/Rating/Rating";
+import { useFormats } from "#web/language/useFormats.ts";
+import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
+import type { ListedSupplier } from "./Suppliers.load.ts";
+import * as styles from "./Suppliers.css.ts";
+
+/** Most places that are named. */
+const NAMED = 4;
+
+/** An agency, pressable as a whole: leads to its cars. */
+export function AgencyCard({ agency }: { agency: ListedSupplier }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { slug, name, logo, rating, reviewCount, cars, places } = agency;
+  const rated = rating === null ? null : formats.rating(rating);
+  const named = places.slice(0, NAMED).join(", ");
+  const further = places.length - NAMED;
+  return (
+    <li className={styles.card}>
+      <AgencyLogo logo={logo} />
+      <div className={styles.words}>
+        <CardTitle
+          level={2}
+          className={styles.name}
+          search={{ filter: { ...noCarFilter, suppliers: [slug] } }}
+        >
+          {name}
+        </CardTitle>
+        <div className={styles.facts}>
+          {rating === null ? (
+            <span>
+              <Trans>No review yet</Trans>
+            </span>
+          ) : (
+            <Rating
+              value={rating}
+              text={rated}
+              label={t`Rated ${rated} out of 5`}
+              count={<Plural value={reviewCount} one="(# review)" other="(# reviews)" />}
+            />
+          )}
+          <span>
+            {cars === 0 ? (
+              <Trans>No car at present</Trans>
+            ) : (
+              <Plural value={cars} one="# car" other="# cars" />
+            )}
+          </span>
+        </div>
+        {named !== "" && (
+          <p className={styles.places}>
+            {named}
+            {further > 0 && (
+              <>
+                {" "}
+                <Plural value={further} one="and # more place" other="and # more places" />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type SupplierProfile, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import type { ListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+
+export interface SuppliersRequest {
+  listing: ListingRequest;
+  language: Language;
+}
+
+export interface ListedSupplier extends Pick<
+  SupplierProfile,
+  "slug" | "name" | "logo" | "rating" | "reviewCount" | "cars"
+> {
+  /** Names of its places: airports first. */
+  places: readonly string[];
+}
+
+export interface SuppliersData {
+  request: ListingRequest;
+  /** Number of agencies over all pages; null: the API did not answer. */
+  total: number | null;
+  agencies: readonly ListedSupplier[];
+}
+
+/** Loads a page of the list of agencies. */
+export async function load(api: Client, { listing, language }: SuppliersRequest): Promise<SuppliersData> {
+  const [places, found] = await Promise.all([loadPlaces(api, language).catch(() => []), find(api, listing)]);
+  if (found === null) return { request: listing, total: null, agencies: [] };
+  const agencies = found.items.map(({ slug, name, logo, rating, reviewCount, cars, locations }) => {
+    const served = new Set(locations);
+    // `places` has the busiest airports first.
+    const names = places.filter((place) => served.has(place.slug)).map((place) => place.name);
+    return { slug, name, logo, rating, reviewCount, cars, places: names };
+  });
+  return { request: listing, total: found.total, agencies };
+}
+
+async function find(
+  api: Client,
+  { s, page }: ListingRequest,
+): Promise<{ items: SupplierProfile[]; total: number } | null> {
+  try {
+    const outcome = await api(suppliers, { params: { page, size: PAGE_SIZE }, query: s === "" ? {} : { s } });
+    return outcome.ok ? outcome.data : null;
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}

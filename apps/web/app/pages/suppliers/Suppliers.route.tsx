@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import type { Route } from "./+types/Suppliers.route.ts";
+import { load } from "./Suppliers.load.ts";
+import { Suppliers } from "./Suppliers.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const listing = readListingRequest(request.url);
+  const page = await load(await context.get(apiContext)(), {
+    listing,
+    language: context.get(languageContext),
+  });
+  return data(page, { status: page.total === null ? 503 : 200 });
+}
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const listing = readListingRequest(request.url);
+  const { load: loadInBrowser } = await import("./Suppliers.load.ts");
+  const api = await context.get(apiContext)();
+  return loadInBrowser(api, { listing, language: context.get(languageContext) });
+}
+
+export const clientMiddleware = wordsOf("suppliers");
+
+export default function SuppliersRoute({ loaderData }: Route.ComponentProps) {
+  return <Suppliers {...loaderData} />;
+}

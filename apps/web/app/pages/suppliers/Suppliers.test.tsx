@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { someSuppliersData } from "#web/testing/someSuppliersData.ts";
+import type { SuppliersData } from "./Suppliers.load.ts";
+import { Suppliers } from "./Suppliers.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+function show(changes: Partial<SuppliersData> = {}) {
+  return render(
+    <Surroundings at="/suppliers">
+      <Suppliers {...someSuppliersData(changes)} />
+    </Surroundings>,
+  );
+}
+
+test("an agency shows rating, cars and places and leads to its cars", async () => {
+  show();
+  const agency = await screen.findByRole("link", { name: "Jasmin Rent" });
+  expect(agency.getAttribute("href")).toBe("/search?supplier=jasmin-rent");
+  const card = agency.closest("li");
+  expect(card?.textContent).toMatch(
+    /4.5.*31 reviews.*42 cars.*Tunis-Carthage Airport, Sousse, Tunis, Hammamet and 2 more/,
+  );
+  const fresh = screen.getByRole("link", { name: "Neuve Auto" }).closest("li");
+  expect(fresh?.textContent).toMatch(/No review yet.*No car at present.*Le Kef/);
+});
+
+test("without an answer the words are kept for another try", async () => {
+  show({ request: { s: "jas", page: 1 }, total: null, agencies: [] });
+  expect((await screen.findByRole("link", { name: "Try again" })).getAttribute("href")).toBe(
+    "/suppliers?s=jas",
+  );
+});
+
+test("the page has no accessibility faults", async () => {
+  const { container } = show();
+  await screen.findByRole("searchbox");
+  const rules = { "color-contrast": { enabled: false } };
+  const { violations } = await axe.run(container, { rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Grid } from "@sayara/ui/Grid/Grid";
+import { useSite } from "#web/request/Site.ts";
+import { Listing } from "#web/shared/Listing/Listing.tsx";
+import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
+import { agencyFacts, breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import { AgencyCard } from "./AgencyCard.tsx";
+import type { SuppliersData } from "./Suppliers.load.ts";
+
+const path = "/suppliers";
+
+/** Every agency, with its rating, cars and places. */
+export function Suppliers({ request, total, agencies }: SuppliersData) {
+  const { t } = useLingui();
+  const site = useSite();
+  const count = total ?? 0;
+  const isIndexed = request.s === "" && agencies.length > 0;
+  return (
+    <>
+      <PageHead
+        title={t`Car rental agencies in Tunisia`}
+        description={t`The agencies side by side: what drivers think of them, how many cars they have, and where they hand them over.`}
+        path={isIndexed ? listingAddress(path, request) : undefined}
+        picture="agencies"
+      />
+      <StructuredData
+        facts={
+          import.meta.env.SSR
+            ? structuredFacts(
+                breadcrumb(site, [t`Agencies`, path]),
+                ...agencies.map((agency) => agencyFacts(site, agency)),
+              )
+            : null
+        }
+      />
+      <Listing
+        title={<Trans>The agencies</Trans>}
+        introduction={
+          <Trans>
+            Each rating is the mean of what drivers wrote after renting there, and of nothing else.
+          </Trans>
+        }
+        path={path}
+        request={request}
+        filterLabel={t`Name of an agency`}
+        total={total}
+        shown={agencies.length}
+        countWords={<Plural value={count} one="# agency" other="# agencies" />}
+        noneWords={<Trans>No agency of that name</Trans>}
+      >
+        <Grid as="ul" columns="wide" gap="md">
+          {agencies.map((agency) => (
+            <AgencyCard key={agency.slug} agency={agency} />
+          ))}
+        </Grid>
+      </Listing>
+    </>
+  );
+}

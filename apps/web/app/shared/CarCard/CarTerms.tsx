@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { Link as UiLink } from "@sayara/ui/Link/Link";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./CarCard.css.ts";
+
+interface CarTermsProps {
+  car: Pick<Car, "name" | "deposit" | "minimumAge">;
+  /** Address of the car's page. */
+  href: string;
+}
+
+/** What a driver must bring besides the price: the security deposit and the age. Links to all terms. */
+export function CarTerms({ car, href }: CarTermsProps) {
+  const { t } = useLingui();
+  const { name } = car;
+  const deposit = useFormats().price(car.deposit);
+  const age = car.minimumAge;
+  return (
+    <ul className={styles.terms}>
+      <li>
+        {car.deposit === -1 && <Trans>Deposit: ask the agency</Trans>}
+        {car.deposit === 0 && <Trans>No deposit</Trans>}
+        {car.deposit > 0 && <Trans>Deposit {deposit}</Trans>}
+      </li>
+      <li>
+        <Trans>From age {age}</Trans>
+      </li>
+      <li className={styles.raised}>
+        <UiLink render={<Link to={href} prefetch="intent" aria-label={t`Terms and agency: ${name}`} />}>
+          <Trans>Terms and agency</Trans>
+        </UiLink>
+      </li>
+    </ul>
+  );
+}

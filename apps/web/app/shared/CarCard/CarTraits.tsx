@@ -1,0 +1,33 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./CarCard.css.ts";
+
+/** Traits of a car on one line, the most asked first: what does not fit is cut. */
+export function CarTraits({ car }: { car: Car }) {
+  "use memo";
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const traits = [
+    t`${plural(car.seats, { one: "# seat", other: "# seats" })}`,
+    i18n._(gearboxWords[car.gearbox]),
+    i18n._(fuelTypeWords[car.fuelType]),
+    car.mileage === -1 ? i18n._(mileageWords.unlimited) : formats.kilometresPerDay(car.mileage),
+  ];
+  if (car.aircon) traits.push(t`Air conditioning`);
+  if (car.body !== "scooter" && car.doors > 0)
+    traits.push(t`${plural(car.doors, { one: "# door", other: "# doors" })}`);
+  return (
+    <ul className={styles.traits}>
+      {traits.map((words) => (
+        <li key={words} className={styles.trait}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans } from "@lingui/react/macro";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Link } from "@sayara/ui/Link/Link";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { ListingFilter } from "./ListingFilter.tsx";
+import { ListingPages } from "./ListingPages.tsx";
+import { type ListingRequest, listingAddress } from "./ListingRequest.ts";
+import * as styles from "./Listing.css.ts";
+
+interface ListingProps {
+  title: ReactNode;
+  introduction: ReactNode;
+  /** Path of the page, without query. */
+  path: string;
+  request: ListingRequest;
+  filterLabel: string;
+  /** Number of entries over all pages; null: the API did not answer. */
+  total: number | null;
+  /** Number of entries on this page. */
+  shown: number;
+  /** "48 places". */
+  countWords: ReactNode;
+  /** Of a filter that nothing matches: "No place of that name". */
+  noneWords: ReactNode;
+  /** Between the filter and the list: a map. */
+  above?: ReactNode;
+  /** The entries of this page. */
+  children: ReactNode;
+}
+
+/** A page that lists everything of a kind: title, filter by name, entries, pages. Works without JavaScript. */
+export function Listing({ title, introduction, path, request, filterLabel, ...list }: ListingProps) {
+  const { total, shown, countWords, noneWords, above, children } = list;
+  const isFiltered = request.s !== "";
+  return (
+    <Stack gap="xl" className={`${container} ${styles.page}`}>
+      <Stack as="header" gap="xs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted" measure>
+          {introduction}
+        </Text>
+      </Stack>
+      <ListingFilter path={path} words={request.s} label={filterLabel} />
+      {above}
+      {total === null ? (
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={<Trans>The list could not be fetched</Trans>}
+          actions={
+            <LinkButton render={<RouterLink to={listingAddress(path, request)} reloadDocument />}>
+              <Trans>Try again</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Your words are kept.</Trans>
+        </Notice>
+      ) : (
+        <>
+          {shown > 0 ? (
+            <Stack gap="lg">
+              <Text tone="muted" size="sm">
+                {countWords}
+                {isFiltered && (
+                  <>
+                    {" · "}
+                    <Link render={<RouterLink to={path} />}>
+                      <Trans>Show all</Trans>
+                    </Link>
+                  </>
+                )}
+              </Text>
+              {children}
+            </Stack>
+          ) : (
+            <Notice
+              title={total === 0 ? noneWords : <Trans>The list has no such page</Trans>}
+              actions={
+                <LinkButton
+                  render={
+                    <RouterLink to={total === 0 ? path : listingAddress(path, { ...request, page: 1 })} />
+                  }
+                >
+                  {total === 0 ? <Trans>Show all</Trans> : <Trans>Go to the first page</Trans>}
+                </LinkButton>
+              }
+            />
+          )}
+          <ListingPages path={path} request={request} total={total} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { SearchIcon } from "@sayara/ui/Icon/icons";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { Form } from "react-router";
+import * as styles from "./Listing.css.ts";
+
+interface ListingFilterProps {
+  path: string;
+  words: string;
+  label: string;
+}
+
+/** Form that filters a list by name: sends `s` to the same page, also without JavaScript. */
+export function ListingFilter({ path, words, label }: ListingFilterProps) {
+  return (
+    <search>
+      <Form action={path} method="get" className={styles.filter}>
+        <TextField
+          // Another address resets the field to its words.
+          key={words}
+          label={label}
+          name="s"
+          type="search"
+          icon={SearchIcon}
+          defaultValue={words}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        <Button type="submit" size="large">
+          <Trans>Filter</Trans>
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { pageCount } from "@sayara/domain/search/paging";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { Pagination } from "@sayara/ui/Pagination/Pagination";
+import { Link } from "react-router";
+import { type ListingRequest, listingAddress } from "./ListingRequest.ts";
+
+interface ListingPagesProps {
+  path: string;
+  request: ListingRequest;
+  total: number;
+}
+
+/** Links to the pages of a list of 30 entries a page. */
+export function ListingPages({ path, request, total }: ListingPagesProps) {
+  const { i18n } = useLingui();
+  return (
+    <Pagination
+      page={request.page}
+      pageCount={pageCount(total, PAGE_SIZE)}
+      hrefOf={(page) => listingAddress(path, { ...request, page })}
+      renderLinkTo={(href) => <Link to={href} />}
+      words={{
+        label: i18n._(componentWords.pagination),
+        previous: i18n._(componentWords.previousPage),
+        next: i18n._(componentWords.nextPage),
+        page: (page) => i18n._({ ...componentWords.page, values: { page } }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { listingAddress, readListingRequest } from "./ListingRequest.ts";
+
+const read = (query: string) => readListingRequest(`http://site.test/locations?${query}`);
+
+test.each([
+  ["", { s: "", page: 1 }],
+  ["s=+sidi+bou+&page=2", { s: "sidi bou", page: 2 }],
+  ["page=0", { s: "", page: 1 }],
+  ["page=1.5", { s: "", page: 1 }],
+  ["page=99999999999", { s: "", page: 1 }],
+  ["page=<script>", { s: "", page: 1 }],
+])("%o is read", (query, request) => {
+  expect(read(query)).toEqual(request);
+});
+
+test("a text of 5,000 characters is cut", () => {
+  expect(read(`s=${"a".repeat(5000)}`).s).toHaveLength(100);
+});
+
+test("the address of the first page without words is the path", () => {
+  expect(listingAddress("/locations", { s: "", page: 1 })).toBe("/locations");
+  expect(listingAddress("/locations", { s: "sidi bou", page: 3 })).toBe("/locations?s=sidi+bou&page=3");
+});

@@ -1,0 +1,55 @@
+import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
+import type { Site } from "#web/request/Site.ts";
+import { localizedAddress } from "./localizedAddress.ts";
+
+/** The pictures in `public/share`, 1200 × 630. */
+export const sharePictures = ["home", "car", "places", "agencies", "article"] as const;
+export type SharePicture = (typeof sharePictures)[number];
+
+interface ShareTagsProps {
+  title: string;
+  description: string;
+  path: string | undefined;
+  writtenIn: readonly Language[];
+  picture: SharePicture | undefined;
+  language: Language;
+  site: Site;
+}
+
+/** Tags that other sites read: languages of the page for search engines, and a card for messengers (Open Graph). */
+export function ShareTags({
+  title,
+  description,
+  path,
+  writtenIn,
+  picture = "home",
+  language,
+  site,
+}: ShareTagsProps) {
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={picture === "article" ? "article" : "website"} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${site.webUrl}/share/${picture}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {path !== undefined && (
+        <>
+          <meta property="og:url" content={localizedAddress(site.webUrl, path, language)} />
+          {writtenIn.map((one) => (
+            <link key={one} rel="alternate" hrefLang={one} href={localizedAddress(site.webUrl, path, one)} />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={localizedAddress(site.webUrl, path, writtenIn[0] ?? defaultLanguage)}
+          />
+        </>
+      )}
+    </>
+  );
+}

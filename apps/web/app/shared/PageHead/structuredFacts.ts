@@ -1,0 +1,37 @@
+import type { Site } from "#web/request/Site.ts";
+
+/** Returns facts as one document of schema.org. */
+export function structuredFacts(...facts: readonly object[]): object {
+  return { "@context": "https://schema.org", "@graph": facts };
+}
+
+/** Returns the way from the home page to a page, as pairs of name and path. */
+export function breadcrumb(site: Site, ...steps: readonly (readonly [name: string, path: string])[]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [[site.name, "/"] as const, ...steps].map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: new URL(path, site.webUrl).href,
+    })),
+  };
+}
+
+/** Returns an agency; its rating only where drivers have written reviews. */
+export function agencyFacts(
+  site: Site,
+  agency: { slug: string; name: string; logo: string | null; rating: number | null; reviewCount: number },
+): object {
+  const { slug, name, logo, rating, reviewCount } = agency;
+  return {
+    "@type": "AutoRental",
+    name,
+    url: `${site.webUrl}/search?supplier=${slug}`,
+    ...(logo !== null && { logo: new URL(logo, site.apiUrl).href }),
+    ...(rating !== null &&
+      reviewCount > 0 && {
+        aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 },
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { PlanFigures } from "@sayara/domain/car/planFigures";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { PlanStrip } from "./PlanStrip.tsx";
+
+afterEach(cleanup);
+
+async function figuresShown(figures: PlanFigures): Promise<(string | undefined)[]> {
+  render(
+    <Surroundings>
+      <PlanStrip figures={figures} />
+    </Surroundings>,
+  );
+  await screen.findByRole("region", { name: "To plan for" });
+  const values = screen.getAllByRole("definition");
+  return values.map((value) => value.textContent?.replaceAll(/\s/g, " "));
+}
+
+test("[PL1] shows total, deposit held, largest excess and required age in this order", async () => {
+  const figures = { total: 318, deposit: 1000, largestExcess: 3000, minimumAge: 23 };
+  expect(await figuresShown(figures)).toEqual(["318 TND", "1,000 TND", "3,000 TND", "23 years"]);
+  expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual([
+    "Total",
+    "Deposit held",
+    "Largest excess",
+    "Minimum age",
+  ]);
+});
+
+test("says in words what is no amount", async () => {
+  const undated = { total: null, deposit: -1, largestExcess: 0, minimumAge: 21 };
+  expect(await figuresShown(undated)).toEqual(["With your dates", "Not on a card", "None", "21 years"]);
+});
+
+test("[PL3] an excess that the agency does not state is unknown, not 0", async () => {
+  const figures = { total: 318, deposit: 0, largestExcess: null, minimumAge: 21 };
+  expect(await figuresShown(figures)).toEqual(["318 TND", "None", "Ask the agency", "21 years"]);
+});

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PlanFigures } from "@sayara/domain/car/planFigures";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import { CardPaymentIcon, DepositIcon, DriverIcon, ProtectionIcon } from "@sayara/ui/Icon/icons";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./PlanStrip.css.ts";
+
+interface Figure {
+  icon: IconPicture;
+  name: string;
+  value: string;
+}
+
+/** "To plan for": total, deposit held, largest excess and required age, as four equal figures [PL1]. */
+export function PlanStrip({ figures }: { figures: PlanFigures }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { total, deposit, largestExcess, minimumAge } = figures;
+  const amount = (dinars: number) => (dinars === 0 ? t`None` : formats.price(dinars));
+  const strip: Figure[] = [
+    {
+      icon: CardPaymentIcon,
+      name: t`Total`,
+      value: total === null ? t`With your dates` : formats.price(total),
+    },
+    { icon: DepositIcon, name: t`Deposit held`, value: deposit === -1 ? t`Not on a card` : amount(deposit) },
+    {
+      icon: ProtectionIcon,
+      name: t`Largest excess`,
+      value: largestExcess === null ? t`Ask the agency` : amount(largestExcess),
+    },
+    { icon: DriverIcon, name: t`Minimum age`, value: formats.years(minimumAge) },
+  ];
+  return (
+    <section className={styles.frame} aria-label={t`To plan for`}>
+      <p aria-hidden className={styles.title}>{t`To plan for`}</p>
+      <dl className={styles.strip}>
+        {strip.map(({ icon, name, value }) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.name}>
+              <Icon picture={icon} size="small" className={styles.icon} />
+              {name}
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
+import { PriceStrip } from "./PriceStrip.tsx";
+
+afterEach(cleanup);
+
+function show(days = someCalendarDays()) {
+  render(
+    <Surroundings>
+      <PriceStrip days={days} chosen="2026-12-01" addressOf={(day) => `/search?from=${day}`} />
+      <p>after</p>
+    </Surroundings>,
+  );
+  return screen.findByText("after");
+}
+
+test("each free day leads to the dates moved there; the present one is marked", async () => {
+  await show();
+  const links = screen.getAllByRole("link");
+  expect(links.length).toBe(53);
+  const chosen = links.filter((link) => link.getAttribute("aria-current") === "date");
+  expect(chosen.map((link) => link.getAttribute("href"))).toEqual(["/search?from=2026-12-01"]);
+  expect(chosen[0]?.textContent?.replaceAll(/\s/g, " ")).toBe("Tue 1 Dec 318 TND");
+});
+
+test("the lowest totals are named, days without a car are no links", async () => {
+  await show();
+  expect(screen.getAllByRole("link", { name: /300.*\(lowest\)/ }).length).toBe(9);
+  expect(screen.queryByRole("link", { name: /29 Nov/ })).toBeNull();
+  expect(screen.getAllByText("no car").length).toBe(9);
+});
+
+test("nothing is shown where no day has a car", async () => {
+  await show(someCalendarDays().map((day) => ({ ...day, total: null })));
+  expect(screen.queryByRole("navigation")).toBeNull();
+});

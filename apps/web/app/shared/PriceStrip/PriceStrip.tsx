@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./PriceStrip.css.ts";
+
+interface PriceStripProps {
+  /** Pick-up days with their lowest totals [PL5]. */
+  days: readonly CalendarDay[];
+  /** The pick-up day of the present dates. */
+  chosen: CalendarDate | null;
+  /** Returns the address with the dates moved to this pick-up day. */
+  addressOf: (day: CalendarDate) => string;
+}
+
+/** Lowest total of each pick-up day. A press moves the dates. Works without JavaScript. */
+export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const totals = days.flatMap(({ total }) => total ?? []);
+  if (totals.length === 0) return null;
+  const lowest = Math.min(...totals);
+  return (
+    <nav className={styles.frame} aria-label={t`Total by pick-up day`}>
+      <ol className={styles.strip}>
+        {days.map(({ date, total }) => {
+          const day = (
+            <span className={styles.date}>{formats.date(date, { weekday: true, year: false })}</span>
+          );
+          if (total === null) {
+            return (
+              <li key={date} className={`${styles.item} ${styles.day} ${styles.taken}`}>
+                {day} <VisuallyHidden>{t`no car`}</VisuallyHidden>
+                <span aria-hidden>–</span>
+              </li>
+            );
+          }
+          return (
+            <li key={date} className={styles.item}>
+              <Link
+                to={addressOf(date)}
+                preventScrollReset
+                aria-current={date === chosen ? "date" : undefined}
+                className={`${styles.day} ${date === chosen ? styles.chosen : styles.free}`}
+              >
+                {day}{" "}
+                <span className={total === lowest ? styles.lowest : styles.total}>
+                  {formats.price(total)}
+                </span>
+                {total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+
+/** Days before the chosen one: it is in view at the start of the strip. */
+const BEFORE = 2;
+const DAYS = 62;
+
+/** Returns the first and last pick-up day of a strip: two months around the chosen day, none in the past. */
+export function stripDays(
+  { from }: { from: WallClock },
+  today: CalendarDate,
+): { first: CalendarDate; last: CalendarDate } {
+  const before = addCalendarDays(from.slice(0, 10), -BEFORE);
+  const first = before < today ? today : before;
+  return { first, last: addCalendarDays(first, DAYS - 1) };
+}

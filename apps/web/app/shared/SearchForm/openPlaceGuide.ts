@@ -1,0 +1,75 @@
+import { locationNames, type LocationNames } from "@sayara/api-client/contract/catalogue/locations";
+import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
+import type { Location } from "@sayara/domain/location/Location";
+import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
+import type { PlaceComboboxProps } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { readRecentSearches, type RecentSearch } from "./recentSearches.ts";
+
+type PlaceGuide = Awaited<ReturnType<PlaceComboboxProps["loadGuide"]>>;
+
+interface PlaceGuideOptions {
+  places: readonly Location[];
+  headings: { recent: string; airports: string; cities: string };
+  /** Describes a former search and applies its dates. Absent: former searches are not offered. */
+  recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
+}
+
+/** Returns the list of a place field and its matcher [LO1–LO7]. Browser only. */
+export async function openPlaceGuide({ places, headings, recent }: PlaceGuideOptions): Promise<PlaceGuide> {
+  const finder = createPlaceFinder(searchablePlaces(places, await loadNames()));
+  const slugs = (found: readonly { place: Location }[]) => found.map(({ place }) => place.slug);
+  const known = new Set(places.map(({ slug }) => slug));
+  const searched = recent === undefined ? [] : readRecentSearches().filter(({ place }) => known.has(place));
+  const sections = [
+    {
+      label: headings.recent,
+      entries: searched.map((search) => ({ value: search.place, ...recent?.(search) })),
+    },
+    {
+      label: headings.airports,
+      entries: places.filter(({ kind }) => kind === "airport").map(({ slug }) => ({ value: slug })),
+    },
+    { label: headings.cities, entries: citiesWithParts(places) },
+  ];
+  return {
+    sections: sections.filter(({ entries }) => entries.length > 0),
+    read(typed) {
+      const reading = finder.read(typed);
+      return {
+        found: slugs(reading.state === "none" ? [] : finder.find(typed)),
+        meant: reading.state === "one" ? reading.place.place.slug : null,
+        offered: reading.state === "one" ? [] : slugs(reading.places),
+      };
+    },
+  };
+}
+
+/** Every city, followed by the airports, ports and towns that belong to it. */
+function citiesWithParts(places: readonly Location[]) {
+  const cities = places.filter(({ parent, kind }) => parent === null && kind !== "airport");
+  return cities.flatMap(({ slug }) => [
+    { value: slug },
+    ...places
+      .filter(({ parent }) => parent?.slug === slug)
+      .map((part) => ({ value: part.slug, isPart: true })),
+  ]);
+}
+
+let known: Promise<LocationNames[]> | undefined;
+
+/** Loads the names once per visit. Without them places are found by their names in the page's language. */
+function loadNames(): Promise<LocationNames[]> {
+  known ??= request().catch(() => {
+    known = undefined;
+    return [];
+  });
+  return known;
+}
+
+async function request(): Promise<LocationNames[]> {
+  const api = await openBrowserApi();
+  const outcome = await api(locationNames, {});
+  if (!outcome.ok) throw new Error(`names were refused: ${outcome.refusal.code}`);
+  return outcome.data;
+}

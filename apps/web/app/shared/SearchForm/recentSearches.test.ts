@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { clearUserData } from "#web/session/clearUserData.ts";
+import { recentSearchesName } from "#web/session/recentSearchesName.ts";
+import { readRecentSearches, rememberSearch } from "./recentSearches.ts";
+
+const at = (place: string, day = "01") => ({
+  place,
+  from: `2026-12-${day}T10:00`,
+  to: `2026-12-${day}T18:00`,
+});
+
+beforeEach(() => localStorage.clear());
+
+test("keeps the latest four places, each with its latest dates", () => {
+  for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) rememberSearch(at(place));
+  rememberSearch(at("sfax", "09"));
+  expect(readRecentSearches()).toEqual([at("sfax", "09"), at("tozeur"), at("djerba"), at("sousse")]);
+});
+
+test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tunis","from":"x","to":"y"}]'])(
+  "ignores the damaged storage %j",
+  (stored) => {
+    localStorage.setItem(recentSearchesName, stored);
+    expect(readRecentSearches()).toEqual([]);
+    rememberSearch(at("tunis"));
+    expect(readRecentSearches()).toEqual([at("tunis")]);
+  },
+);
+
+test("a sign-out deletes them", () => {
+  rememberSearch(at("tunis"));
+  clearUserData();
+  expect(readRecentSearches()).toEqual([]);
+});

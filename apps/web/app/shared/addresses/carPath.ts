@@ -1,0 +1,24 @@
+import type { WallClock } from "@sayara/domain/time/WallClock";
+
+/** A car, perhaps with places (slugs) and dates, as in the address of its page. */
+export interface CarVisit {
+  /** Slug or id of the car. */
+  car: string;
+  place?: string | null;
+  dropOff?: string | null;
+  from?: WallClock | null;
+  to?: WallClock | null;
+}
+
+/** Returns the address of a car's page. Its parameters are those of a search's address. */
+export function carPath({ car, place, dropOff, from, to }: CarVisit): string {
+  const query = new URLSearchParams();
+  if (place) query.set("place", place);
+  if (from && to) {
+    query.set("from", from);
+    query.set("to", to);
+  }
+  if (dropOff && dropOff !== place) query.set("dropOff", dropOff);
+  const text = query.toString().replaceAll("%3A", ":");
+  return text === "" ? `/car/${car}` : `/car/${car}?${text}`;
+}

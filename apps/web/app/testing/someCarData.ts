@@ -1,0 +1,60 @@
+import { aCar } from "@sayara/domain/testing/aCar";
+import type { CarData } from "#web/pages/car/Car.load.ts";
+import { aPlace } from "./aPlace.ts";
+import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+import { someCalendarDays } from "./someCalendarDays.ts";
+import { aListing, rentalDates } from "./aSearchResult.ts";
+
+/** A car's page with dates and a price, for tests and stories. */
+export function someCarData(changes: Partial<CarData> = {}): CarData {
+  const { quote, car } = aQuoteAnswer({ car: changes.car ?? {} });
+  const place = aPlace();
+  return {
+    car,
+    locations: [place],
+    meetingPlaces: [
+      {
+        location: { id: place.id, slug: place.slug, name: place.name },
+        position: place.position,
+        instructions: "Arrivals hall, on the right after customs: someone holds a sign “Jasmin Rent”.",
+      },
+    ],
+    agency: {
+      ...aCar().supplier,
+      cars: 12,
+      bio: "Une agence familiale.",
+      locations: [place.slug],
+      address: "12 avenue Habib-Bourguiba, Tunis",
+      position: { latitude: 36.8, longitude: 10.18 },
+      phone: "+21671000111",
+      openingHours: [
+        { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], opens: "08:00", closes: "19:00" },
+        { days: ["saturday"], opens: "08:30", closes: "14:00" },
+      ],
+      answerMinutes: 45,
+      since: "2021-03-01",
+    },
+    reviews: {
+      items: [
+        {
+          id: "review-1",
+          author: "Asma",
+          rating: 5,
+          comments: "The car was clean and on time.",
+          createdAt: "2026-10-28T09:00:00Z",
+        },
+        { id: "review-2", author: "Thomas", rating: 4, comments: null, createdAt: "2026-10-08T09:00:00Z" },
+      ],
+      shares: { rentedCar: 100, agencyAnsweredCalls: 96, agencyCancelledLastMinute: 2, carOnTime: 91 },
+    },
+    others: [aListing({ id: "car-2", slug: "dacia-logan-9", name: "Dacia Logan" })],
+    place,
+    dropOff: null,
+    dates: rentalDates,
+    formDates: rentalDates,
+    today: "2026-11-20",
+    price: { state: "quoted", quote, isFree: true },
+    calendar: someCalendarDays(),
+    ...changes,
+  };
+}

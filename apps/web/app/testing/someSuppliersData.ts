@@ -1,0 +1,30 @@
+import type { SuppliersData } from "#web/pages/suppliers/Suppliers.load.ts";
+
+/** A page of the list of agencies, for tests and stories. */
+export function someSuppliersData(changes: Partial<SuppliersData> = {}): SuppliersData {
+  return {
+    request: { s: "", page: 1 },
+    total: 2,
+    agencies: [
+      {
+        slug: "jasmin-rent",
+        name: "Jasmin Rent",
+        logo: null,
+        rating: 4.5,
+        reviewCount: 31,
+        cars: 42,
+        places: ["Tunis-Carthage Airport", "Sousse", "Tunis", "Hammamet", "Djerba", "Nabeul"],
+      },
+      {
+        slug: "neuve",
+        name: "Neuve Auto",
+        logo: null,
+        rating: null,
+        reviewCount: 0,
+        cars: 0,
+        places: ["Le Kef"],
+      },
+    ],
+    ...changes,
+  };
+}
