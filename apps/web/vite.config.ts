@@ -7,6 +7,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkName, frameName, framework, contractName } from "./vite/chunkName.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
+import { plainCounts } from "./vite/plainCounts.ts";
 import { schemasApart } from "./vite/schemasApart.ts";
 import { wordsOfPages } from "./vite/wordsOfPages.ts";
 
@@ -21,6 +22,7 @@ export default defineConfig({
       options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     },
     schemasApart(),
+    plainCounts(),
     vanillaExtractPlugin(),
     landOfTheMap(),
     wordsOfPages(),

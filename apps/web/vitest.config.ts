@@ -16,5 +16,9 @@ export default defineConfig({
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],
-  test: { include: ["app/**/*.test.{ts,tsx}", "{server,vite}/**/*.test.ts"], restoreMocks: true },
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "{server,vite}/**/*.test.ts"],
+    setupFiles: ["app/testing/stubMatchMedia.ts"],
+    restoreMocks: true,
+  },
 });

@@ -15,6 +15,7 @@ import { documentContext } from "./request/documentContext.ts";
 import type { RootData } from "./root.load.ts";
 import { languageContext } from "./request/requestContext.ts";
 import { postponeModules } from "./request/postponeModules.server.ts";
+import { startFiles } from "./request/startFiles.server.ts";
 import { withBufferedData } from "./request/withBufferedData.server.ts";
 import { withoutPreloads } from "./request/withoutPreloads.ts";
 
@@ -62,7 +63,8 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
   }
   // A response's body is a stream of bytes, which would be decoded again to be finished.
-  needs.onDocument({ html: import.meta.env.DEV ? html : postponeModules(html), styles });
+  const document = import.meta.env.DEV ? html : postponeModules(html, startFiles(routerContext));
+  needs.onDocument({ html: document, styles });
   return new Response(null, { headers, status: isAway ? 503 : status });
 }
 

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("pages/home/Home.route.tsx"),
   route("search/:pickupLocationSlug?/:supplierSlug?", "pages/search/Search.route.tsx"),
+  route("car/:idOrSlug", "pages/car/Car.route.tsx"),
   route("checkout", "pages/checkout/Checkout.route.tsx"),
   route("booking", "pages/booking/Booking.route.tsx"),
   route("sign-in", "pages/sign-in/SignIn.route.tsx"),
@@ -14,7 +15,13 @@ export default [
   route("allow-email-change", "pages/email-change/AllowEmailChange.route.tsx"),
   route("settings", "pages/settings/Settings.route.tsx"),
   route("change-password", "pages/change-password/ChangePassword.route.tsx"),
+  route("locations", "pages/locations/Locations.route.tsx"),
+  route("suppliers", "pages/suppliers/Suppliers.route.tsx"),
+  route("location-voiture-pas-cher-a-tunis", "pages/landing/CheapInTunis.route.tsx"),
+  route("location-voiture-tunisie-prix-dinars", "pages/landing/PricesInDinars.route.tsx"),
   route("contact", "pages/contact/Contact.route.tsx"),
   route("tos", "pages/terms/Terms.route.tsx"),
+  route("sitemap.xml", "crawlers/Sitemap.route.ts"),
+  route("robots.txt", "crawlers/Robots.route.ts"),
   route("*", "pages/not-found/NotFound.route.tsx"),
 ] satisfies RouteConfig;

@@ -39,7 +39,8 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       const { pickupLocation, from, to } = rentalOf(choice);
       const found = await call(frontendCars, {
         params: { page: 1, size: 100 },
-        body: { pickupLocation, from, to, language: "fr" },
+        // By total: the recommended order lists similar cars behind one.
+        body: { pickupLocation, from, to, language: "fr", sort: "total" },
       });
       if (!found.ok) throw new Error(found.refusal.code);
       expect(found.data.items).toHaveLength(found.data.total);

@@ -7,6 +7,7 @@ import { amina } from "./amina.ts";
 import { anotherDriver } from "./anotherDriver.ts";
 import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
+import { openPlaces } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
 import { ledgerSum } from "./ledgerSum.ts";
 import { mailedLink } from "./mailedLink.ts";
@@ -151,8 +152,7 @@ async function readInMailbox(
 }
 
 async function choosePlace(page: Page, { translate }: Words) {
-  // Before hydration the field is a native select.
-  const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
+  const place = await openPlaces(page, translate("Pick-up place"));
   await place.fill("Carthag");
   await page.getByRole("option", { name: /TUN/ }).click();
 }

@@ -1,70 +1,183 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { openPlaces, placeField } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
-async function openHome(page: Page) {
-  const { translate } = await wordsIn("fr");
-  await page.goto("/");
-  const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
+async function openHome(page: Page, language: "fr" | "en" | "es" = "fr") {
+  const { translate, shared } = await wordsIn(language);
+  await page.goto(language === "fr" ? "/" : `/?l=${language}`);
+  const name = translate("Pick-up place");
+  const place = placeField(page, name);
   await expect(place).toBeVisible();
-  return { translate, place, search: page.getByRole("button", { name: translate("Search"), exact: true }) };
+  const search = page.getByRole("search").getByRole("button", { name: translate("Search"), exact: true });
+  return { translate, shared, name, place, search };
 }
 
-journey("Enter picks the typed place, a second Enter searches its cars", async ({ page }) => {
-  const { place } = await openHome(page);
-  await place.fill("sidi bou");
-  await place.press("Enter");
-  await expect(place).toHaveValue("Sidi Bou Saïd");
-  await place.press("Enter");
-  await expect(page).toHaveURL(/\/search\/sidi-bou-said\?/);
-});
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
 
-journey(
-  "a place typed but not picked is resolved if it is unique, otherwise the choice is shown and the text stays",
-  async ({ page }) => {
-    const { translate, place, search } = await openHome(page);
-    await place.fill("sidi bou");
-    await place.press("Tab");
-    await expect(place).toHaveValue("Sidi Bou Saïd");
+for (const size of sizes)
+  journey.describe(`at ${size.width} pixels`, () => {
+    journey.use({ viewport: size, hasTouch: size.width < 600 });
 
-    await place.fill("sidi");
-    await search.click();
-    await expect(place).toHaveValue("sidi");
-    await expect(place).toHaveAccessibleDescription(
-      new RegExp(translate("Several places match. Choose one:")),
+    journey(
+      "Enter picks the typed place, a second Enter or the button searches its cars",
+      async ({ page }) => {
+        const { place, name, search } = await openHome(page);
+        const input = await openPlaces(page, name);
+        await input.fill("sidi bou");
+        await expect(page.getByRole("option").first()).toHaveText(/Sidi Bou Saïd/);
+        await input.press("Enter");
+        await expect(place).toHaveValue("Sidi Bou Saïd");
+        await expect(page.getByRole("listbox")).toBeHidden();
+        await search.click();
+        await expect(page).toHaveURL(/\/search\/sidi-bou-said\?/);
+      },
     );
-    expect(new URL(page.url()).pathname).toBe("/");
-    const offered = page.getByRole("search").getByRole("button", { name: /^Sidi / });
-    expect(await offered.count()).toBeGreaterThan(1);
 
-    await place.fill("Sidi Bouu");
-    await search.click();
-    await expect(place).toHaveValue("Sidi Bouu");
-    await expect(place).toHaveAccessibleDescription(new RegExp(translate("No place of that name")));
-    expect(new URL(page.url()).pathname).toBe("/");
-    await offered.first().click();
-    await expect(place).toHaveValue(/^Sidi /);
-    await search.click();
-    await expect(page).toHaveURL(/\/search\/sidi-/);
-  },
-);
+    journey(
+      "the list has the airports by traffic with their codes, then cities with theirs",
+      async ({ page, expectAccessible }) => {
+        const { translate, name } = await openHome(page);
+        await openPlaces(page, name);
+        const airports = page.getByRole("group", { name: translate("Airports") }).getByRole("option");
+        await expect(airports).toHaveText([/TUN/, /NBE/, /DJE/, /MIR/, /SFA/, /TOE/, /TBJ/, /GAF/]);
+        const cities = page.getByRole("group", { name: translate("Cities") }).getByRole("option");
+        const tunis = await cities.allTextContents();
+        const first = tunis.findIndex((text) => text.startsWith("Tunis"));
+        expect(tunis[first + 1]).toContain("TUN");
+        expect(tunis[first + 2]).toContain("La Goulette");
+        await expect.poll(() => hiddenParts(page.getByRole("listbox"))).toEqual([]);
+        await expectAccessible();
+      },
+    );
 
-for (const width of [360, 1280]) {
-  journey(`the whole list of places is visible at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const { place } = await openHome(page);
-    await place.click();
-    const list = page.getByRole("listbox");
-    await expect(list).toBeVisible();
-    await expect.poll(() => hiddenParts(list)).toEqual([]);
+    journey(
+      "names in other languages and scripts, codes and typing errors find the place",
+      async ({ page }) => {
+        const { name } = await openHome(page);
+        const input = await openPlaces(page, name);
+        for (const [typed, found] of [
+          ["susa", /^Sousse/],
+          ["جربة", /^Djerba/],
+          ["nbe", /NBE/],
+          ["tunis airport", /TUN/],
+          ["hamammet", /^Hammamet/],
+        ] as const) {
+          await input.fill(typed);
+          await expect(page.getByRole("option").first()).toHaveText(found);
+        }
+      },
+    );
+
+    journey(
+      "a text without a choice is resolved, or several places are offered, or the nearest names",
+      async ({ page }) => {
+        const { translate, place, name, search } = await openHome(page);
+        await leave(page, await openPlaces(page, name), "jerba");
+        await expect(place).toHaveValue("Djerba");
+
+        await leave(page, await openPlaces(page, name), "sidi");
+        await search.click();
+        await expect(place).toHaveValue("sidi");
+        await expect(place).toHaveAccessibleDescription(
+          new RegExp(translate("Several places match. Choose one:")),
+        );
+        expect(new URL(page.url()).pathname).toBe("/");
+        const offered = page.getByRole("search").getByRole("button", { name: /^Sidi / });
+        await expect(offered).toHaveCount(2);
+
+        await leave(page, await openPlaces(page, name), "Atlantis la belle");
+        await search.click();
+        await expect(place).toHaveValue("Atlantis la belle");
+        await expect(place).toHaveAccessibleDescription(new RegExp(translate("No place of that name")));
+        expect(new URL(page.url()).pathname).toBe("/");
+
+        await leave(page, await openPlaces(page, name), "sidi");
+        await offered.first().click();
+        await expect(place).toHaveValue(/^Sidi /);
+        await search.click();
+        await expect(page).toHaveURL(/\/search\/sidi-/);
+      },
+    );
+
+    journey("a place and dates searched before are offered, until the driver signs out", async ({ page }) => {
+      const { translate, name } = await openHome(page);
+      await page.goto("/search/tozeur?from=2027-02-01T09:00&to=2027-02-04T18:00");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
+        .toContain("tozeur");
+      await page.goto("/");
+      await openPlaces(page, name);
+      const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
+      await expect(recent).toHaveText([/Tozeur.*1er.4 févr\./]);
+      await recent.click();
+      await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
+      await expect(page.locator('input[name="from"]')).toHaveValue("2027-02-01T09:00");
+      await expect(page.locator('input[name="to"]')).toHaveValue("2027-02-04T18:00");
+      await expect(page.getByRole("button", { name: /lun\. 1er févr\./ })).toBeVisible();
+    });
+
+    journey(
+      "the calendar shows its chosen week, times and button at once",
+      async ({ page, expectAccessible }) => {
+        const { translate, shared } = await openHome(page);
+        await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
+        const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
+        await expect(calendar).toBeVisible();
+        const chosen = calendar.getByRole("gridcell", { selected: true }).first();
+        const times = calendar.getByRole("combobox");
+        await expect(times).toHaveCount(2);
+        for (const part of [
+          chosen,
+          times.nth(0),
+          times.nth(1),
+          calendar.getByRole("button", { name: shared._("component.done") }),
+        ])
+          await expect.poll(() => hiddenParts(part)).toEqual([]);
+        const tops = await times.evaluateAll((fields) =>
+          fields.map((field) => field.getBoundingClientRect().top),
+        );
+        expect(tops[0]).toBe(tops[1]);
+        await expectAccessible();
+      },
+    );
   });
+
+for (const language of ["en", "es"] as const)
+  journey(`a place is found and searched in ${language}`, async ({ page }) => {
+    const { name, place, search } = await openHome(page, language);
+    const input = await openPlaces(page, name);
+    await input.fill("kairuan");
+    await input.press("Enter");
+    await expect(place).toHaveValue(language === "es" ? "Kairuán" : "Kairouan");
+    await search.click();
+    await expect(page).toHaveURL(/\/search\/kairouan\?/);
+  });
+
+/** Types a text and leaves the field without a choice: by Tab, or by closing the sheet. */
+async function leave(page: Page, input: Locator, typed: string): Promise<void> {
+  await input.fill(typed);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const sheet = page.getByRole("dialog");
+  if ((await sheet.count()) > 0) await sheet.getByRole("button").last().click();
+  else await input.press("Tab");
+  await expect(page.getByRole("listbox")).toBeHidden();
 }
 
 /** Returns corners and centre of an element that are outside the window or covered by another element. */
 function hiddenParts(list: Locator): Promise<string[]> {
   return list.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const inset = 12;
+    const scrolled = element.closest("[data-radix-popper-content-wrapper] > *, [role=dialog]") ?? element;
+    const box = element.getBoundingClientRect();
+    const frame = scrolled.getBoundingClientRect();
+    const top = Math.max(box.top, frame.top);
+    const bottom = Math.min(box.bottom, frame.bottom);
+    const { left, right } = box;
+    const inset = Math.min(12, (bottom - top) / 4);
     const points: [string, number, number][] = [
       ["top left", left + inset, top + inset],
       ["top right", right - inset, top + inset],
@@ -73,7 +186,7 @@ function hiddenParts(list: Locator): Promise<string[]> {
       ["bottom right", right - inset, bottom - inset],
     ];
     return points
-      .filter(([, x, y]) => !element.contains(document.elementFromPoint(x, y)))
+      .filter(([, x, y]) => !scrolled.contains(document.elementFromPoint(x, y)))
       .map(([name]) => name);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openPlaces } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -6,7 +7,7 @@ journey("pages have the same computed styles after navigation as after a full lo
   const { translate } = await wordsIn("fr");
   await page.goto("/");
   const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
-  await place.fill("TUN");
+  await (await openPlaces(page, translate("Pick-up place"))).fill("TUN");
   await page.getByRole("option").first().click();
   await page.getByRole("button", { name: translate("Search"), exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -45,9 +45,19 @@ journey("without JavaScript a typed place is found, or similar places are listed
   const { translate } = await wordsIn("fr");
   await page.goto("/search?place=sidi+bou&from=2027-01-10&fromTime=10:00&to=2027-01-13&toTime=10:00");
   await expect(page).toHaveURL("/search/sidi-bou-said?from=2027-01-10T10:00&to=2027-01-13T10:00");
+  for (const [typed, slug] of [
+    ["susa", "sousse"],
+    ["سوسة", "sousse"],
+    ["tunis airport", "aeroport-tunis-carthage"],
+    ["MIR", "aeroport-monastir-habib-bourguiba"],
+    ["hamammet", "hammamet"],
+  ] as const) {
+    await page.goto(`/search?place=${encodeURIComponent(typed)}&from=2027-01-10T10:00&to=2027-01-13T10:00`);
+    await expect(page).toHaveURL(new RegExp(`/search/${slug}\\?from=`));
+  }
 
   for (const [typed, remark] of [
-    ["tun", translate("Several places match. Choose one:")],
+    ["sidi", translate("Several places match. Choose one:")],
     ["Atlantis la belle", translate("No place of that name")],
   ] as const) {
     const address = `/search?place=${encodeURIComponent(typed)}&from=2027-01-10T10:00&to=2027-01-13T10:00&gearbox=manual`;

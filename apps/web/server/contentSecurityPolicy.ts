@@ -9,6 +9,8 @@ export interface PolicySources {
 export interface PolicyNeeds extends PolicySources {
   /** The API's address in the browser, for calls and pictures. */
   publicApiUrl: string;
+  /** Style of the maps; empty for the built-in one. */
+  mapStyleUrl: string;
   production: boolean;
 }
 
@@ -23,10 +25,12 @@ export function contentSecurityPolicy({
   scripts,
   styles,
   publicApiUrl,
+  mapStyleUrl,
   captchaProvider,
   production,
 }: PolicyNeeds): string {
   const apiOrigin = new URL(publicApiUrl).origin;
+  const map = mapStyleUrl === "" ? "" : ` ${new URL(mapStyleUrl).origin}`;
   const usesRecaptcha = captchaProvider === "recaptcha";
   return [
     "default-src 'self'",
@@ -34,9 +38,9 @@ export function contentSecurityPolicy({
     `style-src ${["'self'", ...styles].join(" ")}`,
     // Google's box uses `style=` attributes; injected sheets and scripts stay blocked.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
-    `img-src 'self' data: ${apiOrigin}`,
+    `img-src 'self' data: ${apiOrigin}${map}`,
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}`,
+    `connect-src 'self' ${apiOrigin}${map}`,
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src ${usesRecaptcha ? recaptcha.frames : "'none'"}`,

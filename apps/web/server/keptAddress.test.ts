@@ -15,6 +15,13 @@ test("the cache key contains every parameter that a search reads", () => {
   for (const name of read) expect(keptOf(`/search?${name}=1`)).toBe(`/search?${name}=1`);
 });
 
+test("the cache key of a car contains its place and dates only", () => {
+  const rental = "place=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00&dropOff=zarzis";
+  const kept = keptOf(`/car/kia-picanto-7?${rental}&utm_source=x`);
+  expect(kept).toBe(`/car/kia-picanto-7?${new URLSearchParams(rental)}`);
+  expect(keptOf("/car/kia-picanto-7?seats=5")).toBe("/car/kia-picanto-7");
+});
+
 test("the cache key ignores the order of parameters, campaign parameters and the language", () => {
   expect(keptOf("/search/tunis?utm_source=x&seats=5&from=2026-12-01T10:00&l=es")).toBe(
     keptOf("/search/tunis?from=2026-12-01T10:00&seats=5"),

@@ -67,6 +67,8 @@ const shared = [
   "/sign-in?from=/bookings",
   "/sign-up",
   "/tos",
+  "/locations?s=tunis&page=2",
+  "/suppliers",
 ];
 
 test.each(shared)("%s is rendered once for two visitors and contains nothing of either", async (path) => {

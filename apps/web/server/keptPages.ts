@@ -15,9 +15,13 @@ const searchParameters =
 export const keptPages: readonly KeptPage[] = [
   { path: /^\/$/, parameters: [] },
   { path: new RegExp(`^/search(/${slug}){0,2}$`), parameters: searchParameters.split(" ") },
+  { path: new RegExp(`^/car/${slug}$`), parameters: ["place", "from", "to", "dropOff"] },
   { path: /^\/sign-in$/, parameters: ["from"] },
   { path: /^\/sign-up$/, parameters: ["from"] },
   { path: /^\/forgot-password$/, parameters: ["from"] },
+  { path: /^\/(locations|suppliers)$/, parameters: ["s", "page"] },
+  { path: /^\/(sitemap\.xml|robots\.txt)$/, parameters: [] },
+  { path: /^\/location-voiture-(pas-cher-a-tunis|tunisie-prix-dinars)$/, parameters: [] },
   { path: /^\/contact$/, parameters: [] },
   { path: /^\/tos$/, parameters: [] },
 ];

@@ -5,7 +5,7 @@ import type { SiteSheets } from "../app/request/SiteSheets.ts";
 import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createLogger } from "./createLogger.ts";
 import { createWebServer } from "./createWebServer.ts";
-import { endInOrder } from "./endInOrder.ts";
+import { registerShutdown } from "./registerShutdown.ts";
 import { openBuild } from "./openBuild.ts";
 import { serveWebsite } from "./serveWebsite.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
@@ -34,7 +34,7 @@ const app = createWebServer({
 });
 const website = await serveWebsite({ fetch: app.fetch, port: configuration.port }).catch(refuseToStart);
 logger.info({ port: website.port, mode: configuration.mode, api: configuration.apiUrl }, "website listening");
-endInOrder({
+registerShutdown({
   logger,
   delay: configuration.shutdownDelay,
   stop: (delay) => {

@@ -9,11 +9,11 @@ interface Guards {
 
 /** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
 export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
-  const { mode, publicApiUrl } = configuration;
+  const { mode, publicApiUrl, mapStyleUrl } = configuration;
   const production = mode === "production";
   return {
     ...(policy !== null && {
-      "content-security-policy": contentSecurityPolicy({ ...policy, publicApiUrl, production }),
+      "content-security-policy": contentSecurityPolicy({ ...policy, publicApiUrl, mapStyleUrl, production }),
     }),
     "cache-control": "private, no-cache",
     "x-content-type-options": "nosniff",

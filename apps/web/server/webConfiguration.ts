@@ -43,6 +43,8 @@ const Environment = v.object({
   RENDERS_WAITING: v.optional(v.pipe(Integer, v.maxValue(100_000)), "300"),
   /** Seconds that a page may wait in the render queue. */
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
+  /** Address of a MapLibre style for the maps; by default a built-in style that needs no other origin. */
+  MAP_STYLE_URL: v.optional(Url),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
 });
 
@@ -66,6 +68,8 @@ export interface WebConfiguration {
     /** Longest wait of a page, in milliseconds. */
     patience: number;
   };
+  /** Empty: the built-in style. */
+  mapStyleUrl: string;
   logLevel: string;
 }
 
@@ -94,6 +98,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
       length: settings.RENDERS_WAITING,
       patience: settings.RENDER_PATIENCE * 1000,
     },
+    mapStyleUrl: settings.MAP_STYLE_URL ?? "",
     logLevel: settings.LOG_LEVEL,
   };
 }

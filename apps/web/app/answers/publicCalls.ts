@@ -2,9 +2,11 @@ import { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
 import {
   countriesWithLocations,
   location,
+  locationNames,
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
+import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import { settings } from "@sayara/api-client/contract/settings/settings";
 
@@ -15,8 +17,10 @@ export const publicCalls: ReadonlySet<string> = new Set(
     carRanges,
     countriesWithLocations,
     location,
+    locationNames,
     locations,
     locationsWithPosition,
+    monthlyPrices,
     reviews,
     settings,
     supplier,

@@ -11,7 +11,8 @@ import { firstInteraction } from "./firstInteraction.ts";
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    await firstInteraction();
+    // In development a part's styles arrive with its code.
+    if (!import.meta.env.DEV) await firstInteraction();
     return { default: await load() };
   });
 }

@@ -8,6 +8,8 @@ export interface Site {
   apiUrl: string;
   /** Address of the style sheet of all pages; empty in development. */
   sheet: string;
+  /** Address of a MapLibre style; empty for the built-in one. */
+  mapStyleUrl: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
@@ -23,6 +25,7 @@ const names = {
   webUrl: "sayara-web",
   apiUrl: "sayara-api",
   sheet: "sayara-sheet",
+  mapStyleUrl: "sayara-map-style",
 } as const;
 
 /** Reads the site from the document's `<meta>` tags, which the server wrote. */
@@ -34,6 +37,7 @@ export function readSite(document: Document): Site {
     webUrl: read(names.webUrl),
     apiUrl: read(names.apiUrl),
     sheet: read(names.sheet),
+    mapStyleUrl: read(names.mapStyleUrl),
   };
 }
 
@@ -44,5 +48,6 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     [names.webUrl, site.webUrl],
     [names.apiUrl, site.apiUrl],
     [names.sheet, site.sheet],
+    ...(site.mapStyleUrl === "" ? [] : [[names.mapStyleUrl, site.mapStyleUrl] as const]),
   ];
 }

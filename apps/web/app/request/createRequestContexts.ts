@@ -11,6 +11,7 @@ import { apiContext, languageContext } from "./requestContext.ts";
 interface SiteConfiguration {
   apiUrl: string;
   publicApiUrl: string;
+  mapStyleUrl: string;
   webUrl: string;
   siteName: string;
   webServerSecret: string;
@@ -46,12 +47,13 @@ export function createRequestContexts({
   configuration,
   onFault,
 }: RequestContextOptions): CreateRequestContext {
-  const { siteName, webUrl, publicApiUrl, apiUrl } = configuration;
+  const { siteName, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
   const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, ...parts }) => {
     let isApiAway = false;
-    const site = { name: siteName, webUrl, apiUrl: publicApiUrl, sheet: sheets?.whole ?? "" };
+    const sheet = sheets?.whole ?? "";
+    const site = { name: siteName, webUrl, apiUrl: publicApiUrl, sheet, mapStyleUrl };
     const api = openVisitorApi({
       answers,
       configuration,

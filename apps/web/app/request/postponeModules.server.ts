@@ -1,3 +1,4 @@
+import type { StartFiles } from "./startFiles.server.ts";
 import { waitingModule } from "./waitingModule.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
@@ -5,8 +6,10 @@ const moduleScript = /(<script[^>]*) type="module" async="">/g;
 
 /**
  * Gives the router's module scripts a type that browsers ignore, and removes their preloads, so that no script is
- * fetched or run before first paint. If the router changes its markup, its scripts start as usual.
+ * fetched or run before first paint. Names the files that they import, for `startAfterPaint`. If the router changes
+ * its markup, its scripts start as usual.
  */
-export function postponeModules(html: string): string {
-  return html.replace(modulePreload, "").replace(moduleScript, `$1 type="${waitingModule}">`);
+export function postponeModules(html: string, { inOrder, entry }: StartFiles): string {
+  const files = `data-first="${inOrder.join(" ")}" data-entry="${entry}"`;
+  return html.replace(modulePreload, "").replace(moduleScript, `$1 type="${waitingModule}" ${files}>`);
 }

@@ -39,13 +39,25 @@ export async function startAfterPaint(options: StartOptions): Promise<void> {
   });
   const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   await Promise.all([painted, parsed]);
+  // First paint may show a part of the document. The next frame shows the rest; in the background there is none.
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
+  // Removed at once: hydration compares the document with the server's HTML.
+  const add = (element: HTMLElement) => {
+    document.head.append(element);
+    element.remove();
+  };
+  const addModule = (content: { src: string } | { textContent: string }) => {
+    // `async` false: fetched in parallel, run in this order, a task each, so that visitors can interrupt.
+    add(Object.assign(document.createElement("script"), { type: "module", async: false }, content));
+  };
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${waitingModule}"]`)) {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = waiting.textContent;
-    document.head.append(script);
-    // Removed at once: hydration compares the document with the server's HTML.
-    script.remove();
+    const { first = "", entry: href = "" } = waiting.dataset;
+    for (const src of first.split(" ").filter(Boolean)) addModule({ src });
+    add(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    addModule({ textContent: waiting.textContent });
   }
   await document.fonts.load(`1em "${font}"`);
   // Used from the next document on: a change of font now would lay out the whole page again.

@@ -1,13 +1,15 @@
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { forgetUser } from "./forgetUser.ts";
+import { recentSearchesName } from "./recentSearchesName.ts";
 
 /** Readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
 const keptCookies = new Set([storedLanguageName, "sayara.consent"]);
 
-/** Deletes session storage, the stored user and readable cookies before a sign-out (product.md, section 14). */
+/** Deletes session storage, the stored user, recent searches and readable cookies before a sign-out (product.md, section 14). */
 export function clearUserData(): void {
   try {
     sessionStorage.clear();
+    localStorage.removeItem(recentSearchesName);
   } catch {
     // Storage is blocked, so it holds nothing.
   }

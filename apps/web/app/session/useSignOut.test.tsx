@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
+import { useToasts } from "#web/toasts/useToasts.ts";
 import { keepUser } from "./keepUser.ts";
 import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
 import { type SignOutOptions, useSignOut } from "./useSignOut.ts";
@@ -26,6 +27,7 @@ function Page({ options }: { options: SignOutOptions }) {
 beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   keepUser(aUser());
+  useToasts.setState({ toasts: [] });
 });
 
 afterEach(() => {
@@ -50,5 +52,8 @@ test.each([
     expect(useSession.getState().session).toEqual({ state: "guest" });
     expect(localStorage.getItem("sayara.user")).toBeNull();
     expect(isSignOutUnfinished()).toBe(true);
+    const text =
+      "An unhandled error occurred. You are signed out on this device. The server is informed on your next visit.";
+    expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text }]);
   },
 );

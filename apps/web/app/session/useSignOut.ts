@@ -35,8 +35,8 @@ export function useSignOut() {
     } catch {
       clearUserData();
       rememberUnfinishedSignOut();
-      showToast(i18n._(faultWords.unknown), "error");
-      showToast(t`You are signed out on this device. The server is informed on your next visit.`, "warning");
+      const result = t`You are signed out on this device. The server is informed on your next visit.`;
+      showToast(`${i18n._(faultWords.unknown)} ${result}`, "error");
       await navigate(to);
       ongoingSignOut.isRunning = false;
       setSigningOut(false);

@@ -14,7 +14,7 @@ const LAST_MOMENT = 15_000;
  * Ends the process gracefully: on a signal with 0, on an uncaught error with 1. Requests under way finish first. A
  * second signal ends it at once.
  */
-export function endInOrder({ logger, delay, stop }: Running): void {
+export function registerShutdown({ logger, delay, stop }: Running): void {
   let isEnding = false;
 
   const end = (exitCode: number, milliseconds: number) => {

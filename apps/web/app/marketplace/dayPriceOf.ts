@@ -1,0 +1,36 @@
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
+import type { Commission } from "@sayara/domain/pricing/Commission";
+import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
+
+export interface DayPriceCircumstances {
+  now: Date;
+  timeZone: string;
+  commission: Commission;
+}
+
+const noOption = -1;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns what a driver pays for one rental day, from tomorrow on, at a daily price of the catalogue: with commission,
+ * in TND.
+ */
+export function dayPriceOf(dailyPrice: number, { now, ...circumstances }: DayPriceCircumstances): number {
+  const from = new Date(now.getTime() + day);
+  const to = new Date(from.getTime() + day);
+  return quoteTotal({ car: { ...plainPricing, dailyPrice }, from, to, ...circumstances });
+}
+
+const plainPricing: CarPricing = {
+  currency: CURRENCY,
+  dailyPrice: 0,
+  periodicPrices: [],
+  discounts: [],
+  cancellation: noOption,
+  amendments: noOption,
+  theftProtection: noOption,
+  collisionDamageWaiver: noOption,
+  fullInsurance: noOption,
+  additionalDriver: noOption,
+};

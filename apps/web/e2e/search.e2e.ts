@@ -1,0 +1,174 @@
+import { expect, type Page } from "@playwright/test";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { inDays } from "./inDays.ts";
+import { journey } from "./journey.ts";
+import { wordsIn } from "./wordsIn.ts";
+
+const dates = { from: inDays(40), to: inDays(43) };
+const addressOf = (changes: Partial<SearchState> = {}) =>
+  searchUrl({ ...emptySearch, ...dates, place: "tunis", ...changes });
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+
+/** Number of cars in the title. */
+async function carsFound(page: Page): Promise<number> {
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  return Number(/\d+/.exec(title ?? "")?.[0] ?? 0);
+}
+
+for (const language of ["fr", "es"]) {
+  journey(`in ${language} a card fits in 250 px on a phone, and three fit on a laptop`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${addressOf()}&l=${language}`);
+    const cards = page.getByRole("article");
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(250);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await page.setViewportSize(laptop);
+    await page.goto(`${addressOf({ sort: "total" })}&l=${language}`);
+    const third = await cards.nth(2).boundingBox();
+    expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(laptop.height);
+  });
+}
+
+for (const size of [phone, laptop]) {
+  journey(`results are accessible at ${size.width} px`, async ({ page, expectAccessible }) => {
+    journey.slow();
+    await page.setViewportSize(size);
+    await page.goto(addressOf());
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible();
+  });
+}
+
+journey("the whole card can be pressed, and its ledger opens without leaving", async ({ page }) => {
+  const { translate } = await wordsIn("fr");
+  await page.goto(addressOf());
+  const card = page.getByRole("article").first();
+  await card.getByText(translate("Details")).click();
+  await expect(card.getByRole("table")).toBeVisible();
+  await expect(page).toHaveURL(/\/search\//);
+  await card.click({ position: { x: 80, y: 60 } });
+  await expect(page).toHaveURL(/\/checkout\?car=/);
+});
+
+journey("similar cars unfold, and are still open after coming back", async ({ page }) => {
+  await page.goto(addressOf());
+  const all = page.getByRole("article");
+  const listed = await all.count();
+  const more = page.locator("summary", { hasText: /comparables?/ }).first();
+  await more.click();
+  await expect.poll(() => all.count()).toBeGreaterThan(listed);
+  await page.evaluate(() => scrollTo(0, 600));
+  const top = await page.evaluate(() => scrollY);
+  // A press by the pointer would scroll first.
+  await all.nth(2).getByRole("link").first().dispatchEvent("click");
+  await expect(page).toHaveURL(/\/checkout/);
+  await page.goBack();
+  await expect.poll(() => all.count()).toBeGreaterThan(listed);
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
+});
+
+journey("a choice leaves as many cars as it says; its chip removes it", async ({ page }) => {
+  const { translate, shared } = await wordsIn("fr");
+  await page.goto(addressOf());
+  const found = await carsFound(page);
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  const maxi = filters.locator("label", { hasText: shared._(carTypeWords.maxi) });
+  const promised = Number(/\d+/.exec((await maxi.textContent()) ?? "")?.[0]);
+  await maxi.click();
+  await expect(page).toHaveURL(/range=maxi/);
+  await expect.poll(() => carsFound(page)).toBe(promised);
+  await page
+    .getByRole("list", { name: translate("Filters in force") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect.poll(() => carsFound(page)).toBe(found);
+  await page.goBack();
+  await expect.poll(() => carsFound(page)).toBe(promised);
+});
+
+journey(
+  "on a phone the filters' sheet says how many cars it will show",
+  async ({ page, expectAccessible }) => {
+    const { translate, shared } = await wordsIn("fr");
+    await page.setViewportSize(phone);
+    await page.goto(addressOf());
+    await page.getByRole("link", { name: translate("Filters") }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.locator("label", { hasText: shared._(carTypeWords.midi) }).click();
+    await expect(page).toHaveURL(/range=midi/);
+    const cars = await carsFound(page);
+    await expect(sheet.getByRole("button", { name: new RegExp(`Voir ${cars} voiture`) })).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+journey("without a place all cars are listed below a prompt for one", async ({ page }) => {
+  const { translate } = await wordsIn("fr");
+  await page.goto(addressOf({ place: null }));
+  const all = await carsFound(page);
+  const prompt = page.getByRole("region", { name: translate("Where do you pick up the car?") });
+  await prompt.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/search\/[a-z-]+\?from=/);
+  await expect.poll(() => carsFound(page)).toBeLessThan(all);
+});
+
+journey(
+  "where nothing is found it says which filter to relax, and how many cars that gives",
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    const filter = { ...emptySearch.filter, range: ["scooter" as const], seats: ["5+" as const] };
+    await page.goto(addressOf({ filter }));
+    await expect(page.getByRole("heading", { name: translate("No car has all of this") })).toBeVisible();
+    const remedy = page.getByRole("link", { name: /^Sans/ }).first();
+    const promised = Number(/\d+(?= voiture)/.exec((await remedy.textContent()) ?? "")?.[0]);
+    await remedy.click();
+    await expect.poll(() => carsFound(page)).toBe(promised);
+  },
+);
+
+journey("wrong input gets its true reason and near dates that work, never a fault", async ({ page }) => {
+  const { translate, like } = await wordsIn("fr");
+  const refused = [
+    [{ from: inDays(-9), to: inDays(-6) }, translate("The pick-up is in the past.")],
+    [{ from: inDays(12), to: inDays(9) }, translate("The return is not after the pick-up.")],
+    [
+      { from: inDays(9), to: inDays(300) },
+      like("A rental can last {months} months at most. Choose an earlier return."),
+    ],
+    [
+      { from: inDays(700), to: inDays(703) },
+      like("The pick-up is more than {ahead} months away. Agencies have no prices so far ahead."),
+    ],
+  ] as const;
+  for (const [period, reason] of refused) {
+    const answer = await page.goto(addressOf(period));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await page.getByRole("link", { name: like("Search {from} – {to}") }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  }
+});
+
+journey("pages, filters and texts out of bounds lead to the nearest search", async ({ page }) => {
+  await page.goto(addressOf({ page: 9999 }));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).toHaveURL(/page=\d{1,2}$/);
+  for (const query of [
+    "gearbox=flying&rating=9&deposit=-1&seats=3&sort=price&page=abc",
+    `multimedia=${"x".repeat(5000)}`,
+    "range=<script>alert(1)</script>&from=2026-02-31T25:61&to='--",
+    `supplier=${"a,".repeat(200)}`,
+  ]) {
+    const answer = await page.goto(`/search/tunis?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const long = await page.goto(`/search?place=${"sousse".repeat(800)}`);
+  expect(long?.status()).toBeLessThan(500);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+
+const needs = {
+  scripts: [],
+  styles: [],
+  captchaProvider: undefined,
+  publicApiUrl: "https://api.example.tn/base",
+  mapStyleUrl: "",
+  production: true,
+};
+
+test("maps need no origin beyond the site and the API", () => {
+  const policy = contentSecurityPolicy(needs);
+  expect(policy).toContain("connect-src 'self' https://api.example.tn;");
+  expect(policy).toContain("img-src 'self' data: https://api.example.tn;");
+});
+
+test("the origin of a configured map style may serve data and pictures, but no scripts", () => {
+  const policy = contentSecurityPolicy({ ...needs, mapStyleUrl: "https://tiles.example.org/style.json" });
+  expect(policy).toContain("connect-src 'self' https://api.example.tn https://tiles.example.org;");
+  expect(policy).toContain("img-src 'self' data: https://api.example.tn https://tiles.example.org;");
+  expect(policy).toContain("script-src 'self';");
+});
