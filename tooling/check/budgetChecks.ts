@@ -32,8 +32,8 @@ async function measure(webUrl: string, name: string): Promise<Budget> {
 }
 
 /**
- * Returns a page's address. The results' address comes from the home page's form, the checkout's from the
- * first result.
+ * Returns a page's address. The results' address comes from the home page's form, the checkout's and the car's from
+ * the first result.
  */
 async function addressOf(page: Page, webUrl: string, name: string): Promise<string> {
   const fixed = fixedAddresses[name];
@@ -41,7 +41,15 @@ async function addressOf(page: Page, webUrl: string, name: string): Promise<stri
   await page.goto(new URL("/search?place=aeroport-tunis-carthage", webUrl).href);
   if (name === "search") return page.url();
   const link = page.locator('a[href*="/checkout"]').first();
-  return new URL((await link.getAttribute("href", { timeout: 15_000 })) ?? "", webUrl).href;
+  const checkout = new URL((await link.getAttribute("href", { timeout: 15_000 })) ?? "", webUrl);
+  return name === "car" ? carAddress(checkout) : checkout.href;
+}
+
+/** Returns the address of the car's page for the rental of a checkout. */
+function carAddress({ origin, searchParams }: URL): string {
+  const query = new URLSearchParams({ place: searchParams.get("pickup") ?? "" });
+  for (const name of ["from", "to"]) query.set(name, searchParams.get(name) ?? "");
+  return `${origin}/car/${searchParams.get("car")}?${query}`;
 }
 
 function formatTally({ javascript, total, requests, layoutShift }: Budget): string {

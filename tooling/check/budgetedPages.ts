@@ -12,16 +12,19 @@ export const budgetedPages: Check = {
   },
 };
 
-/** Pages that need a mailed link or a session, and the two whose URL comes from a search. */
+/** Pages that need a mailed link or a session, the three whose URL comes from a search, and files for crawlers. */
 const withoutAddress = new Set([
   "/activate",
   "/allow-email-change",
   "/booking",
+  "/car/:idOrSlug",
   "/change-password",
   "/checkout",
   "/reset-password",
+  "/robots.txt",
   "/search/:pickupLocationSlug?/:supplierSlug?",
   "/settings",
+  "/sitemap.xml",
   "/undo-email-change",
 ]);
 

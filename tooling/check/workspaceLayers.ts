@@ -145,7 +145,7 @@ export const foundations = [
   { folder: "apps/web/app/answers/", imports: [] },
   { folder: "apps/web/app/drafts/", imports: [] },
   { folder: "apps/web/app/hydration/", imports: [] },
-  { folder: "apps/web/app/map/", imports: [] },
+  { folder: "apps/web/app/map/", imports: ["language", "request"] },
   { folder: "apps/web/app/marketplace/", imports: [] },
   { folder: "apps/web/app/toasts/", imports: [] },
   { folder: "apps/web/app/request/", imports: ["answers"] },
@@ -160,7 +160,8 @@ export const foundations = [
   { folder: "packages/domain/src/validation/", imports: ["config", "time"] },
   { folder: "packages/domain/src/language/", imports: ["validation"] },
   { folder: "packages/domain/src/pricing/", imports: ["config", "money", "time"] },
-  { folder: "packages/domain/src/location/", imports: ["id", "validation"] },
+  { folder: "packages/domain/src/text/", imports: [] },
+  { folder: "packages/domain/src/location/", imports: ["id", "text", "validation"] },
   { folder: "packages/domain/src/notification/", imports: ["id", "time", "validation"] },
   { folder: "packages/domain/src/subscription/", imports: ["id", "time"] },
   { folder: "packages/domain/src/contact/", imports: ["language", "validation"] },
@@ -172,7 +173,7 @@ export const foundations = [
   { folder: "packages/domain/src/payment/", imports: ["config", "id", "money", "time", "validation"] },
   { folder: "packages/domain/src/car/", imports: ["id", "money", "pricing", "supplier", "validation"] },
   { folder: "packages/domain/src/account/", imports: ["config", "id", "language", "user", "validation"] },
-  { folder: "packages/domain/src/search/", imports: ["car", "config", "id", "time"] },
+  { folder: "packages/domain/src/search/", imports: ["car", "config", "id", "money", "pricing", "time"] },
   {
     folder: "packages/domain/src/booking/",
     imports: [

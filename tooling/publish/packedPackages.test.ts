@@ -16,7 +16,6 @@ const entryPoints: Record<PublishedPackage, Record<string, string>> = {
   i18n: { "./*": "./format/formatPrice" },
   ui: {
     "./*": "./Button/Button",
-    "./PlaceCombobox/findPlaces": "./PlaceCombobox/findPlaces",
     "./theme/*": "./theme/tokens.css",
   },
 };
