@@ -13,20 +13,30 @@ export const summary = componentStyle({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
+export const summaries = componentStyles({
+  stacked: {},
+  compact: { flexWrap: "wrap", rowGap: 0 },
+});
+
 export const heads = componentStyles({
   stacked: { display: "grid", gap: inset.hair },
-  compact: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
+  /** Amount and notes are items of the summary's row. */
+  compact: { display: "contents" },
 });
 
-export const totalLabels = componentStyles({
-  stacked: rules.note,
-  /** After the amount, though read before it. */
-  compact: { ...rules.note, order: "1" },
-});
+export const note = componentStyle(rules.note);
 
-export const perDays = componentStyles({
+export const notes = componentStyles({
   stacked: rules.note,
-  compact: { ...rules.note, order: "2", flexBasis: "100%" },
+  /** A line of its own below the amount and the toggle. */
+  compact: {
+    ...rules.note,
+    ...rules.wrapped,
+    order: "1",
+    flexBasis: "100%",
+    columnGap: vars.space.md,
+    lineHeight: vars.leading.snug,
+  },
 });
 
 export const handle = componentStyle({

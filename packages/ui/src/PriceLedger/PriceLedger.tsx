@@ -30,8 +30,8 @@ export type PriceLedgerProps = {
   /** `accent` for the price being decided on. */
   tone?: "plain" | "accent" | undefined;
   size?: "md" | "lg" | undefined;
-  /** `compact`: the label beside the amount, for cards of a list. */
-  look?: keyof typeof styles.heads | undefined;
+  /** `compact`: label and price per day in one line below the amount, for cards of a list. */
+  look?: keyof typeof styles.summaries | undefined;
   className?: string | undefined;
 };
 
@@ -53,11 +53,14 @@ export function PriceLedger({
 }: PriceLedgerProps) {
   return (
     <details className={clsx(styles.ledger, className)} open={defaultOpen}>
-      <summary className={styles.summary}>
+      <summary className={clsx(styles.summary, styles.summaries[look])}>
         <span className={styles.heads[look]}>
-          <span className={styles.totalLabels[look]}>{total.label} </span>
+          {look === "stacked" && <span className={styles.note}>{total.label} </span>}
           <Price amount={total.amount} currency={total.currency} tone={tone} size={size} />
-          <span className={styles.perDays[look]}> {perDay} </span>
+          <span className={styles.notes[look]}>
+            {look === "compact" && <span> {total.label}</span>}
+            <span> {perDay} </span>
+          </span>
         </span>
         <span className={styles.handle}>
           <span className={styles.wordsClosed}>{words.open}</span>
