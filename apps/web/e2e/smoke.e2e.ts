@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { siteFont } from "@sayara/ui/theme/siteFont";
+import { placeField } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -18,9 +19,24 @@ for (const language of languages) {
         .getByRole("link", { name: translate("Terms of use") })
         .click();
       await expect(page.getByRole("heading", { level: 1, name: translate("Terms of use") })).toBeVisible();
+      await expectAccessible();
+    },
+  );
+
+  journey(
+    `a client-side navigation in ${language} focuses the content and announces its title`,
+    async ({ page }) => {
+      const { translate } = await wordsIn(language);
+      await page.goto(`/?l=${language}`);
+      // Replaces the native select once the page is hydrated.
+      await expect(placeField(page, translate("Pick-up place"))).toBeVisible();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: translate("Places") })
+        .click();
+      await expect(page).toHaveURL(/\/locations/);
       await expect(page.getByRole("main")).toBeFocused();
       await expect(page.locator("[aria-live]", { hasText: await page.title() })).toHaveCount(1);
-      await expectAccessible();
     },
   );
 }

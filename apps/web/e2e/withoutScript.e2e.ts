@@ -30,11 +30,11 @@ journey(
     await showFilters();
     await expect(filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) })).toBeChecked();
 
-    const first = await cars.first().getByRole("link").getAttribute("href");
+    const first = await cars.first().getByRole("link").first().getAttribute("href");
     const pages = page.getByRole("navigation", { name: shared._(componentWords.pagination) });
     await pages.getByRole("link", { name: shared._(componentWords.nextPage) }).click();
     await expect(page).toHaveURL(/page=2/);
-    expect(await cars.first().getByRole("link").getAttribute("href")).not.toBe(first);
+    expect(await cars.first().getByRole("link").first().getAttribute("href")).not.toBe(first);
 
     await cars.first().getByText(translate("Details")).click();
     await expect(cars.first().getByRole("table")).toBeVisible();
