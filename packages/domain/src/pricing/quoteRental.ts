@@ -6,6 +6,7 @@ import { commissionRateFor } from "./commissionRateFor.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
 import { isFlatFee, optionLines } from "./optionLines.ts";
+import { pricePerDay } from "./pricePerDay.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import type { Quote, QuoteLine } from "./Quote.ts";
 import { rentalDays } from "./rentalDays.ts";
@@ -78,7 +79,7 @@ export function quoteRental(input: PricingInput): Quote {
     optionLines: options,
     refusedOptions,
     total: toDinars(total),
-    perDay: toDinars(Math.floor((daily / 5 + days) / (2 * days)) * 10),
+    perDay: toDinars(pricePerDay(daily, days)),
     currency: car.currency,
   };
 }

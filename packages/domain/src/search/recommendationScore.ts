@@ -29,18 +29,18 @@ export function ratingWeight({
  * Returns the number that the recommended order ascends by, a whole one: the total less the worth of the
  * included covers, times the agency's weight [SE8–SE10].
  */
-export function recommendationScore({
-  total,
-  coversPerDay,
-  days,
-  weight,
-}: {
+export function recommendationScore({ weight, ...price }: PriceWithCovers & { weight: number }): number {
+  return totalLessCovers(price) * weight;
+}
+
+interface PriceWithCovers {
   total: Millimes;
   /** What the included covers would cost at that agency, for one day. */
   coversPerDay: Millimes;
   days: number;
-  /** See `ratingWeight`. */
-  weight: number;
-}): number {
-  return Math.max(0, total - coversPerDay * days) * weight;
+}
+
+/** Returns the total less the worth of the included covers, never below 0 [SE9]. */
+export function totalLessCovers({ total, coversPerDay, days }: PriceWithCovers): Millimes {
+  return Math.max(0, total - coversPerDay * days);
 }
