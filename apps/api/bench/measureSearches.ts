@@ -101,7 +101,7 @@ try {
     const text = await response.text();
     const took = performance.now() - began;
     if (response.status !== 200) throw new Error(`a search was answered ${response.status}: ${text}`);
-    found.push(Number(/"total":(\d+),"facets"/.exec(text)?.[1]));
+    found.push(Number(/"total":(\d+),"listed"/.exec(text)?.[1]));
     return took;
   };
   const calendar = async (body: object): Promise<number> => {

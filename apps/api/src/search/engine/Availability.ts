@@ -62,24 +62,21 @@ export class Availability {
   /** Removes every held car from a set, of which `words` are those at the positions `active`. */
   keepFree(words: Int32Array, active: Int32Array, occupation: Occupation): void {
     const { from, to, latestEnd, now } = occupation;
-    const unsure: Int32Array[] = [];
+    const doubtful = new Int32Array(active.length);
     for (let day = firstDay(from); day <= lastDay(latestEnd); day++) {
       const isWhole = day * DAY >= from && (day + 1) * DAY <= to;
       const firm = this.#firm.get(day)?.words;
       const expiring = this.#expiring.get(day)?.words;
       if (firm !== undefined && isWhole) remove(words, active, firm);
-      if (firm !== undefined && !isWhole) unsure.push(firm);
-      if (expiring !== undefined) unsure.push(expiring);
+      if (firm !== undefined && !isWhole) unite(doubtful, active, firm);
+      if (expiring !== undefined) unite(doubtful, active, expiring);
     }
     for (let index = 0; index < active.length; index++) {
+      const first = (active[index] ?? 0) << 5;
       let free = words[index] ?? 0;
-      if (free === 0) continue;
-      const word = active[index] ?? 0;
-      let doubtful = 0;
-      for (let each = 0; each < unsure.length; each++) doubtful |= unsure[each]?.[word] ?? 0;
-      for (let rest = doubtful & free; rest !== 0; rest &= rest - 1) {
+      for (let rest = (doubtful[index] ?? 0) & free; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
-        const slot = (word << 5) + 31 - Math.clz32(bit);
+        const slot = first + 31 - Math.clz32(bit);
         if (!this.#holds.isFree(slot, from, occupation.endOf(slot), now)) free &= ~bit;
       }
       words[index] = free;
@@ -90,6 +87,12 @@ export class Availability {
 function remove(words: Int32Array, active: Int32Array, taken: Int32Array): void {
   for (let index = 0; index < active.length; index++) {
     words[index] = (words[index] ?? 0) & ~(taken[active[index] ?? 0] ?? 0);
+  }
+}
+
+function unite(words: Int32Array, active: Int32Array, others: Int32Array): void {
+  for (let index = 0; index < active.length; index++) {
+    words[index] = (words[index] ?? 0) | (others[active[index] ?? 0] ?? 0);
   }
 }
 

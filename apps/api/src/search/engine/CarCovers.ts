@@ -1,8 +1,5 @@
 import { type Cover, covers } from "@sayara/domain/search/Cover";
 
-/** What each choice of included covers is worth at an agency: one entry for each set of bits. */
-const CHOICES = 1 << covers.length;
-
 /**
  * Prices of the cars' covers, and what an included one would cost at the car's agency [SE9]. The lowest prices of
  * the agencies depend on no date: they are computed again only after a change.
@@ -10,66 +7,67 @@ const CHOICES = 1 << covers.length;
 export class CarCovers {
   /** For each cover a column by slot, in millimes a day. −1: not offered, or no car; 0: included. */
   readonly #prices = covers.map(() => new Int32Array(1024).fill(-1));
-  /** By slot, a bit for each included cover. */
-  #included = new Uint8Array(1024);
-  /** By agency number and set of bits. Undefined after a change. */
-  #worth: Int32Array | undefined;
+  /** By slot, what the included covers are worth, in millimes a day. */
+  #worth = new Int32Array(1024);
+  #isCurrent = false;
 
-  put(slot: number, prices: Record<Cover, number>): void {
-    while (slot >= this.#included.length) this.#grow();
-    let included = 0;
+  /** `hasMoved`: the slot's car was not in it before, or belonged to another agency. */
+  put(slot: number, prices: Record<Cover, number>, { hasMoved }: { hasMoved: boolean }): void {
+    while (slot >= this.#worth.length) this.#grow();
+    let isChanged = hasMoved;
     covers.forEach((cover, index) => {
       const column = this.#prices[index];
-      if (column !== undefined) column[slot] = prices[cover];
-      if (prices[cover] === 0) included |= 1 << index;
+      if (column === undefined) return;
+      isChanged ||= column[slot] !== prices[cover];
+      column[slot] = prices[cover];
     });
-    this.#included[slot] = included;
-    this.#worth = undefined;
+    if (isChanged) this.#isCurrent = false;
   }
 
   clear(slot: number): void {
     for (const column of this.#prices) column[slot] = -1;
-    this.#worth = undefined;
+    this.#isCurrent = false;
   }
 
   /**
-   * Returns what the included covers of the car in a slot are worth, in millimes a day. `suppliers`: agency numbers
+   * Returns by slot what the included covers of its car are worth, in millimes a day. `suppliers`: agency numbers
    * by slot, of which the first `end` are in use.
    */
-  createWorthOf(suppliers: Int32Array, end: number): (slot: number) => number {
-    const worth = (this.#worth ??= this.#worths(suppliers, end));
-    const included = this.#included;
-    return (slot) => worth[(suppliers[slot] ?? 0) * CHOICES + (included[slot] ?? 0)] ?? 0;
-  }
-
-  #worths(suppliers: Int32Array, end: number): Int32Array {
-    let last = 0;
-    for (let slot = 0; slot < end; slot++) last = Math.max(last, suppliers[slot] ?? 0);
-    const worth = new Int32Array((last + 1) * CHOICES);
-    this.#prices.forEach((prices, index) => {
-      const lowest = new Int32Array(last + 1);
+  worthBySlot(suppliers: Int32Array, end: number): Int32Array {
+    if (this.#isCurrent) return this.#worth;
+    this.#worth.fill(0);
+    for (const prices of this.#prices) {
+      const lowest = lowestPrices(prices, suppliers, end);
       for (let slot = 0; slot < end; slot++) {
-        const price = prices[slot] ?? -1;
-        const number = suppliers[slot] ?? 0;
-        const known = lowest[number] ?? 0;
-        if (price > 0 && (known === 0 || price < known)) lowest[number] = price;
+        if (prices[slot] !== 0) continue;
+        this.#worth[slot] = (this.#worth[slot] ?? 0) + (lowest[suppliers[slot] ?? 0] ?? 0);
       }
-      for (let at = 0; at < worth.length; at++) {
-        if (((at >>> index) & 1) === 1)
-          worth[at] = (worth[at] ?? 0) + (lowest[Math.floor(at / CHOICES)] ?? 0);
-      }
-    });
-    return worth;
+    }
+    this.#isCurrent = true;
+    return this.#worth;
   }
 
   #grow(): void {
-    const included = new Uint8Array(this.#included.length * 2);
-    included.set(this.#included);
-    this.#included = included;
+    const length = this.#worth.length * 2;
+    this.#worth = new Int32Array(length);
     this.#prices.forEach((prices, index) => {
-      const column = new Int32Array(included.length).fill(-1);
+      const column = new Int32Array(length).fill(-1);
       column.set(prices);
       this.#prices[index] = column;
     });
   }
+}
+
+/** By agency number, the lowest price above 0; 0 if there is none. */
+function lowestPrices(prices: Int32Array, suppliers: Int32Array, end: number): Int32Array {
+  let last = 0;
+  for (let slot = 0; slot < end; slot++) last = Math.max(last, suppliers[slot] ?? 0);
+  const lowest = new Int32Array(last + 1);
+  for (let slot = 0; slot < end; slot++) {
+    const price = prices[slot] ?? -1;
+    const number = suppliers[slot] ?? 0;
+    const known = lowest[number] ?? 0;
+    if (price > 0 && (known === 0 || price < known)) lowest[number] = price;
+  }
+  return lowest;
 }

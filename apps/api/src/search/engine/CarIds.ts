@@ -59,10 +59,8 @@ export class CarIds {
   }
 
   idOf(slot: number): string {
-    const hex = Array.from(this.#words.subarray(4 * slot, 4 * slot + 4), (word) =>
-      word.toString(16).padStart(8, "0"),
-    ).join("");
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    const [a, b, c, d] = [0, 1, 2, 3].map((word) => this.#words[4 * slot + word] ?? 0) as Four;
+    return `${hex(a >>> 16)}${hex(a)}-${hex(b >>> 16)}-${hex(b)}-${hex(c >>> 16)}-${hex(c)}${hex(d >>> 16)}${hex(d)}`;
   }
 
   /** Negative if the id of `a` sorts before that of `b`, as text. */
@@ -121,6 +119,13 @@ export class CarIds {
       this.#insert(slot);
     }
   }
+}
+
+type Four = [number, number, number, number];
+
+/** The low 16 bits as four hex digits. */
+function hex(bits: number): string {
+  return (0x1_00_00 + (bits & 0xff_ff)).toString(16).slice(1);
 }
 
 /** Eight hex digits as a number: four from each position. */

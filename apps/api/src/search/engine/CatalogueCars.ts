@@ -1,13 +1,14 @@
 import type { Discount } from "@sayara/domain/pricing/CarPricing";
 import type { Cover } from "@sayara/domain/search/Cover";
 import { Availability } from "./Availability.ts";
+import { BestOfGroups } from "./BestOfGroups.ts";
 import { CarIds } from "./CarIds.ts";
 import { CarCovers } from "./CarCovers.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
 import { Interned } from "./Interned.ts";
 import { SlotSet } from "./SlotSet.ts";
-import { traitBits } from "./traits.ts";
+import { TraitTable } from "./TraitTable.ts";
 
 /** A car's facts that a search reads. */
 export interface CarFacts {
@@ -31,11 +32,18 @@ export interface CarFacts {
   discounts: readonly Discount[];
 }
 
+/** What prices of many cars have in common. */
+export interface Tariff {
+  /** First and last day number of each period, in sequence. */
+  calendar: readonly number[];
+  discounts: readonly Discount[];
+}
+
 /** Sorts a car with unknown CO2 behind all others. */
 const UNKNOWN_CO2 = 100_000;
 
 /**
- * The rentable cars: a slot each, with columns of facts by slot, and a set of slots for each yes-or-no fact.
+ * The rentable cars: a slot each, with columns of facts by slot, and a bit for each yes-or-no fact.
  */
 export class CatalogueCars {
   readonly ids = new CarIds();
@@ -51,9 +59,8 @@ export class CatalogueCars {
    * long.
    */
   firstPrice = new Int32Array(1024);
-  /** Indexes into `calendars`, `discountLists`, `placeLists` and `similarGroups`. */
-  calendar = new Int32Array(1024);
-  discounts = new Int32Array(1024);
+  /** Indexes into `tariffs`, `placeLists` and `similarGroups`. */
+  tariff = new Int32Array(1024);
   places = new Int32Array(1024);
   similar = new Int32Array(1024);
   /** Capacity for prices at `firstPrice`. */
@@ -61,15 +68,18 @@ export class CatalogueCars {
   periodPrices = new Int32Array(4096);
   /** Cars with a pick-up place. */
   readonly placed = new SlotSet();
-  /** For each bit of `traitsOf` the cars with it. */
-  readonly traits: readonly SlotSet[] = traitBits.map(() => new SlotSet());
-  readonly calendars = new Interned<readonly number[]>((calendar) => calendar.join());
-  readonly discountLists = new Interned<readonly Discount[]>((discounts) => JSON.stringify(discounts));
+  readonly traits = new TraitTable();
+  readonly tariffs = new Interned<Tariff>(
+    ({ calendar, discounts }) =>
+      `${calendar.join()};${discounts.map(({ threshold, percentage }) => `${threshold}:${percentage}`).join()}`,
+  );
+
   readonly placeLists = new Interned<readonly CataloguePlace[]>((places) =>
     places.map(({ id }) => id).join(),
   );
 
   readonly similarGroups = new Interned<string>((similarTo) => similarTo);
+  readonly bestOfGroups = new BestOfGroups((a, b) => this.ids.compare(a, b));
 
   readonly #free: number[] = [];
   #end = 0;
@@ -79,9 +89,9 @@ export class CatalogueCars {
     return this.ids.size;
   }
 
-  /** Returns what the included covers of a slot's car would cost at its agency, in millimes a day [SE9]. */
-  createCoversOf(): (slot: number) => number {
-    return this.covers.createWorthOf(this.supplier, this.#end);
+  /** By slot, what the included covers of its car would cost at its agency, in millimes a day [SE9]. */
+  coversPerDay(): Int32Array {
+    return this.covers.worthBySlot(this.supplier, this.#end);
   }
 
   /** Number of words of a set of all cars. */
@@ -94,15 +104,15 @@ export class CatalogueCars {
     const known = this.ids.slotOf(car.id);
     const slot = known ?? this.#occupy(car.id);
     if (known !== undefined) this.#leave(slot);
+    const hasMoved = known === undefined || this.supplier[slot] !== car.supplier.number;
     this.supplier[slot] = car.supplier.number;
+    this.covers.put(slot, car.coverMillimes, { hasMoved });
     this.trips[slot] = car.trips;
     this.co2[slot] = car.co2 ?? UNKNOWN_CO2;
     this.dailyPriceMillimes[slot] = car.dailyPriceMillimes;
-    this.traits.forEach((having, bit) => having.put(slot, ((car.traits >>> bit) & 1) === 1));
-    this.covers.put(slot, car.coverMillimes);
+    this.traits.put(slot, car.traits);
     this.similar[slot] = this.similarGroups.take(car.similarTo);
-    this.discounts[slot] = this.discountLists.take(car.discounts);
-    this.calendar[slot] = this.calendars.take(car.calendar);
+    this.tariff[slot] = this.tariffs.take({ calendar: car.calendar, discounts: car.discounts });
     this.#putPrices(slot, car.periodPrices);
     this.places[slot] = this.placeLists.take(car.places);
     for (const place of car.places) place.cars.add(slot);
@@ -125,8 +135,8 @@ export class CatalogueCars {
     return this.placeLists.get(this.places[slot] ?? -1) ?? [];
   }
 
-  calendarOf(slot: number): readonly number[] {
-    return this.calendars.get(this.calendar[slot] ?? -1) ?? [];
+  tariffOf(slot: number): Tariff {
+    return this.tariffs.get(this.tariff[slot] ?? -1) ?? noTariff;
   }
 
   #occupy(id: string): number {
@@ -138,8 +148,7 @@ export class CatalogueCars {
     this.co2 = grown(this.co2);
     this.dailyPriceMillimes = grown(this.dailyPriceMillimes);
     this.firstPrice = grown(this.firstPrice);
-    this.calendar = grown(this.calendar);
-    this.discounts = grown(this.discounts);
+    this.tariff = grown(this.tariff);
     this.places = grown(this.places);
     this.similar = grown(this.similar);
     this.#priceRoom = grown(this.#priceRoom);
@@ -150,8 +159,7 @@ export class CatalogueCars {
   #leave(slot: number): void {
     for (const place of this.placesOf(slot)) place.cars.delete(slot);
     this.placeLists.release(this.places[slot] ?? 0);
-    this.discountLists.release(this.discounts[slot] ?? 0);
-    this.calendars.release(this.calendar[slot] ?? 0);
+    this.tariffs.release(this.tariff[slot] ?? 0);
     this.similarGroups.release(this.similar[slot] ?? 0);
   }
 
@@ -166,6 +174,8 @@ export class CatalogueCars {
     this.periodPrices.set(prices, this.firstPrice[slot] ?? 0);
   }
 }
+
+const noTariff: Tariff = { calendar: [], discounts: [] };
 
 function grown(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(column.length * 2);

@@ -44,17 +44,20 @@ export function keepSuppliers(
   }
 }
 
-/** Slots that are in all the sets, in order. */
-export function slotsOf(active: Int32Array, words: Int32Array, others: Int32Array = words): Int32Array {
+/** The words of two sets' intersection. Both have the same positions. */
+export function intersection(words: Int32Array, others: Int32Array): Int32Array {
+  return words.map((word, index) => word & (others[index] ?? 0));
+}
+
+/** Slots of a set, in order. */
+export function slotsOf({ active, words }: Candidates): Int32Array {
   let count = 0;
-  for (let index = 0; index < active.length; index++) {
-    count += countBits((words[index] ?? 0) & (others[index] ?? 0));
-  }
+  for (let index = 0; index < active.length; index++) count += countBits(words[index] ?? 0);
   const slots = new Int32Array(count);
   let end = 0;
   for (let index = 0; index < active.length; index++) {
     const first = (active[index] ?? 0) << 5;
-    for (let rest = (words[index] ?? 0) & (others[index] ?? 0); rest !== 0; rest &= rest - 1) {
+    for (let rest = words[index] ?? 0; rest !== 0; rest &= rest - 1) {
       slots[end++] = first + 31 - Math.clz32(rest & -rest);
     }
   }

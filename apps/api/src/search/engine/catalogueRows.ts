@@ -143,21 +143,25 @@ export interface IdRange {
   last: string;
 }
 
-/** Returns the ids of cars with a pick-up place, grouped by their places. */
-export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<string[]> {
-  // One row per list of places, its cars' ids in one text: a row per car takes ten times as long.
-  const { rows } = await sql<{ ids: string }>`
-    select string_agg(car_id::text, ',') as ids
+/** Cars with the same pick-up places: the ids of the places and of the cars, with commas. */
+export interface PlacedCarIds {
+  places: string;
+  ids: string;
+}
+
+/** Returns the cars with a pick-up place, one row for each list of places: a row per car takes ten times as long. */
+export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<PlacedCarIds[]> {
+  const { rows } = await sql<PlacedCarIds>`
+    select places, string_agg(car_id::text, ',') as ids
     from (
-      select car_id, array_agg(location_id order by location_id) as places
+      select car_id, string_agg(location_id::text, ',' order by location_id) as places
       from car_locations
       where car_id between ${first}::uuid and ${last}::uuid
       group by car_id
     ) as placed
     group by places
-    order by places
   `.execute(db);
-  return rows.flatMap(({ ids }) => ids.split(","));
+  return rows;
 }
 
 export function readCarRows(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {

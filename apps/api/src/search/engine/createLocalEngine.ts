@@ -51,7 +51,7 @@ export function createLocalEngine({
       const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
       const found = findListings(catalogue, search);
       const shown = await cards.get(found.listings.map(({ carId }) => carId));
-      const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query, rules);
+      const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
       return { kind: "found", body };
     },
     async cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer> {

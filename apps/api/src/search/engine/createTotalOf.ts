@@ -8,15 +8,9 @@ import { dayInZone } from "@sayara/domain/time/dateInZone";
 import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 
-/** A rental split by a calendar: days at the base price, and pairs of a period's index and its days. */
-interface Split {
-  baseDays: number;
-  periods: readonly number[];
-}
-
 /**
- * Computes `quoteTotal` of the domain, in millimes and without options, for many cars. Cars share calendars
- * and lists of discounts: these are read once a search, so a car costs one `dayPrice` for its base price and
+ * Computes `quoteTotal` of the domain, in millimes and without options, for many cars. Cars share tariffs:
+ * these are read once a search, so a car costs one `dayPrice` for its base price and
  * one for each period in the rental. A property test compares it with `quoteTotal`.
  */
 export function createTotalOf(
@@ -26,41 +20,53 @@ export function createTotalOf(
   const days = rentalDays(from, to);
   const firstDay = dayInZone(from, timeZone);
   const rate = percentageInHundredths(commissionRateFor(commission, calendarDate(firstDay)));
-  const { calendar, discounts, dailyPriceMillimes, firstPrice, periodPrices } = cars;
-  const splits: (Split | undefined)[] = Array.from({ length: cars.calendars.end }, () => undefined);
-  const percentages = new Int32Array(cars.discountLists.end).fill(-1);
+  const { tariff, dailyPriceMillimes, firstPrice, periodPrices } = cars;
+  // By tariff: its discount (−1: not read yet), the days at the base price, and where its pairs begin and end.
+  const discounts = new Int32Array(cars.tariffs.end).fill(-1);
+  const baseDays = new Int32Array(cars.tariffs.end);
+  const firstPair = new Int32Array(cars.tariffs.end);
+  const endPair = new Int32Array(cars.tariffs.end);
+  // Pairs of a period's index and its days.
+  const pairs: number[] = [];
 
-  const percentageOf = (list: number) => {
-    const known = percentages[list] ?? -1;
-    if (known !== -1) return known;
-    return (percentages[list] = percentageInHundredths(
-      discountFor(cars.discountLists.get(list) ?? [], days),
-    ));
+  const readTariff = (number: number, slot: number) => {
+    const { calendar, discounts: list } = cars.tariffOf(slot);
+    const { outside, periods } = splitDays(calendar, firstDay, days);
+    discounts[number] = percentageInHundredths(discountFor(list, days));
+    baseDays[number] = outside;
+    firstPair[number] = pairs.length;
+    pairs.push(...periods);
+    endPair[number] = pairs.length;
   };
   return (slot) => {
-    const number = calendar[slot] ?? 0;
-    const split = (splits[number] ??= splitDays(cars.calendars.get(number) ?? [], firstDay, days));
-    const discount = percentageOf(discounts[slot] ?? 0);
-    const { baseDays, periods } = split;
-    let total = baseDays === 0 ? 0 : baseDays * dayPrice(dailyPriceMillimes[slot] ?? 0, discount, rate);
-    for (let index = 0; index < periods.length; index += 2) {
-      const price = periodPrices[(firstPrice[slot] ?? 0) + (periods[index] ?? 0)] ?? 0;
-      total += (periods[index + 1] ?? 0) * dayPrice(price, discount, rate);
+    const number = tariff[slot] ?? 0;
+    if (discounts[number] === -1) readTariff(number, slot);
+    const discount = discounts[number] ?? 0;
+    const outside = baseDays[number] ?? 0;
+    const end = endPair[number] ?? 0;
+    let total = outside === 0 ? 0 : outside * dayPrice(dailyPriceMillimes[slot] ?? 0, discount, rate);
+    for (let index = firstPair[number] ?? 0; index < end; index += 2) {
+      const price = periodPrices[(firstPrice[slot] ?? 0) + (pairs[index] ?? 0)] ?? 0;
+      total += (pairs[index + 1] ?? 0) * dayPrice(price, discount, rate);
     }
     return total;
   };
 }
 
 /** Of overlapping periods the first in the list counts [PR4]. */
-function splitDays(calendar: readonly number[], firstDay: number, days: number): Split {
+function splitDays(
+  calendar: readonly number[],
+  firstDay: number,
+  days: number,
+): { outside: number; periods: number[] } {
   const daysOf = new Map<number, number>();
-  let baseDays = 0;
+  let outside = 0;
   for (let day = firstDay; day < firstDay + days; day++) {
     const period = periodOn(calendar, day);
-    if (period === undefined) baseDays += 1;
+    if (period === undefined) outside += 1;
     else daysOf.set(period, (daysOf.get(period) ?? 0) + 1);
   }
-  return { baseDays, periods: [...daysOf].flat() };
+  return { outside, periods: [...daysOf].flat() };
 }
 
 function periodOn(calendar: readonly number[], day: number): number | undefined {

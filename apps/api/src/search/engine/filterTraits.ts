@@ -1,6 +1,7 @@
+import type { Candidates } from "./candidates.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 import { countBits } from "./SlotSet.ts";
-import { type TraitDemand, type TraitGroupName, traitLayout } from "./traits.ts";
+import { type TraitDemand, type TraitGroupName, traitBits, traitLayout } from "./traits.ts";
 
 export interface TraitCounts {
   /** Number of cars by group and choice. */
@@ -22,69 +23,97 @@ export interface TraitFilter {
 
 /** Applies a filter to a set of cars, 32 cars at a time. `traits.ts` declares the filters and their choices. */
 export function filterTraits(
-  cars: CatalogueCars,
-  { words: candidates, active }: { words: Int32Array; active: Int32Array },
+  { traits: { words: traits } }: Pick<CatalogueCars, "traits">,
+  { words: candidates, active }: Candidates,
   demands: readonly TraitDemand[],
 ): TraitFilter {
-  // For each demand the cars that meet it.
-  const met = demands.map((demand) => metWords(cars, active, demand));
-  const passing = intersection(candidates, met);
+  const passing = candidates.slice();
+  for (const demand of demands) {
+    for (let index = 0; index < active.length; index++) {
+      if (passing[index] === 0) continue;
+      passing[index] = (passing[index] ?? 0) & metWord(traits, active[index] ?? 0, demand);
+    }
+  }
+  return { passing, count: (among) => countTraits(traits, { active, words: among }, demands) };
+}
 
-  const count = (among: Int32Array): TraitCounts => {
-    const all = intersection(among, met);
-    const allCount = countWords(all);
-    const groups = traitLayout.map(({ name, choices, firstBit }, group) => {
-      const others = met.filter((_, index) => demands[index]?.group !== group);
-      const isOpen = others.length === met.length;
-      const base = isOpen ? all : intersection(among, others);
-      const counts = choices.map((choice, index) => [
-        choice,
-        countBoth(base, cars.traits[firstBit + index]?.words ?? none, active),
-      ]);
-      return { name, counts: Object.fromEntries(counts), without: isOpen ? allCount : countWords(base) };
-    });
-    return {
-      choices: Object.fromEntries(groups.map(({ name, counts }) => [name, counts])),
-      without: Object.fromEntries(groups.map(({ name, without }) => [name, without])),
-    } as TraitCounts;
-  };
-  return { passing, count };
+function countTraits(
+  traits: Int32Array,
+  { active, words }: Candidates,
+  demands: readonly TraitDemand[],
+): TraitCounts {
+  const cars = new Int32Array(traitBits.length);
+  const open = Int32Array.from(bitsOf((group) => demands.every((demand) => demand.group !== group)));
+  const own = demands.map(({ group }) => Int32Array.from(bitsOf((each) => each === group)));
+  const met = new Int32Array(demands.length);
+  const withoutOwn = new Int32Array(demands.length);
+  let passing = 0;
+  for (let index = 0; index < active.length; index++) {
+    const candidates = words[index] ?? 0;
+    if (candidates === 0) continue;
+    const word = active[index] ?? 0;
+    let all = candidates;
+    for (let each = 0; each < demands.length; each++) {
+      const demand = demands[each];
+      if (demand === undefined) continue;
+      met[each] = metWord(traits, word, demand);
+      all &= met[each] ?? 0;
+    }
+    passing += countBits(all);
+    countChoices(cars, { traits, word, among: all, bits: open });
+    for (let each = 0; each < demands.length; each++) {
+      let others = candidates;
+      for (let other = 0; other < demands.length; other++) if (other !== each) others &= met[other] ?? 0;
+      withoutOwn[each] = (withoutOwn[each] ?? 0) + countBits(others);
+      countChoices(cars, { traits, word, among: others, bits: own[each] ?? none });
+    }
+  }
+  const groups = traitLayout.map(({ name, choices, firstBit }, group) => {
+    const demanded = demands.findIndex((demand) => demand.group === group);
+    const counts = choices.map((choice, index) => [choice, cars[firstBit + index] ?? 0]);
+    const without = demanded === -1 ? passing : (withoutOwn[demanded] ?? 0);
+    return { name, counts: Object.fromEntries(counts), without };
+  });
+  return {
+    choices: Object.fromEntries(groups.map(({ name, counts }) => [name, counts])),
+    without: Object.fromEntries(groups.map(({ name, without }) => [name, without])),
+  } as TraitCounts;
 }
 
 const none = new Int32Array();
 
-function metWords(cars: CatalogueCars, active: Int32Array, { bits, every }: TraitDemand): Int32Array {
-  const met = new Int32Array(active.length).fill(every ? -1 : 0);
-  for (const bit of bits) {
-    const having = cars.traits[bit]?.words ?? none;
-    for (let index = 0; index < active.length; index++) {
-      const words = having[active[index] ?? 0] ?? 0;
-      met[index] = every ? (met[index] ?? 0) & words : (met[index] ?? 0) | words;
-    }
+/** Bits of the choices of some groups, by their positions in `traitLayout`. */
+function bitsOf(isCounted: (group: number) => boolean): number[] {
+  return traitLayout.flatMap(({ choices, firstBit }, group) =>
+    isCounted(group) ? choices.map((_, index) => firstBit + index) : [],
+  );
+}
+
+/** Of the 32 cars of a word those that meet a demand. */
+function metWord(traits: Int32Array, word: number, { bits, every }: TraitDemand): number {
+  let met = every ? -1 : 0;
+  for (let index = 0; index < bits.length; index++) {
+    const having = traits[(word << 5) + (bits[index] ?? 0)] ?? 0;
+    met = every ? met & having : met | having;
   }
   return met;
 }
 
-function intersection(words: Int32Array, others: readonly Int32Array[]): Int32Array {
-  const both = words.slice();
-  for (const other of others) {
-    for (let index = 0; index < both.length; index++) both[index] = (both[index] ?? 0) & (other[index] ?? 0);
+/** Adds the numbers of cars with each of the bits, among those of one word. */
+function countChoices(
+  cars: Int32Array,
+  { traits, word, among, bits }: { traits: Int32Array; word: number; among: number; bits: Int32Array },
+): void {
+  if (among === 0) return;
+  for (let index = 0; index < bits.length; index++) {
+    const bit = bits[index] ?? 0;
+    cars[bit] = (cars[bit] ?? 0) + countBits(among & (traits[(word << 5) + bit] ?? 0));
   }
-  return both;
 }
 
 /** Number of slots in a set. */
 export function countWords(words: Int32Array): number {
   let count = 0;
   for (let index = 0; index < words.length; index++) count += countBits(words[index] ?? 0);
-  return count;
-}
-
-function countBoth(base: Int32Array, words: Int32Array, active: Int32Array): number {
-  let count = 0;
-  for (let index = 0; index < active.length; index++) {
-    const both = (base[index] ?? 0) & (words[active[index] ?? 0] ?? 0);
-    if (both !== 0) count += countBits(both);
-  }
   return count;
 }

@@ -72,7 +72,10 @@ function candidateSlots(
   const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
   const isPassing = passingSuppliers([...suppliers.values()], filter);
   if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
-  const slots = slotsOf(candidates.active, filterTraits(cars, candidates, demandsOf(filter)).passing);
+  const slots = slotsOf({
+    active: candidates.active,
+    words: filterTraits(cars, candidates, demandsOf(filter)).passing,
+  });
   if (carId === undefined) return slots;
   const only = cars.ids.slotOf(carId);
   return slots.filter((slot) => slot === only);
@@ -97,18 +100,19 @@ function orderByBound(
   );
   const rate = Math.min(...rates);
   const discounts = new Map<number, number>();
-  const discountOf = (list: number) => {
-    const known = discounts.get(list);
+  const discountOf = (slot: number) => {
+    const number = cars.tariff[slot] ?? -1;
+    const known = discounts.get(number);
     if (known !== undefined) return known;
-    const percentage = percentageInHundredths(discountFor(cars.discountLists.get(list) ?? [], days));
-    discounts.set(list, percentage);
+    const percentage = percentageInHundredths(discountFor(cars.tariffOf(slot).discounts, days));
+    discounts.set(number, percentage);
     return percentage;
   };
   // Bound and position in one number: numbers sort several times faster than pairs.
   const keys = new Float64Array(slots.length);
   for (let position = 0; position < slots.length; position++) {
     const slot = slots[position] ?? 0;
-    const bound = days * dayPrice(lowestPrice(cars, slot), discountOf(cars.discounts[slot] ?? 0), rate);
+    const bound = days * dayPrice(lowestPrice(cars, slot), discountOf(slot), rate);
     keys[position] = bound * slots.length + position;
   }
   keys.sort();
@@ -120,7 +124,7 @@ function orderByBound(
 
 function lowestPrice(cars: CatalogueCars, slot: number): number {
   const first = cars.firstPrice[slot] ?? 0;
-  const periods = cars.calendarOf(slot).length / 2;
+  const periods = cars.tariffOf(slot).calendar.length / 2;
   let lowest = cars.dailyPriceMillimes[slot] ?? 0;
   for (let index = first; index < first + periods; index++) {
     lowest = Math.min(lowest, cars.periodPrices[index] ?? lowest);

@@ -1,20 +1,15 @@
 import type { CarsWithout, Facets } from "@sayara/api-client/contract/search/frontendCars";
-import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import type { Commission } from "@sayara/domain/pricing/Commission";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CarSort } from "@sayara/domain/search/CarSort";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
-import { type Candidates, carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
+import { type Candidates, carsAt, intersection, keepSuppliers, slotsOf } from "./candidates.ts";
 import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
-import { createOrder } from "./createOrder.ts";
 import { countWords, filterTraits } from "./filterTraits.ts";
-import { firstInOrder } from "./firstInOrder.ts";
-import { recommendListings } from "./recommendListings.ts";
-import { pricingOf } from "./pricingOf.ts";
+import { rankListings, recommendListings } from "./rankListings.ts";
 import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
 import { createTotalOf } from "./createTotalOf.ts";
 import { demandsOf } from "./traits.ts";
@@ -29,9 +24,18 @@ export interface ListingSearch extends SearchedRental {
   size: number;
 }
 
+interface FoundListing {
+  carId: string;
+  /** In millimes, without options. */
+  total: number;
+  place: CataloguePlace;
+  /** Number of similar cars behind it. */
+  similar: number;
+}
+
 export interface FoundListings {
   /** Those of the page, in order. */
-  listings: { carId: string; pricing: CarPricing; place: CataloguePlace; similar: number }[];
+  listings: FoundListing[];
   /** Cars over all pages. */
   total: number;
   /** Listings over all pages: similar cars may be behind one. */
@@ -59,39 +63,35 @@ export function findListings(
 
   const unfiltered = countWords(candidates.words);
   const byTraits = filterTraits(cars, candidates, demandsOf(filter));
-  const carsOf = countBySupplier(cars, slotsOf(candidates.active, byTraits.passing), suppliers.length);
+  const carsOf = countBySupplier(
+    cars,
+    { active: candidates.active, words: byTraits.passing },
+    suppliers.length,
+  );
   const bySuppliers = countSuppliers(suppliers, filter, carsOf);
   const isPassing = passingSuppliers(suppliers, filter);
   if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
   const { choices, without } = byTraits.count(candidates.words);
 
-  const found = slotsOf(candidates.active, byTraits.passing, candidates.words);
+  const found = slotsOf({
+    active: candidates.active,
+    words: intersection(byTraits.passing, candidates.words),
+  });
   const totalOf = createTotalOf(cars, search);
-  const results = { cars, suppliers, found, totalOf };
-  const { listed, similar, compare } =
-    search.sort === "recommended"
-      ? recommendListings(results, { days: rentalDays(search.from, search.to) })
-      : { listed: found, similar: undefined, compare: createOrder(search.sort, results) };
-  const page = firstInOrder(listed.length, offset + size, compare).slice(offset);
+  const ranking = { cars, suppliers, found, totalOf, count: offset + size };
+  const { listed, first, similarTo } =
+    search.sort === "recommended" ? recommendListings(ranking, search) : rankListings(search.sort, ranking);
   return {
-    listings: page.flatMap((position) => {
-      const slot = listed[position] ?? 0;
-      const there = cars.placesOf(slot);
+    listings: first.slice(offset).flatMap((ranked) => {
+      const there = cars.placesOf(ranked.slot);
       // The searched place if the car is there, else the first one within it.
       const place = within === undefined ? there[0] : within.find((each) => there.includes(each));
-      return place === undefined
-        ? []
-        : [
-            {
-              carId: cars.ids.idOf(slot),
-              pricing: pricingOf(cars, slot),
-              place,
-              similar: similar?.[position] ?? 0,
-            },
-          ];
+      if (place === undefined) return [];
+      const carId = cars.ids.idOf(ranked.slot);
+      return [{ carId, total: ranked.total, place, similar: similarTo(ranked.slot) }];
     }),
     total: found.length,
-    listed: listed.length,
+    listed,
     facets: {
       suppliers: bySuppliers.supplierCounts,
       rating: bySuppliers.ratingCounts as Facets["rating"],
@@ -134,11 +134,19 @@ function keepFree(
   });
 }
 
-function countBySupplier({ supplier }: CatalogueCars, slots: Int32Array, suppliers: number): Int32Array {
+/** By number, the cars of each agency in a set. */
+function countBySupplier(
+  { supplier }: CatalogueCars,
+  { active, words }: Candidates,
+  suppliers: number,
+): Int32Array {
   const counts = new Int32Array(suppliers);
-  for (let index = 0; index < slots.length; index++) {
-    const number = supplier[slots[index] ?? 0] ?? 0;
-    counts[number] = (counts[number] ?? 0) + 1;
+  for (let index = 0; index < active.length; index++) {
+    const first = (active[index] ?? 0) << 5;
+    for (let rest = words[index] ?? 0; rest !== 0; rest &= rest - 1) {
+      const number = supplier[first + 31 - Math.clz32(rest & -rest)] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
   }
   return counts;
 }

@@ -40,6 +40,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(contents(await following.current())).toEqual(contents(fresh));
   });
 
+  test("cars of the same places get adjacent slots", async () => {
+    const { cars } = await follow(database().db).current();
+    const slots = [...cars.ids.slots()].toSorted((a, b) => a - b);
+    const lists = slots.map((slot) => cars.places[slot]);
+    const starts = lists.filter((list, index) => list !== lists[index - 1]);
+    expect(starts.length).toBeGreaterThan(1);
+    expect(starts).toHaveLength(new Set(lists).size);
+  });
+
   test("a database restored from a dump is not read whole with each search", async () => {
     const { db } = database();
     await sql`alter table cars disable trigger cars_set_revision`.execute(db);
@@ -109,19 +118,19 @@ function idsOf(cars: Catalogue["cars"]): string[] {
 
 function contents({ cars }: Catalogue) {
   return Array.from(cars.ids.slots(), (slot) => {
-    const calendar = cars.calendars.get(cars.calendar[slot] ?? -1) ?? [];
+    const { calendar, discounts } = cars.tariffOf(slot);
     const firstPrice = cars.firstPrice[slot] ?? 0;
     return {
       id: cars.ids.idOf(slot),
       supplier: cars.supplier[slot],
-      traits: traitBits.filter((bit) => cars.traits[bit]?.has(slot)),
+      traits: traitBits.filter((bit) => cars.traits.has(slot, bit)),
       isPlaced: cars.placed.has(slot),
       trips: cars.trips[slot],
       dailyPrice: cars.dailyPriceMillimes[slot],
       places: cars.placesOf(slot).map((place) => [place.id, place.cars.has(slot)]),
       calendar,
       periodPrices: [...cars.periodPrices.subarray(firstPrice, firstPrice + calendar.length / 2)],
-      discounts: cars.discountLists.get(cars.discounts[slot] ?? -1),
+      discounts,
       holds: cars.availability.of(slot),
     };
   }).toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -2,6 +2,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { addHolds, applyCar, applySupplier } from "./applyRows.ts";
 import { type Catalogue, createCatalogue } from "./Catalogue.ts";
 import {
+  type CatalogueCarRow,
   type IdRange,
   readCarRows,
   readHoldRows,
@@ -27,18 +28,17 @@ export async function loadCatalogue(
   const { places, slugs } = await readPlaces(db);
   catalogue.places.replace(places, slugs);
   for (const row of await readSupplierRows(db)) applySupplier(catalogue, row);
+  await loadCars(db, catalogue);
   for (const range of idRanges) {
-    await loadCars(db, catalogue, range);
     for (const row of await readHoldRows(db, range, now)) addHolds(catalogue, row);
   }
   catalogue.cars.availability.compact();
   return { catalogue, snapshot };
 }
 
-async function loadCars(db: Queries, catalogue: Catalogue, range: IdRange): Promise<void> {
-  // Cars of the same places get adjacent slots: a search of one place then reads few words of each set.
-  const ids = await readPlacedCarIds(db, range);
-  const lotAt = (start: number) => readCarRows(db, ids.slice(start, start + CARS_AT_ONCE));
+async function loadCars(db: Queries, catalogue: Catalogue): Promise<void> {
+  const ids = await readIdsByPlaces(db);
+  const lotAt = (start: number) => readInOrder(db, ids.slice(start, start + CARS_AT_ONCE));
   if (ids.length === 0) return;
   let next = lotAt(0);
   for (let start = 0; start < ids.length; start += CARS_AT_ONCE) {
@@ -47,6 +47,30 @@ async function loadCars(db: Queries, catalogue: Catalogue, range: IdRange): Prom
     next = start + CARS_AT_ONCE < ids.length ? lotAt(start + CARS_AT_ONCE) : Promise.resolve([]);
     for (const row of rows) applyCar(catalogue, row);
   }
+}
+
+/** The database returns rows in an order of its own. */
+async function readInOrder(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {
+  const rows = new Map((await readCarRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/**
+ * Ids of cars with a pick-up place, those of the same places together. Cars of the same places then get adjacent
+ * slots, and a search of one place reads few words of each set.
+ */
+async function readIdsByPlaces(db: Queries): Promise<string[]> {
+  const byPlaces = new Map<string, string[]>();
+  for (const range of idRanges) {
+    for (const { places, ids } of await readPlacedCarIds(db, range)) {
+      const known = byPlaces.get(places);
+      if (known === undefined) byPlaces.set(places, [ids]);
+      else known.push(ids);
+    }
+  }
+  return [...byPlaces]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, lists]) => lists.join().split(","));
 }
 
 /** Sixteen, so that no statement takes more than a second at 100,000 cars. */

@@ -4,9 +4,9 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 
-/** Returns the domain's pricing of a car of the catalogue, without options. */
+/** Returns the domain's pricing of a car of the catalogue, without options. Tests compare totals with it. */
 export function pricingOf(cars: CatalogueCars, slot: number): CarPricing {
-  const calendar = cars.calendars.get(cars.calendar[slot] ?? -1) ?? [];
+  const { calendar, discounts } = cars.tariffOf(slot);
   const firstPrice = cars.firstPrice[slot] ?? 0;
   return {
     currency: CURRENCY,
@@ -16,7 +16,7 @@ export function pricingOf(cars: CatalogueCars, slot: number): CarPricing {
       endDate: calendarDate(calendar[2 * index + 1] ?? 0),
       dailyPrice: toDinars(cars.periodPrices[firstPrice + index] ?? 0),
     })),
-    discounts: [...(cars.discountLists.get(cars.discounts[slot] ?? -1) ?? [])],
+    discounts: [...discounts],
     cancellation: -1,
     amendments: -1,
     theftProtection: -1,

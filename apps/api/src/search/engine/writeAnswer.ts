@@ -1,11 +1,14 @@
-import { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
+import { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInResult";
 import type { Language } from "@sayara/domain/language/Language";
 import { Location } from "@sayara/domain/location/Location";
-import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { pricePerDay } from "@sayara/domain/pricing/pricePerDay";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import * as v from "valibot";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { FoundListings } from "./findListings.ts";
-import type { SearchQuery, SearchRules } from "./SearchEngine.ts";
+import type { SearchQuery } from "./SearchEngine.ts";
 
 interface Answer {
   found: FoundListings;
@@ -15,52 +18,51 @@ interface Answer {
   dropOff: CataloguePlace | undefined;
 }
 
-const Counts = v.pick(CarSearchResult, ["total", "listed", "facets", "without", "suppliers"]);
-
 /**
- * Serializes a `CarSearchResult`. Cars and places are serialized and validated once, not with each answer.
+ * Serializes a `CarSearchResult`. Cars, places and agencies are serialized and validated once, not with each
+ * answer.
  */
 export function writeAnswer(
   { found, cards, pickup, dropOff }: Answer,
   { from, to, language }: SearchQuery,
-  { commission, timeZone }: SearchRules,
 ): Uint8Array<ArrayBuffer> {
-  const items = found.listings.flatMap(({ carId, pricing, place, similar }) => {
+  const days = rentalDays(from, to);
+  const items = found.listings.flatMap(({ carId, total, place, similar }) => {
     const card = cards.get(carId);
     const location = writeLocation(place, language);
     if (card === undefined || location === undefined) return [];
-    const { days, total, perDay } = quoteRental({ car: pricing, from, to, commission, timeZone });
+    const perDay = toDinars(pricePerDay(total, days));
     return [
-      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${total},"perDay":${perDay},"similar":${similar}}`,
+      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${toDinars(total)},"perDay":${perDay},"similar":${similar}}`,
     ];
   });
-  const suppliers = found.suppliers.map(({ supplier, cars }) => {
-    const { id, slug, name, logo, rating, reviewCount, payLater } = supplier;
-    return { id, slug, name, logo, rating, reviewCount, payLater, cars };
-  });
-  const counts = JSON.stringify(
-    v.parse(Counts, {
-      total: found.total,
-      listed: found.listed,
-      facets: found.facets,
-      without: found.without,
-      suppliers,
-    }),
-  );
+  const { total, listed, facets, without } = found;
+  const counts = JSON.stringify({ total, listed, facets, without });
+  const suppliers = found.suppliers.map(({ supplier, cars }) => `${writeSupplier(supplier)},"cars":${cars}}`);
   const pickupJson = writeLocation(pickup, language) ?? "null";
   const dropOffJson = writeLocation(dropOff ?? pickup, language) ?? "null";
   return encoder.encode(
-    `{"items":[${items.join()}],${counts.slice(1, -1)},"pickupLocation":${pickupJson},"dropOffLocation":${dropOffJson}}`,
+    `{"items":[${items.join()}],${counts.slice(1, -1)},"suppliers":[${suppliers.join()}],"pickupLocation":${pickupJson},"dropOffLocation":${dropOffJson}}`,
   );
 }
 
 const encoder = new TextEncoder();
-const written = new WeakMap<Location, string>();
+const written = new WeakMap<Location | CatalogueSupplier, string>();
 
 function writeLocation(place: CataloguePlace | undefined, language: Language): string | undefined {
   const location = place?.locations.get(language);
-  if (location === undefined) return undefined;
-  let json = written.get(location);
-  if (json === undefined) written.set(location, (json = JSON.stringify(v.parse(Location, location))));
+  return location && onceFor(location, () => JSON.stringify(v.parse(Location, location)));
+}
+
+/** Without the number of its cars and the closing brace. */
+function writeSupplier(supplier: CatalogueSupplier): string {
+  return onceFor(supplier, () => JSON.stringify(v.parse(SupplierFacts, supplier)).slice(0, -1));
+}
+
+const SupplierFacts = v.omit(SupplierInResult, ["cars"]);
+
+function onceFor(value: Location | CatalogueSupplier, write: () => string): string {
+  let json = written.get(value);
+  if (json === undefined) written.set(value, (json = write()));
   return json;
 }

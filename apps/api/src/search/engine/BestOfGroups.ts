@@ -1,0 +1,72 @@
+import type { RankedSlot } from "./FirstSlots.ts";
+
+/**
+ * The first car of each group of similar ones [SE11]. Its columns by group are used by one search after the
+ * other: only the groups that a search met are cleared.
+ */
+export class BestOfGroups {
+  readonly #compareIds: (a: number, b: number) => number;
+  #keys = new Float64Array(256);
+  #totals = new Float64Array(256);
+  #slots = new Int32Array(256);
+  /** Number of cars. */
+  #cars = new Int32Array(256);
+  /** The groups that were met: the first `length` of these. */
+  #met = new Int32Array(256);
+  #length = 0;
+
+  constructor(compareIds: (a: number, b: number) => number) {
+    this.#compareIds = compareIds;
+  }
+
+  /** Number of groups that were met. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Begins a search over the groups 0 to `end` − 1. */
+  clear(end: number): void {
+    for (let index = 0; index < this.#length; index++) this.#cars[this.#met[index] ?? 0] = 0;
+    this.#length = 0;
+    if (end <= this.#cars.length) return;
+    const capacity = 2 * end;
+    this.#keys = new Float64Array(capacity);
+    this.#totals = new Float64Array(capacity);
+    this.#slots = new Int32Array(capacity);
+    this.#cars = new Int32Array(capacity);
+    this.#met = new Int32Array(capacity);
+  }
+
+  /** Of equal keys the lower total precedes, then the smaller id [SE12]. */
+  offer(group: number, { slot, key, total }: RankedSlot): void {
+    const known = this.#cars[group] ?? 0;
+    this.#cars[group] = known + 1;
+    if (known === 0) this.#met[this.#length++] = group;
+    else if (!this.#isBefore(group, { slot, key, total })) return;
+    this.#keys[group] = key;
+    this.#totals[group] = total;
+    this.#slots[group] = slot;
+  }
+
+  /** Visits the first car of each group that was met. */
+  forEach(visit: (first: RankedSlot) => void): void {
+    for (let index = 0; index < this.#length; index++) {
+      const group = this.#met[index] ?? 0;
+      visit({
+        slot: this.#slots[group] ?? 0,
+        key: this.#keys[group] ?? 0,
+        total: this.#totals[group] ?? 0,
+      });
+    }
+  }
+
+  /** Number of cars that were offered for a group. */
+  carsOf(group: number): number {
+    return this.#cars[group] ?? 0;
+  }
+
+  #isBefore(group: number, { slot, key, total }: RankedSlot): boolean {
+    const difference = key - (this.#keys[group] ?? 0) || total - (this.#totals[group] ?? 0);
+    return (difference || this.#compareIds(slot, this.#slots[group] ?? 0)) < 0;
+  }
+}
