@@ -8,7 +8,7 @@ const slug = "[a-z0-9-]{1,100}";
 
 /** Parameters of a search and its filters. The last line is of forms without script, which redirect. */
 const searchParameters =
-  "from to dropOff supplier rating seats aircon doors deposit range gearbox fuel mileage fuelPolicy multimedia sort page map " +
+  "from to dropOff supplier rating seats aircon doors deposit range gearbox fuel mileage fuelPolicy multimedia sort page map compare comparing " +
   "place fromTime toTime elsewhere";
 
 /** Pages that depend only on address and language, so they are the same for everyone (decision 0024). */

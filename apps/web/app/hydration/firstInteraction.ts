@@ -12,8 +12,8 @@ const signs = [
 let arrival: Promise<void> | undefined;
 
 /**
- * Resolves at the visitor's first interaction: moving the pointer, pressing, touching or scrolling. One
- * promise per visit, so it stays resolved across client-side navigation. Browser only.
+ * Resolves at the visitor's first interaction: moving the pointer, pressing, touching or scrolling; at once after an
+ * earlier press or touch. One promise per visit, so it stays resolved across client-side navigation. Browser only.
  */
 export function firstInteraction(): Promise<void> {
   arrival ??= new Promise((resolve) => {
@@ -22,6 +22,9 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     for (const sign of signs) addEventListener(sign, arrive, { passive: true });
+    // Before this script was loaded. Not every browser knows it.
+    const activation: UserActivation | undefined = navigator.userActivation;
+    if (activation?.hasBeenActive === true) arrive();
   });
   return arrival;
 }

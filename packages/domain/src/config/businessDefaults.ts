@@ -5,6 +5,8 @@ import type { PaginationMode } from "./PaginationMode.ts";
 export const PAGE_SIZE = 30;
 /** Cars on a page of results (product.md, section 9). */
 export const CARS_PAGE_SIZE = 15;
+/** Cars in a comparison, at most [SE14]. */
+export const MOST_COMPARED = 3;
 /** Bookings on a page (product.md, section 9). */
 export const BOOKINGS_PAGE_SIZE = 20;
 /** Bookings on a page of a mobile screen (product.md, section 9). */

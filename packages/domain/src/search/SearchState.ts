@@ -19,6 +19,10 @@ export interface SearchState {
   /** From 1. */
   page: number;
   map: boolean;
+  /** Slugs of the cars chosen for a comparison, in the order of their choice [SE14]. */
+  compared: readonly Slug[];
+  /** Whether their comparison is open. */
+  isComparing: boolean;
 }
 
 /** A search without place, dates or filters. */
@@ -31,4 +35,6 @@ export const emptySearch: SearchState = {
   sort: defaultCarSort,
   page: 1,
   map: false,
+  compared: [],
+  isComparing: false,
 };

@@ -4,6 +4,7 @@ import { fuelPolicies } from "../car/FuelPolicy.ts";
 import { fuelTypes } from "../car/FuelType.ts";
 import { gearboxes } from "../car/Gearbox.ts";
 import { mileages } from "../car/Mileage.ts";
+import { MOST_COMPARED } from "../config/businessDefaults.ts";
 import { isCalendarDate } from "../time/CalendarDate.ts";
 import { isWallClock, type WallClock } from "../time/WallClock.ts";
 import { carSorts, defaultCarSort } from "./CarSort.ts";
@@ -29,7 +30,7 @@ const MAX_SUPPLIERS = 50;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Parses the search of an address; invalid values are ignored [SE1, SE3]. A list is read from repeated
+ * Parses the search of an address; invalid values are ignored [SE1, SE3, SE14]. A list is read from repeated
  * parameters, as forms send them, or from one with commas. A date may have a separate time
  * (`from=2026-12-01&fromTime=10:00`). The path overrides the query.
  */
@@ -45,6 +46,7 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
   const dropOff = slug(params.get("dropOff"));
   const supplierOfPath = slug(path.supplier);
   const suppliers = supplierOfPath === null ? texts(params, "supplier").filter(isSlug) : [supplierOfPath];
+  const compared = [...new Set(texts(params, "compare").filter(isSlug))].slice(0, MOST_COMPARED);
   return {
     place,
     from: moment(params, "from"),
@@ -67,6 +69,8 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
     sort: one("sort", carSorts) ?? defaultCarSort,
     page: pageNumber(params.get("page")),
     map: isSet(params, "map"),
+    compared,
+    isComparing: compared.length > 0 && isSet(params, "comparing"),
   };
 }
 

@@ -47,8 +47,14 @@ const search: fc.Arbitrary<SearchState> = fc
     sort: fc.constantFrom(...carSorts),
     page: fc.integer({ min: 1, max: 10_000 }),
     map: fc.boolean(),
+    compared: fc.uniqueArray(slug, { maxLength: 3 }),
+    isComparing: fc.boolean(),
   })
-  .map((state) => ({ ...state, dropOff: state.dropOff === state.place ? null : state.dropOff }));
+  .map((state) => ({
+    ...state,
+    dropOff: state.dropOff === state.place ? null : state.dropOff,
+    isComparing: state.isComparing && state.compared.length > 0,
+  }));
 
 test("[SE1] parses an address back to its search", () => {
   fc.assert(
@@ -82,6 +88,13 @@ test("[SE3] ignores invalid values", () => {
   expect(read("/search?page=999999999").page).toBe(1);
   expect(read("/search?page=20000").page).toBe(10_000);
   expect(read(`/search?place=${"a".repeat(101)}`).place).toBeNull();
+});
+
+test("[SE14] reads three cars to compare at most, each once", () => {
+  const address = "/search?compare=polo&compare=clio,polo&compare=..%2Fetc&compare=logan&compare=i20";
+  expect(read(address).compared).toEqual(["polo", "clio", "logan"]);
+  expect(read("/search?comparing=1").isComparing).toBe(false);
+  expect(searchUrl(read("/search?compare=polo&comparing=1"))).toBe("/search?compare=polo&comparing=1");
 });
 
 test("[SE3] parses any address to a search with an address", () => {

@@ -45,5 +45,7 @@ function searchParams(
   add("sort", state.sort !== defaultCarSort && state.sort);
   add("page", state.page > 1 && String(state.page));
   add("map", state.map && "1");
+  addAll("compare", state.compared);
+  add("comparing", state.isComparing && "1");
   return params;
 }

@@ -63,8 +63,24 @@ export const places = componentStyles({
   },
 });
 
-export const wide = componentStyle({
-  "@media": { [media.small]: { inlineSize: `min(${side.dialog}, calc(100vw - ${vars.space.xl}))` } },
+export const sizes = componentStyles({
+  wide: {
+    "@media": { [media.small]: { inlineSize: `min(${side.dialog}, calc(100vw - ${vars.space.xl}))` } },
+  },
+  screen: {
+    inlineSize: "100vw",
+    blockSize: "100dvh",
+    maxBlockSize: "none",
+    borderRadius: 0,
+    "@media": {
+      [media.small]: {
+        inlineSize: `min(${side.dialog}, calc(100vw - ${vars.space.xl}))`,
+        blockSize: "fit-content",
+        maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
+        borderRadius: vars.radius.surface,
+      },
+    },
+  },
 });
 
 export const head = componentStyle({

@@ -37,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Decision: Story = { name: "Asks for a decision" };
 
+export const Screen: Story = {
+  name: "Fills the screen of a phone for a table",
+  args: { size: "screen" },
+};
+
 export const Opener: Story = {
   name: "Opens from its trigger",
   args: { trigger: <Button>Pay later</Button>, open: undefined },

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { sizes } from "./Dialog.css.ts";
 import { Dialog } from "./Dialog.tsx";
 
 test("opens, moves the focus inside, and returns it on Escape", async () => {
@@ -30,6 +31,11 @@ test("when controlled, calls onOpenChange and stays open until `open` changes", 
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(change).toHaveBeenCalledWith(false);
   expect(screen.getByRole("dialog")).toBeTruthy();
+});
+
+test("at the size `screen` it has that size's style", () => {
+  render(<Dialog open size="screen" title="Compare" closeLabel="Close" />);
+  expect(screen.getByRole("dialog").className).toContain(sizes.screen);
 });
 
 test("without a trigger, returns the focus to the element that had it before", async () => {

@@ -1,8 +1,11 @@
 import { clsx } from "clsx";
 import { DialogFrame, type DialogFrameProps } from "./DialogFrame.tsx";
-import { wide } from "./Dialog.css.ts";
+import { sizes } from "./Dialog.css.ts";
 
-export type DialogProps = Omit<DialogFrameProps, "place"> & { size?: "normal" | "wide" | undefined };
+export type DialogProps = Omit<DialogFrameProps, "place"> & {
+  /** `screen`: for a table; fills the screen of a phone. */
+  size?: "normal" | "wide" | "screen" | undefined;
+};
 
 /**
  * A modal dialog for a decision.
@@ -12,5 +15,7 @@ export type DialogProps = Omit<DialogFrameProps, "place"> & { size?: "normal" | 
  *   footer={<Button onClick={send}>Send</Button>}>You pay at the agency.</Dialog>
  */
 export function Dialog({ size = "normal", className, ...frame }: DialogProps) {
-  return <DialogFrame {...frame} place="centre" className={clsx(size === "wide" && wide, className)} />;
+  return (
+    <DialogFrame {...frame} place="centre" className={clsx(size !== "normal" && sizes[size], className)} />
+  );
 }

@@ -7,8 +7,11 @@ import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
+import { CompareDock } from "./CompareDock.tsx";
+import { ComparedContext } from "./ComparedContext.ts";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
+import type { ComparedCar } from "./loadComparedCar.ts";
 import { MapSwitch } from "./MapSwitch.tsx";
 import { OrderNote } from "./OrderNote.tsx";
 import { PlacePrompt } from "./PlacePrompt.tsx";
@@ -19,6 +22,7 @@ import type { Alternatives, RentalSearch, SearchOutcome, SearchResult } from "./
 import { FilterSkeleton, ListSkeleton } from "./SearchSkeleton.tsx";
 import { SortField } from "./SortField.tsx";
 import { useActiveFilters } from "./useActiveFilters.ts";
+import { useComparison } from "./useComparison.ts";
 import { useLate } from "./useLate.ts";
 import { useOpenPanels } from "./useOpenPanels.ts";
 import * as styles from "./Search.css.ts";
@@ -42,14 +46,25 @@ interface FoundCarsProps {
   alternatives?: Alternatives | undefined;
   isBusy: boolean;
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
 /** Listings with filters and order. Every choice is an address. */
-export function FoundCars({ search, asked, places, result, alternatives, isBusy, onFind }: FoundCarsProps) {
+export function FoundCars({
+  search,
+  asked,
+  places,
+  result,
+  alternatives,
+  isBusy,
+  onFind,
+  onLoadCar,
+}: FoundCarsProps) {
   "use memo";
   const { t } = useLingui();
   const navigate = useNavigate();
   const isLate = useLate(isBusy, SKELETON_AFTER);
+  const comparison = useComparison(asked);
   const active = useActiveFilters(search.filter, result.suppliers);
   const show = (change: Partial<SearchState>) =>
     void navigate(searchUrl({ ...asked, page: 1, ...change }), {
@@ -57,6 +72,8 @@ export function FoundCars({ search, asked, places, result, alternatives, isBusy,
       // Shown at once: a transition would revert it until the cars have loaded.
       flushSync: true,
     });
+  // A choice for the comparison renders links, not the list.
+  const linked = { ...search, compared: asked.compared, isComparing: false };
   const filters = {
     filter: asked.filter,
     facets: result.facets,
@@ -81,28 +98,31 @@ export function FoundCars({ search, asked, places, result, alternatives, isBusy,
           <ResultsTitle result={result} />
           <div className={styles.tools}>
             <FiltersButton {...filters} active={active.length} total={result.total} isBusy={isBusy} />
-            <MapSwitch search={search} />
+            <MapSwitch search={linked} />
             <SortField sort={asked.sort} onChange={(sort) => show({ sort })} />
           </div>
         </div>
-        <ActiveFilters active={active} search={search} />
+        <ActiveFilters active={active} search={linked} />
         {search.map && (
           <Suspense>
             <ResultsMap search={search} places={places} />
           </Suspense>
         )}
         {search.place === null && <PlacePrompt search={search} places={places} />}
-        {isLate ? (
-          <ListSkeleton />
-        ) : result.items.length === 0 ? (
-          <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
-        ) : (
-          <Suspense fallback={<ListSkeleton />}>
-            <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
-          </Suspense>
-        )}
-        {search.sort === "recommended" && result.total > 0 && <OrderNote />}
-        <ResultPages search={search} listed={result.listed} onFind={onFind} />
+        <ComparedContext value={comparison.context}>
+          {isLate ? (
+            <ListSkeleton />
+          ) : result.items.length === 0 ? (
+            <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
+          ) : (
+            <Suspense fallback={<ListSkeleton />}>
+              <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+            </Suspense>
+          )}
+          {search.sort === "recommended" && result.total > 0 && <OrderNote />}
+          <ResultPages search={linked} listed={result.listed} onFind={onFind} />
+        </ComparedContext>
+        <CompareDock search={search} asked={asked} comparison={comparison} onLoadCar={onLoadCar} />
       </section>
     </div>
   );

@@ -1,13 +1,16 @@
 import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { useRef } from "react";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "#web/shared/CarCard/CarCard.tsx";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
+import { CompareToggle } from "./CompareToggle.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SimilarCars } from "./SimilarCars.tsx";
+import { useEarlyChoices } from "./useEarlyChoices.ts";
 import * as styles from "./Search.css.ts";
 
 interface ListingListProps {
@@ -21,6 +24,8 @@ interface ListingListProps {
 export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
   "use memo";
   const { commission, timeZone } = useSettings();
+  const cards = useRef<HTMLOListElement>(null);
+  useEarlyChoices(cards);
   const from = wallClockToInstant(search.from, timeZone);
   const to = wallClockToInstant(search.to, timeZone);
   const cardOf = (listing: Listing) => (
@@ -34,6 +39,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
         from: search.from,
         to: search.to,
       })}
+      corner={<CompareToggle car={listing.car} />}
       carHref={carPath({
         car: listing.car.slug,
         place: listing.pickupLocation.slug,
@@ -44,7 +50,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
     />
   );
   return (
-    <ol className={isBusy ? `${list} ${styles.busy}` : list}>
+    <ol ref={cards} className={isBusy ? `${list} ${styles.busy}` : list}>
       {listings.map((listing) => (
         <li key={listing.car.id} data-panels={listing.car.slug}>
           {cardOf(listing)}

@@ -27,7 +27,13 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
   if (paginationMode === "infiniteScroll" && isHydrated) {
     return (
       <Suspense>
-        <EndlessList key={searchUrl(search)} search={search} listed={listed} onFind={onFind} />
+        <EndlessList
+          // A choice for the comparison keeps the loaded pages.
+          key={searchUrl({ ...search, compared: [], isComparing: false })}
+          search={search}
+          listed={listed}
+          onFind={onFind}
+        />
       </Suspense>
     );
   }

@@ -4,7 +4,7 @@ import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aSearchResult } from "#web/testing/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
-import { clientLoader } from "./Search.route.tsx";
+import { clientLoader, shouldRevalidate } from "./Search.route.tsx";
 
 const shownToasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
 
@@ -35,4 +35,21 @@ test("an aborted search, a successful one and an unknown place show no toast", a
   );
   await visit("/search/atlantis", fakeApi({ frontendCars: () => refuse(404, "not_found") }).openApi);
   expect(shownToasts()).toEqual([]);
+});
+
+test("[SE14] a choice for the comparison does not load the listings again, anything else does", () => {
+  const at = (path: string) => new URL(path, "http://localhost:3000");
+  const reloads = (before: string, after: string) =>
+    shouldRevalidate({
+      currentUrl: at(before),
+      nextUrl: at(after),
+      currentParams: {},
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    });
+  expect(reloads("/search/tunis?page=2", "/search/tunis?page=2&compare=polo")).toBe(false);
+  expect(reloads("/search/tunis?compare=polo", "/search/tunis?compare=polo&comparing=1")).toBe(false);
+  expect(reloads("/search/tunis?compare=polo", "/search/tunis?compare=polo&page=2")).toBe(true);
+  expect(reloads("/search/tunis?compare=polo", "/search/sousse?compare=polo")).toBe(true);
+  expect(reloads("/search/tunis", "/search/tunis")).toBe(true);
 });

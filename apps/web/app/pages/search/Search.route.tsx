@@ -4,7 +4,14 @@ import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { useEffect } from "react";
-import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
@@ -13,6 +20,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./addressOfLastPage.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
+import { compareInBrowser } from "./compareInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
 import { load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
@@ -84,6 +92,22 @@ function mayHoldTypedPlace({ searchParams }: URL): boolean {
   return ["place", "dropOff"].some((name) => /[^a-z0-9-]/.test(searchParams.get(name) ?? ""));
 }
 
+/** The comparison is in the address, but the listings do not depend on it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return withoutComparison(currentUrl) !== withoutComparison(nextUrl) && defaultShouldRevalidate;
+}
+
+function withoutComparison(address: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(address.search);
+  for (const name of ["compare", "comparing"]) query.delete(name);
+  return `${address.pathname}?${query}`;
+}
+
 export const clientMiddleware = wordsOf("search");
 
 /** An unknown place shows the not-found page. */
@@ -97,20 +121,24 @@ function showFailureToast(outcome: SearchOutcome): void {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   "use memo";
   const { location: next } = useNavigation();
+  const shown = useLocation();
   const { revalidate } = useRevalidator();
   const { session } = useSession();
   const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
   // The web server has no session: it renders the page as for a guest.
   const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   useRememberedSearch(loaderData);
-  const asked = next?.pathname.startsWith("/search") ? searchIn(next) : undefined;
+  const isSearch = next?.pathname.startsWith("/search") === true;
+  const pending = isSearch && withoutComparison(next) !== withoutComparison(shown) ? searchIn(next) : null;
+  const { compared, isComparing } = searchIn(isSearch ? next : shown);
   return (
     <Search
       {...loaderData}
       outcome={isTheirs ? loaderData.outcome : notTheirs}
-      asked={asked ?? loaderData.search}
-      isBusy={asked !== undefined}
+      asked={{ ...(pending ?? loaderData.search), compared, isComparing }}
+      isBusy={pending !== null}
       onRetry={() => void revalidate()}
+      onLoadCar={(slug) => compareInBrowser(slug, loaderData.search, useLanguage.getState().language)}
       onFind={(search) => findInBrowser(search, useLanguage.getState().language)}
     />
   );

@@ -1,7 +1,9 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
+import type { ComparedCar } from "./loadComparedCar.ts";
 import { Search } from "./Search.tsx";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
@@ -38,6 +40,7 @@ const meta = {
     outcome: { state: "found", result: aSearchResult({ items: cars, total: 42 }) },
     isBusy: false,
     onRetry: () => {},
+    onLoadCar: (_slug: string) => new Promise<ComparedCar>(() => {}),
     onFind: () => new Promise<never>(() => {}),
   },
 } satisfies Meta<typeof Search>;
@@ -135,6 +138,30 @@ export const Similar: Story = {
   name: "Lists similar cars of an agency behind the first",
   args: {
     outcome: { state: "found", result: aSearchResult({ items: [{ ...aListing(), similar: 3 }], total: 4 }) },
+  },
+};
+
+const comparedCars = ["hyundai-i20-tunis", "dacia-duster"];
+export const Chosen: Story = {
+  name: "Shows the cars chosen for a comparison, and the bar that compares them",
+  args: { asked: { ...search, compared: comparedCars } },
+};
+
+export const Compared: Story = {
+  name: "Compares the chosen cars side by side",
+  args: {
+    asked: { ...search, compared: comparedCars, isComparing: true },
+    onLoadCar: async (slug) => {
+      const isSuv = slug === "dacia-duster";
+      const {
+        car,
+        quote,
+        pickupLocation: place,
+      } = aQuoteAnswer({
+        car: isSuv ? { slug, name: "Dacia Duster", body: "suv", color: "sand", dailyPrice: 160 } : { slug },
+      });
+      return { state: "priced", car, quote, place, isFree: true };
+    },
   },
 };
 

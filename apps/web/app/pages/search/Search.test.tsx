@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import { Search, type SearchProps } from "./Search.tsx";
@@ -28,6 +29,7 @@ async function show(changes: Partial<SearchProps> = {}) {
         isBusy={false}
         onRetry={() => {}}
         onFind={() => new Promise(() => {})}
+        onLoadCar={() => new Promise(() => {})}
         {...changes}
       />
     </Surroundings>,
@@ -111,6 +113,56 @@ test("without a place it asks for one above all cars", async () => {
       .getAttribute("href"),
   ).toMatch(/^\/search\/tunis-carthage\?/);
   expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+test("[SE14] a car's toggle puts it into the address; a fourth car is refused with its reason", async () => {
+  const four = ["i20", "polo", "clio", "logan"].map((slug) => aListing({ id: slug, slug, name: slug }));
+  const compared = ["i20", "polo", "clio"];
+  const outcome = { state: "found" as const, result: aSearchResult({ items: four }) };
+  await show({ outcome, asked: { ...search, compared } });
+  expect(await screen.findByRole("checkbox", { name: "Compare polo" })).toHaveProperty("checked", true);
+  const bar = await screen.findByRole("region", { name: "Comparison" });
+  expect(bar.textContent).toContain("3 of 3 cars");
+  expect(within(bar).getByRole("link", { name: "Compare" }).getAttribute("href")).toMatch(
+    /&compare=i20&compare=polo&compare=clio&comparing=1$/,
+  );
+  await userEvent.click(screen.getByRole("checkbox", { name: "Compare logan" }));
+  expect(screen.getByRole("checkbox", { name: "Compare logan" })).toHaveProperty("checked", false);
+  const announced = screen.getAllByText("3 cars at most: remove one first");
+  expect(announced.map((each) => each.getAttribute("aria-live"))).toContain("polite");
+});
+
+test("[SE14] compared cars stand side by side, the lowest total is named", async () => {
+  const dear = aQuoteAnswer({ car: { slug: "duster", name: "Duster", dailyPrice: 200, deposit: -1 } });
+  const cheap = aQuoteAnswer({ car: { slug: "i20", name: "i20", cancellation: 0 } });
+  const onLoadCar = vi.fn<SearchProps["onLoadCar"]>(async (slug) => {
+    const { car, quote, pickupLocation: place } = slug === "i20" ? cheap : dear;
+    return { state: "priced", car, quote, place, isFree: true };
+  });
+  await show({ asked: { ...search, compared: ["duster", "i20"], isComparing: true }, onLoadCar });
+  const dialog = await screen.findByRole("dialog", { name: "Compare cars" });
+  await within(dialog).findByRole("link", { name: "Choose i20" });
+  const rowOf = (name: string) =>
+    within(within(dialog).getByRole("row", { name: new RegExp(`^${name}`) }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent?.replaceAll(/\s/g, " "));
+  expect(rowOf("Total")).toEqual(["636 TND", "318 TND(lowest)"]);
+  expect(rowOf("Security deposit")).toEqual(["Ask the agency", "1,000 TND"]);
+  expect(rowOf("Cancellation")).toEqual(["30 TND once", "Included"]);
+  const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("[SE14] a compared car without a price says why; one that failed is loaded again", async () => {
+  const { car } = aQuoteAnswer({ car: { slug: "i20", name: "i20" } });
+  const onLoadCar = vi
+    .fn<SearchProps["onLoadCar"]>()
+    .mockResolvedValueOnce({ state: "failed" })
+    .mockResolvedValueOnce({ state: "unpriced", car, reason: "elsewhere" });
+  await show({ asked: { ...search, compared: ["i20"], isComparing: true }, onLoadCar });
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Not at this place")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Choose i20" })).toBeNull();
 });
 
 test("an active filter links to the results without it", async () => {

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { Suspense, use } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import type { ComparedCar } from "./loadComparedCar.ts";
 import { SearchHead } from "./SearchHead.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SearchResults } from "./SearchResults.tsx";
@@ -26,6 +27,8 @@ export interface SearchProps {
   onRetry: () => void;
   /** Runs another search of this page, for what unfolds in it. */
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  /** Loads a car of the comparison by its slug, priced for the shown search. */
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
 /** Search results: the rental, the filters and the listings. */

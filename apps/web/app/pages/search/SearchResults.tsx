@@ -3,6 +3,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { NotFoundScreen } from "#web/shared/NotFoundScreen/NotFoundScreen.tsx";
 import { FailedSearch } from "./FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
+import type { ComparedCar } from "./loadComparedCar.ts";
 import { NotYourSearch } from "./NotYourSearch.tsx";
 import { RefusedSearch } from "./RefusedSearch.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
@@ -16,6 +17,7 @@ interface SearchResultsProps {
   isBusy: boolean;
   onRetry: () => void;
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
 /** Renders each outcome of a search. */

@@ -6,8 +6,9 @@ import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { ComparedContext } from "./ComparedContext.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import * as styles from "./Search.css.ts";
 
@@ -24,6 +25,7 @@ type Found = "closed" | "loading" | "failed" | readonly Listing[];
 export function SimilarCars({ listing, search, onFind, renderListings }: SimilarCarsProps) {
   const { t } = useLingui();
   const [found, setFound] = useState<Found>("closed");
+  const { compared } = use(ComparedContext);
   const panel = useRef<HTMLDetailsElement>(null);
   const filter = similarFilter(listing.car);
   const narrowed: RentalSearch = {
@@ -62,7 +64,7 @@ export function SimilarCars({ listing, search, onFind, renderListings }: Similar
     >
       {found === "loading" ? <Skeleton shape="card" /> : renderListings(shown)}
       {shown.length < listing.similar && found !== "loading" && (
-        <UiLink render={<Link to={searchUrl(narrowed)} />}>
+        <UiLink render={<Link to={searchUrl({ ...narrowed, compared, isComparing: false })} />}>
           <Trans>See all of them</Trans>
         </UiLink>
       )}

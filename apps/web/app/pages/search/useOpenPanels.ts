@@ -13,14 +13,19 @@ export function useOpenPanels<Root extends HTMLElement>() {
     const element = root.current;
     if (element === null) return;
     const open = new Set(openPanels(key));
-    for (const panel of element.querySelectorAll("details")) if (open.has(nameOf(panel))) panel.open = true;
+    for (const panel of element.querySelectorAll("details")) {
+      if (open.has(nameOf(panel))) panel.open = true;
+      else if (panel.open) open.add(nameOf(panel));
+    }
+    // A replaced entry, as by a choice for the comparison, starts without the panels that stay open.
+    if (open.size > 0) keepPanels(key, open);
 
     const note = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement)) return;
       const names = new Set(openPanels(key));
       if (target.open) names.add(nameOf(target));
       else names.delete(nameOf(target));
-      history.replaceState({ ...history.state, panels: [...names] }, "");
+      keepPanels(key, names);
     };
     // `toggle` does not bubble.
     element.addEventListener("toggle", note, { capture: true });
@@ -32,9 +37,18 @@ export function useOpenPanels<Root extends HTMLElement>() {
 
 /** Of the entry with the router's key, the present one: a navigation changes the entry before it renders the page. */
 function openPanels(key: string): string[] {
-  const { key: present = "default", panels } = (history.state ?? {}) as { key?: string; panels?: unknown };
-  if (present !== key) return [];
+  if (!isPresent(key)) return [];
+  const { panels } = (history.state ?? {}) as { panels?: unknown };
   return Array.isArray(panels) ? panels.filter((name) => typeof name === "string") : [];
+}
+
+function keepPanels(key: string, names: ReadonlySet<string>): void {
+  if (isPresent(key)) history.replaceState({ ...history.state, panels: [...names] }, "");
+}
+
+function isPresent(key: string): boolean {
+  const { key: present = "default" } = (history.state ?? {}) as { key?: string };
+  return present === key;
 }
 
 function nameOf(panel: HTMLDetailsElement): string {

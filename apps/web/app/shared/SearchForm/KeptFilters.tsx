@@ -1,9 +1,9 @@
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 
-/** Filters and order as hidden fields, so that a new search keeps them. */
+/** Filters, order and chosen cars as hidden fields, so that a new search keeps them. */
 export function KeptFilters({ search }: { search: SearchState }) {
-  const kept = { ...search, place: null, from: null, to: null, dropOff: null, page: 1 };
+  const kept = { ...search, place: null, from: null, to: null, dropOff: null, page: 1, isComparing: false };
   const [, query = ""] = searchUrl(kept).split("?");
   return [...new URLSearchParams(query)].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

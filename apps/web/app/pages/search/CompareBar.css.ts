@@ -1,0 +1,28 @@
+import { pages } from "@sayara/ui/theme/layers.css";
+import { edge } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+import { globalStyle } from "@vanilla-extract/css";
+
+export const bar = pageStyle({
+  ...rules.surface,
+  position: "sticky",
+  zIndex: vars.stack.sticky,
+  insetBlockEnd: vars.space.xs,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: vars.space.xs,
+  minBlockSize: edge.bar,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderColor: vars.color.primary,
+  boxShadow: vars.shadow.float,
+});
+
+export const words = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: vars.weight.strong });
+
+// A card that gets the focus is scrolled clear of the bar.
+globalStyle(`html:has(.${bar})`, {
+  "@layer": { [pages]: { scrollPaddingBlockEnd: `calc(${edge.bar} + ${vars.space.xl})` } },
+});

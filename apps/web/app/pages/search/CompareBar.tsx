@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { Button } from "@sayara/ui/Button/Button";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Link } from "react-router";
+import { openedHere } from "./useComparison.ts";
+import * as styles from "./CompareBar.css.ts";
+
+interface CompareBarProps {
+  /** The search with the chosen cars. */
+  search: SearchState;
+  /** How many cars are chosen, or that one more is too many. */
+  words: string;
+  onClear: () => void;
+}
+
+/** The chosen cars' number, with the link that compares them; at the window's lower edge. */
+export function CompareBar({ search, words, onClear }: CompareBarProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bar} aria-label={t`Comparison`}>
+      <p className={styles.words}>{words}</p>
+      <Button size="small" tone="quiet" onClick={onClear}>
+        <Trans>Clear the choice</Trans>
+      </Button>
+      {search.compared.length > 1 && (
+        <LinkButton
+          size="small"
+          render={
+            <Link to={searchUrl({ ...search, isComparing: true })} state={openedHere} preventScrollReset />
+          }
+        >
+          <Trans>Compare</Trans>
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const scroller = pageStyle({ overflowX: "auto", borderRadius: vars.radius.control });
+
+export const table = pageStyle({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+});
+
+/** Names of the facts. They stay in view while the cars scroll sideways. */
+export const names = pageStyle({
+  position: "sticky",
+  insetInlineStart: 0,
+  inlineSize: side.fourDigits,
+  minInlineSize: side.fourDigits,
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.xs,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+  "@media": { [media.small]: { inlineSize: side.narrow, fontSize: vars.text.sm } },
+});
+
+const column = {
+  minInlineSize: side.thumbnail,
+  padding: vars.space.xs,
+  textAlign: "start",
+  verticalAlign: "top",
+} as const;
+
+export const car = pageStyle({ ...column, fontWeight: vars.weight.regular });
+
+export const fact = pageStyle({ ...column, borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const head = pageStyle({ display: "grid", justifyItems: "start", gap: vars.space.xxs });
+
+export const picture = pageStyle({ inlineSize: "100%", maxInlineSize: side.narrow });
+
+export const name = pageStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
+
+export const agency = pageStyle({ ...rules.note });
+
+export const total = pageStyle({ fontSize: vars.text.lead, whiteSpace: "nowrap" });
+
+export const lowest = pageStyle({
+  display: "block",
+  color: vars.color.positive,
+  fontSize: vars.text.xs,
+});

@@ -1,0 +1,14 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import type { ComparedCar } from "./loadComparedCar.ts";
+import type { RentalSearch } from "./SearchOutcome.ts";
+
+/** Loads a car of the comparison, with its price for the shown search. */
+export async function compareInBrowser(
+  slug: string,
+  search: RentalSearch,
+  language: Language,
+): Promise<ComparedCar> {
+  const [api, { loadComparedCar }] = await Promise.all([openBrowserApi(), import("./loadComparedCar.ts")]);
+  return loadComparedCar(api, slug, { search, language });
+}

@@ -1,0 +1,48 @@
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import { beforeAll, expect, test } from "vitest";
+import { anApiClient } from "#web/testing/anApiClient.ts";
+import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { loadComparedCar } from "./loadComparedCar.ts";
+
+const database = withDatabase("pglite");
+let world: Awaited<ReturnType<typeof aCatalogue>>;
+beforeAll(async () => {
+  world = await aCatalogue(database().db);
+});
+
+const dates = defaultSearchDates({ now: new Date(), timeZone: "Africa/Tunis" });
+const searchAt = (place: string | null) => ({ ...emptySearch, ...dates, place });
+const client = () => anApiClient(createTestApp(database().db));
+
+test("[SE14] a compared car has its price at the searched place", async () => {
+  const search = searchAt(world.tunis.slug);
+  const compared = await loadComparedCar(client(), world.car.slug, { search, language: "fr" });
+  expect(compared).toMatchObject({
+    state: "priced",
+    car: { slug: world.car.slug },
+    isFree: true,
+    quote: { days: 3 },
+  });
+});
+
+test("a car that is not offered at the place has no price there, an unknown one no facts", async () => {
+  const search = searchAt("atlantis");
+  expect(await loadComparedCar(client(), world.car.slug, { search, language: "fr" })).toMatchObject({
+    state: "unpriced",
+    reason: "elsewhere",
+  });
+  expect(await loadComparedCar(client(), "no-such-car", { search, language: "fr" })).toEqual({
+    state: "unknown",
+  });
+});
+
+test("a fault is a state of the car", async () => {
+  const search = searchAt(null);
+  expect(await loadComparedCar(await openNoApi(), "any", { search, language: "fr" })).toEqual({
+    state: "failed",
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ComparedCar } from "./loadComparedCar.ts";
+
+/** Loads the cars of a comparison, each once. A failed one is loaded again by `retry`. */
+export function useComparedCars(slugs: readonly string[], onLoadCar: (slug: string) => Promise<ComparedCar>) {
+  const [cars, setCars] = useState<Readonly<Record<string, ComparedCar | "loading">>>({});
+  const missing = slugs.filter((slug) => cars[slug] === undefined);
+  const key = missing.join(" ");
+
+  const load = useEffectEvent((wanted: readonly string[]) => {
+    const keep = (slug: string, car: ComparedCar | "loading") =>
+      setCars((known) => ({ ...known, [slug]: car }));
+    for (const slug of wanted) {
+      keep(slug, "loading");
+      onLoadCar(slug).then(
+        (car) => keep(slug, car),
+        // The code could not be downloaded.
+        () => keep(slug, { state: "failed" }),
+      );
+    }
+  });
+  useEffect(() => {
+    if (key !== "") load(key.split(" "));
+  }, [key]);
+
+  return {
+    cars,
+    retry: (slug: string) => setCars(({ [slug]: _failed, ...others }) => others),
+  };
+}
