@@ -11,7 +11,7 @@ journey("places are filtered by name, and each leads to its search", async ({ pa
     .fill("jerba");
   await page.getByRole("button", { name: translate("Filter"), exact: true }).click();
   await expect(page).toHaveURL("/locations?s=jerba");
-  await page.getByRole("link", { name: "Djerba", exact: true }).click();
+  await page.getByRole("heading", { name: "Djerba", exact: true }).getByRole("link").click();
   await expect(page).toHaveURL(/\/search\/djerba/);
 });
 

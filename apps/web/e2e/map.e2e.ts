@@ -1,5 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
 import { accountScreens } from "./accountScreens.ts";
+import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -25,10 +27,9 @@ journey("the map is loaded when it becomes visible, and its places link to their
   const tozeur = map.getByRole("button", { name: /Tozeur/ });
   await expect(tozeur).toHaveAccessibleName(/1/);
   expect(fetched.filter((path) => path.includes("worker"))).toHaveLength(1);
-  // Two places without room for both names: the group zooms to them.
-  await tozeur.click();
-  await expect(map.getByRole("link", { name: /Tozeur-Nefta/ })).toBeFocused();
-  await map.getByRole("link", { name: "Tozeur", exact: true }).click();
+  await unfold(map);
+  await expect(map.locator("[data-place='aeroport-tozeur-nefta']")).toBeFocused();
+  await map.getByRole("link", { name: /^Tozeur / }).click();
   await expect(page).toHaveURL("/search/tozeur");
 });
 
@@ -75,9 +76,102 @@ journey(
     await main.getByRole("link", { name: words.translate("Show the map") }).click();
     await expect(page).toHaveURL(/&map=1/);
     const map = main.getByRole("region", { name: words.translate("Map of the places") });
-    await map.getByRole("button", { name: /Tozeur/ }).click();
-    await map.getByRole("link", { name: "Tozeur", exact: true }).click();
+    await unfold(map);
+    await map.getByRole("link", { name: /^Tozeur / }).click();
     await expect(page).toHaveURL(/\/search\/tozeur\?from=2027-03-01T10:00&to=2027-03-05T10:00&range=mini/);
     await expect(main.getByRole("link", { name: words.translate("Hide the map") })).toBeVisible();
   },
 );
+
+/** Presses the group of Tozeur and its airport, which zooms to its places, until each has its own pin. */
+async function unfold(map: Locator): Promise<void> {
+  const group = map.getByRole("button", { name: /Tozeur/ });
+  await group.click();
+  await expect(async () => {
+    if (await group.isVisible()) await group.click({ timeout: 1000 });
+    await expect(map.getByRole("link", { name: /^Tozeur / })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+/** Opens a page and its map, which is loaded only when it becomes visible. */
+async function openMap(page: Page, path: string, { translate }: Awaited<ReturnType<typeof wordsIn>>) {
+  await page.goto(path);
+  const map = page.getByRole("region", { name: translate("Map of the places") });
+  await page.getByRole("button", { name: translate("Show the map") }).scrollIntoViewIfNeeded();
+  // Interactions before hydration are not seen; a map at the top of a page waits for one.
+  await expect(async () => {
+    await page.mouse.move(100, 100);
+    await page.mouse.move(110, 100);
+    await expect(map).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(map.locator("[data-place]").first()).toBeVisible();
+  return map;
+}
+
+for (const language of languages) {
+  journey(
+    `in ${language} pins and groups show the lowest price per day at their places`,
+    async ({ page }) => {
+      const words = await wordsIn(language);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const map = await openMap(page, `/?l=${language}`, words);
+      const tunis = map.locator("[data-place='aeroport-tunis-carthage']");
+      await expect(tunis).toHaveText(words.like("from {price}"));
+      await expect(tunis).toHaveAccessibleName(new RegExp(`^TUN .+ ${words.translate("per day")}$`));
+      await expect(page.getByText(words.translate("Lowest price per day"), { exact: true })).toBeVisible();
+      // MapLibre's own words are in the page's language too.
+      await expect(page.getByRole("button", { name: words.translate("Zoom in") })).toBeVisible();
+      await expect(map.getByLabel(words.translate("Map"), { exact: true })).toBeVisible();
+    },
+  );
+}
+
+for (const width of [360, 1280]) {
+  journey(`at ${width} px the list of places and its map point at each other`, async ({ page }) => {
+    const words = await wordsIn("fr");
+    await page.setViewportSize({ width, height: 800 });
+    const map = await openMap(page, "/locations?s=tataouine", words);
+    const entry = page.getByRole("heading", { name: "Tataouine" }).getByRole("link");
+    const pin = map.getByRole("link", { name: /Tataouine/ });
+    await entry.focus();
+    await expect(pin).toHaveAttribute("data-active");
+    await pin.focus();
+    await expect(page.locator("li [data-active]")).toContainText("Tataouine");
+    await pin.click();
+    await expect(page).toHaveURL("/search/tataouine");
+  });
+}
+
+journey(
+  "the map of places is accessible and shows all of them, also in dark",
+  async ({ page, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    await page.emulateMedia({ colorScheme: "dark" });
+    const map = await openMap(page, "/locations", words);
+    const counted = await map
+      .locator("[data-places]")
+      .evaluateAll((pins) => pins.flatMap((pin) => pin.getAttribute("data-places")?.split(" ") ?? []).length);
+    expect(counted).toBeGreaterThan(40);
+    await expect(map.getByText("Natural Earth")).toBeAttached();
+    await expectAccessible();
+  },
+);
+
+journey("a car's page shows on a map where its agency is met", async ({ page, apiUrl, expectAccessible }) => {
+  const words = await wordsIn("fr");
+  const from = inDays(20);
+  const to = inDays(24);
+  const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/1`, {
+    data: { pickupLocation: "tunis", from: `${from}:00+01:00`, to: `${to}:00+01:00`, language: "fr" },
+  });
+  const { items } = await answer.json();
+  const { slug } = items[0].car;
+  const place = items[0].pickupLocation.slug;
+  const map = await openMap(page, `/car/${slug}?place=${place}&from=${from}&to=${to}`, words);
+  await expect(map.locator(`[data-place="${place}"]`)).toHaveAttribute("data-active");
+  // Cities around it are named.
+  await expect(
+    map.locator("[aria-hidden]").filter({ hasText: /^(Ben Arous|L’Ariana|Gammarth)$/ }),
+  ).not.toHaveCount(0);
+  await expectAccessible();
+});

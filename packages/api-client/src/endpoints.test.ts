@@ -41,6 +41,7 @@ GET /api/locations/{page}/{size}/{language} | - | s? | 200 | none
 GET /api/location/{idOrSlug}/{language} | - | - | 200 | none
 GET /api/locations-with-position/{language} | - | - | 200 | none
 GET /api/location-names | - | - | 200 | none
+GET /api/location-offers | - | - | 200 | none
 GET /api/countries-with-locations/{language}/{imageRequired}/{minLocations} | - | - | 200 | none
 GET /api/suppliers/{page}/{size} | - | s? | 200 | none
 GET /api/supplier/{idOrSlug} | - | - | 200 | none

@@ -25,6 +25,7 @@ export {
   countriesWithLocations,
   location,
   locationNames,
+  locationOffers,
   locations,
   locationsWithPosition,
 } from "./contract/catalogue/locations.ts";

@@ -13,6 +13,7 @@ import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
+import { readLocationOffers } from "./withOffers.ts";
 
 const rules = { minimumDriverAge: 21, timeZone: "Africa/Tunis" };
 const first = { page: 1, size: 30 };
@@ -132,6 +133,10 @@ describe.each(engines)("on %s", (engine) => {
       const prices = cars.filter(({ range }) => range !== "scooter").map((car) => car.daily_price_millimes);
       expect(place.fromDailyPrice).toBe(prices.length === 0 ? null : Math.min(...prices) / 1000);
     }
+    const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
+    expect((await readLocationOffers(db)).toSorted(bySlug)).toEqual(
+      items.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice })).toSorted(bySlug),
+    );
     const [tunis, airport] = ["tunis", "aeroport-tunis-carthage"].map((slug) =>
       items.find((one) => one.slug === slug),
     );

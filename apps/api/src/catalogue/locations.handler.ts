@@ -2,6 +2,7 @@ import type {
   countriesWithLocations,
   location,
   locationNames,
+  locationOffers,
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
@@ -12,6 +13,7 @@ import { findLocation } from "./locationRows.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
+import { readLocationOffers } from "./withOffers.ts";
 
 export const handleLocations: Handler<typeof locations> = async ({ params, query, dependencies }) => ({
   ok: true,
@@ -30,6 +32,13 @@ export const handleLocationNames: Handler<typeof locationNames> = async ({ depen
   ok: true,
   status: 200,
   data: await readLocationNames(dependencies.db),
+  cacheSeconds: CATALOGUE_SECONDS,
+});
+
+export const handleLocationOffers: Handler<typeof locationOffers> = async ({ dependencies }) => ({
+  ok: true,
+  status: 200,
+  data: await readLocationOffers(dependencies.db),
   cacheSeconds: CATALOGUE_SECONDS,
 });
 

@@ -3,6 +3,7 @@ import {
   countriesWithLocations,
   location,
   locationNames,
+  locationOffers,
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
@@ -15,6 +16,7 @@ import {
   handleCountriesWithLocations,
   handleLocation,
   handleLocationNames,
+  handleLocationOffers,
   handleLocations,
   handleLocationsWithPosition,
 } from "./locations.handler.ts";
@@ -28,6 +30,7 @@ export function mountCatalogue(app: App): void {
   mountEndpoint(app, locations, handleLocations, forEveryone);
   mountEndpoint(app, location, handleLocation, forEveryone);
   mountEndpoint(app, locationNames, handleLocationNames, forEveryone);
+  mountEndpoint(app, locationOffers, handleLocationOffers, forEveryone);
   mountEndpoint(app, locationsWithPosition, handleLocationsWithPosition, forEveryone);
   mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations, forEveryone);
   mountEndpoint(app, suppliers, handleSuppliers, forEveryone);

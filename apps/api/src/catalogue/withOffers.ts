@@ -1,3 +1,4 @@
+import type { LocationOffer } from "@sayara/api-client/contract/catalogue/locations";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
@@ -20,6 +21,13 @@ export async function withOffers<Place extends { id: string }>(
   const ids = places.map(({ id }) => id);
   const offers = await readPlaceOffers(db, ids);
   return places.map((place) => ({ ...place, ...(offers.get(place.id) ?? noOffer) }));
+}
+
+/** Returns the offers of every place. Ordered by slug. */
+export async function readLocationOffers(db: Queries): Promise<LocationOffer[]> {
+  const places = await db.selectFrom("locations").select(["id", "slug"]).orderBy("slug").execute();
+  const offered = await withOffers(db, places);
+  return offered.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice }));
 }
 
 /** Returns the offers of places by their ids; a place without rentable cars has none. */

@@ -124,6 +124,7 @@ export async function validCalls(
     locations: { params: { ...page, language: "fr" }, query: { s: "tunis" } },
     location: { params: { idOrSlug: "tunis", language: "es" } },
     locationNames: {},
+    locationOffers: {},
     locationsWithPosition: { params: { language: "en" } },
     countriesWithLocations: { params: { language: "fr", imageRequired: "false", minLocations: "4" } },
     suppliers: { params: page },

@@ -3,6 +3,7 @@ import {
   countriesWithLocations,
   location,
   locationNames,
+  locationOffers,
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
@@ -18,6 +19,7 @@ export const publicCalls: ReadonlySet<string> = new Set(
     countriesWithLocations,
     location,
     locationNames,
+    locationOffers,
     locations,
     locationsWithPosition,
     monthlyPrices,

@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const frame = pageStyle({
@@ -12,7 +13,18 @@ export const frame = pageStyle({
   background: vars.color.primarySoft,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
-  "@media": { [media.wide]: { blockSize: side.surface } },
+  "@media": {
+    [media.wide]: { blockSize: side.surface },
+    // The list of places is beside it.
+    "(scripting: none)": { display: "none" },
+  },
+});
+
+/** As high as the window: beside a list. */
+export const tall = pageStyle({
+  "@media": {
+    [media.wide]: { blockSize: `calc(100dvh - 2 * ${vars.space.md})`, maxBlockSize: side.dialog },
+  },
 });
 
 export const map = pageStyle({
@@ -60,6 +72,30 @@ export const pin = pageStyle({
   },
 });
 
+/** What the prices on the pins are. */
+export const legend = pageStyle({
+  position: "absolute",
+  insetBlockEnd: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.inner,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  pointerEvents: "none",
+});
+
+/** A place that is no pin: it says where the others are. */
+export const context = pageStyle({
+  color: vars.color.textMuted,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.tight,
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+});
+
 export const airport = pageStyle({ fontWeight: vars.weight.strong });
 
 export const town = pageStyle({ fontWeight: vars.weight.medium });
@@ -76,11 +112,14 @@ export const code = pageStyle({
 });
 
 export const label = pageStyle({
-  maxInlineSize: side.thumbnail,
+  maxInlineSize: side.choice,
   overflow: "hidden",
   textOverflow: "ellipsis",
 });
 
 export const more = pageStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.8 });
+
+/** Read by assistive technology, not seen. */
+export const spoken = pageStyle(rules.visuallyHidden);
 
 export const from = pageStyle({ fontWeight: vars.weight.regular, fontVariantNumeric: "tabular-nums" });

@@ -3,8 +3,6 @@ import type { Location } from "@sayara/domain/location/Location";
 /** A place as the map shows it; places come in order of importance. */
 export interface MapPlace {
   slug: string;
-  /** Full name, for assistive technology. */
-  name: string;
   /** Short name on the pin. */
   label: string;
   /** IATA code of an airport. */
@@ -23,7 +21,6 @@ export function mapPlaceOf(
 ): MapPlace {
   return {
     slug: place.slug,
-    name: place.name,
     label: place.code === null ? place.name : (place.parent?.name ?? place.name),
     code: place.code,
     position: place.position,

@@ -2,26 +2,34 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { MapIcon } from "@sayara/ui/Icon/icons";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { firstInteraction } from "#web/hydration/firstInteraction.ts";
 import { isSavingData } from "./isSavingData.ts";
 import type { PlacesMapProps } from "./PlacesMap.tsx";
 import * as styles from "./Map.css.ts";
 
 const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx")).PlacesMap }));
 
-/** Loads the map when it becomes visible; with data saving on, only on request. */
-export function MapWhenSeen(props: PlacesMapProps) {
+interface MapWhenSeenProps extends PlacesMapProps {
+  /** Whether the map is as high as the window on wide screens. */
+  isTall?: boolean;
+}
+
+/** Loads the map when it is visible after the first interaction; with data saving on, only on request. */
+export function MapWhenSeen({ isTall = false, ...props }: MapWhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
-    if (frame.current === null || isSavingData()) return;
+    const element = frame.current;
+    if (element === null || isSavingData() || !("IntersectionObserver" in window)) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
-    observer.observe(frame.current);
+    // A map at the top of a page is not part of its first load.
+    void firstInteraction().then(() => observer.observe(element));
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame} ref={frame}>
       {isWanted ? (
         <Suspense>
           <PlacesMap {...props} />

@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { media } from "@sayara/ui/theme/media";
 import { Map as MapLibreMap, NavigationControl, setWorkerUrl } from "maplibre-gl";
 import sheet from "maplibre-gl/dist/maplibre-gl.css?url";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSite } from "#web/request/Site.ts";
@@ -12,81 +12,136 @@ import { boundsOf } from "./boundsOf.ts";
 import type { PinWords } from "./createPin.ts";
 import type { MapPlace } from "./MapPlace.ts";
 import { mapStyle } from "./mapStyle.ts";
+import { markActive } from "./markActive.ts";
 import { showPins } from "./showPins.ts";
+import { useContextPlaces } from "./useContextPlaces.ts";
+import { useDayPrices } from "./useDayPrices.ts";
 import * as styles from "./Map.css.ts";
 
 setWorkerUrl(workerUrl);
 
 export interface PlacesMapProps {
   places: readonly MapPlace[];
-  /** Slug of the place that is pointed at in the list beside the map. */
+  /** Slug of the place that is pointed at or chosen in the list beside the map. */
   active?: string | null;
   onHover?: (slug: string | null) => void;
+  /** Whether pins show the lowest daily price at their places. */
+  isPriced?: boolean;
+  /** Whether the names of the marketplace's cities stand around the pins. */
+  hasContext?: boolean;
 }
 
-/** A map of places with their names; a pin leads to its place or zooms to its group. */
-export function PlacesMap({ places, active = null, onHover }: PlacesMapProps) {
+/** A map of places with their names and prices; a pin leads to its place or zooms to its group. */
+export function PlacesMap({
+  places,
+  active = null,
+  onHover,
+  isPriced = true,
+  hasContext = false,
+}: PlacesMapProps) {
   const { t } = useLingui();
-  const formats = useFormats();
-  const navigate = useNavigate();
   const { mapStyleUrl } = useSite();
-  const element = useRef<HTMLElement>(null);
-  const zoomIn = t`Zoom in`;
-  const zoomOut = t`Zoom out`;
+  const container = useRef<HTMLElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const navigate = useNavigate();
+  const words = usePinWords();
+  const prices = useDayPrices(isPriced);
+  const context = useContextPlaces(hasContext);
+  const locale = useMapWords();
   const hover = useEffectEvent((slug: string | null) => onHover?.(slug));
   const follow = useEffectEvent((href: string) => void navigate(href));
-  const words = useEffectEvent((place: MapPlace, others: readonly MapPlace[]): PinWords => {
-    const prices = [place, ...others].flatMap(({ fromPerDay }) => (fromPerDay === null ? [] : [fromPerDay]));
-    const price = prices.length === 0 ? null : formats.price(Math.min(...prices));
-    const from = price === null ? null : t`from ${price}`;
-    const { name } = place;
-    const count = others.length;
-    const group =
-      count === 0 ? name : t`${name} and ${plural(count, { one: "# more place", other: "# more places" })}`;
-    const label = from === null ? group : `${group}, ${from}`;
-    return { from, more: count === 0 ? "" : `+${formats.number(count)}`, label };
-  });
+  const wordsOf = useEffectEvent(words);
+  const remark = useEffectEvent(() => markActive(container.current, active));
+  const view = useEffectEvent(() => ({ bounds: boundsOf(places), maxZoom: places.length === 1 ? 9 : 11 }));
+  const pins = useMemo(
+    () => places.map((place) => ({ ...place, fromPerDay: prices.get(place.slug) ?? place.fromPerDay })),
+    [places, prices],
+  );
 
   useEffect(() => {
-    const container = element.current;
-    if (container === null) return;
-    const style = () => (mapStyleUrl === "" ? mapStyle(container) : mapStyleUrl);
-    const map = new MapLibreMap({
-      container,
+    const element = container.current;
+    if (element === null) return;
+    const style = () => (mapStyleUrl === "" ? mapStyle(element) : mapStyleUrl);
+    const { bounds, maxZoom } = view();
+    const created = new MapLibreMap({
+      container: element,
       style: style(),
-      bounds: boundsOf(places),
-      fitBoundsOptions: { padding: { top: 72, right: 48, bottom: 32, left: 48 }, maxZoom: 11 },
+      bounds,
+      fitBoundsOptions: { padding: { top: 72, right: 48, bottom: 32, left: 48 }, maxZoom },
       maxZoom: 13,
       minZoom: 4,
       dragRotate: false,
       // One finger scrolls the page, two move the map.
       cooperativeGestures: true,
       attributionControl: { compact: true },
-      locale: { "NavigationControl.ZoomIn": zoomIn, "NavigationControl.ZoomOut": zoomOut },
+      locale,
     });
-    map.touchZoomRotate.disableRotation();
-    map.addControl(new NavigationControl({ showCompass: false }), "top-right");
-    const removePins = showPins(map, places, { wordsOf: words, onFollow: follow, onHover: hover });
+    created.touchZoomRotate.disableRotation();
+    created.addControl(new NavigationControl({ showCompass: false }), "top-right");
     const scheme = window.matchMedia(media.dark);
-    const repaint = () => map.setStyle(style());
+    const repaint = () => created.setStyle(style());
     scheme.addEventListener("change", repaint);
+    setMap(created);
     return () => {
       scheme.removeEventListener("change", repaint);
-      removePins();
-      map.remove();
+      setMap(null);
+      created.remove();
     };
-  }, [places, zoomIn, zoomOut, mapStyleUrl]);
+  }, [locale, mapStyleUrl]);
 
-  useEffect(() => {
-    const pin = element.current?.querySelector(`[data-place="${active}"]`);
-    pin?.setAttribute("data-active", "");
-    return () => pin?.removeAttribute("data-active");
-  }, [active]);
+  useEffect(
+    () =>
+      map === null
+        ? undefined
+        : showPins(map, pins, { context, wordsOf, onFollow: follow, onHover: hover, onDrawn: remark }),
+    [map, pins, context],
+  );
+
+  useEffect(() => markActive(container.current, active), [active]);
 
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
-      <section ref={element} className={styles.map} aria-label={t`Map of the places`} />
+      <section ref={container} className={styles.map} aria-label={t`Map of the places`} />
+      {prices.size > 0 && (
+        <p className={styles.legend}>
+          <Trans>Lowest price per day</Trans>
+        </p>
+      )}
     </>
+  );
+}
+
+/** Returns a function that words a pin: its lowest price and the number of further places. */
+function usePinWords() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (place: MapPlace, others: readonly MapPlace[]): PinWords => {
+    const prices = [place, ...others].flatMap(({ fromPerDay }) => fromPerDay ?? []);
+    const price = prices.length === 0 ? null : formats.price(Math.min(...prices));
+    const count = others.length;
+    return {
+      from: price === null ? null : t`from ${price}`,
+      perDay: t`per day`,
+      more: count === 0 ? "" : `+${formats.number(count)}`,
+      morePlaces: t`${plural(count, { one: "more place", other: "more places" })}`,
+    };
+  };
+}
+
+/** Returns MapLibre's own words in the page's language, by its keys. */
+function useMapWords() {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      "AttributionControl.ToggleAttribution": t`Sources of the map`,
+      "CooperativeGesturesHandler.MacHelpText": t`Hold ⌘ and scroll to zoom the map`,
+      "CooperativeGesturesHandler.MobileHelpText": t`Move the map with two fingers`,
+      "CooperativeGesturesHandler.WindowsHelpText": t`Hold Ctrl and scroll to zoom the map`,
+      "Map.Title": t`Map`,
+      "NavigationControl.ZoomIn": t`Zoom in`,
+      "NavigationControl.ZoomOut": t`Zoom out`,
+    }),
+    [t],
   );
 }

@@ -1,36 +1,51 @@
 import type { MapPlace } from "./MapPlace.ts";
 import * as styles from "./Map.css.ts";
 
-/** Words of a pin; `from` is the lowest price of its places, "from 82 DT". */
+/** Words of a pin, as they are seen and as they are read. */
 export interface PinWords {
+  /** Lowest price of its places, "from 82 DT". Null: unknown. */
   from: string | null;
+  /** Follows the price for assistive technology: "per day". */
+  perDay: string;
   /** Number of further places, "+3"; empty for one place. */
   more: string;
-  /** Accessible name. */
-  label: string;
+  /** Follows that number for assistive technology: "more places". */
+  morePlaces: string;
 }
 
 /** Creates a pin: a link to the place's page, a button for a group of places, else a plain label. */
 export function createPin(
   place: MapPlace,
-  { words, isGroup, onPress }: { words: PinWords; isGroup: boolean; onPress: () => void },
+  { words, others, onPress }: { words: PinWords; others: readonly MapPlace[]; onPress: (() => void) | null },
 ): HTMLElement {
-  const pin = elementOf(place, isGroup);
+  const pin = elementOf(place, others.length > 0);
   pin.className = `${styles.pin} ${place.code === null ? styles.town : styles.airport}`;
   pin.dataset["place"] = place.slug;
-  if (words.label !== "") pin.setAttribute("aria-label", words.label);
+  pin.dataset["places"] = [place, ...others].map(({ slug }) => slug).join(" ");
   const head = part(styles.pinName, "");
-  if (place.code !== null) head.append(part(styles.code, place.code));
+  if (place.code !== null) head.append(part(styles.code, place.code), " ");
   head.append(part(styles.label, place.label));
-  if (words.more !== "") head.append(part(styles.more, words.more));
+  if (words.more !== "") {
+    head.append(" ", part(styles.more, words.more), part(styles.spoken, ` ${words.morePlaces}`));
+  }
   pin.append(head);
-  if (words.from !== null) pin.append(part(styles.from, words.from));
+  if (words.from !== null) {
+    pin.append(" ", part(styles.from, words.from), part(styles.spoken, ` ${words.perDay}`));
+  }
+  if (onPress === null) return pin;
   pin.addEventListener("click", (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onPress();
   });
   return pin;
+}
+
+/** Creates the name of a place that is no pin. The list beside the map has it for assistive technology. */
+export function createContextName(name: string): HTMLElement {
+  const label = part(styles.context, name);
+  label.setAttribute("aria-hidden", "true");
+  return label;
 }
 
 function elementOf(place: MapPlace, isGroup: boolean): HTMLElement {

@@ -1,13 +1,18 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
+import type { Location } from "@sayara/domain/location/Location";
 import { boundsOf } from "./boundsOf.ts";
-import { createPin, type PinWords } from "./createPin.ts";
+import { createContextName, createPin, type PinWords } from "./createPin.ts";
 import { groupPins, type Pin } from "./groupPins.ts";
 import type { MapPlace } from "./MapPlace.ts";
 
 export interface PinBehaviour {
+  /** Places whose names stand where no pin is. */
+  context: readonly Location[];
   wordsOf: (place: MapPlace, others: readonly MapPlace[]) => PinWords;
   onFollow: (href: string) => void;
   onHover: (slug: string | null) => void;
+  /** Called after every change of the shown pins. */
+  onDrawn: () => void;
 }
 
 /**
@@ -27,9 +32,31 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
       const { longitude, latitude } = lead.item.position;
       return new Marker({ element, anchor: "bottom" }).setLngLat([longitude, latitude]).addTo(map);
     });
+    markers.push(...nameContext(groups.map(({ lead }) => lead)));
     const focused = markers.find((marker) => marker.getElement().dataset["place"] === focusNext);
     focused?.getElement().focus();
     focusNext = null;
+    behaviour.onDrawn();
+  }
+
+  /** Names the places of the context that overlap neither a pin nor each other. */
+  function nameContext(pins: readonly Pin<unknown>[]): Marker[] {
+    const named = behaviour.context.map((place) => ({ ...labelOf(place), place }));
+    const shown = groupPins<Location | null>([
+      ...pins.map((pin) => ({ ...pin, item: null })),
+      ...named.map(({ place, ...label }) => ({ ...label, item: place })),
+    ]);
+    return shown.flatMap(({ lead: { item } }) => {
+      if (item === null) return [];
+      const { longitude, latitude } = item.position;
+      const element = createContextName(item.name);
+      return new Marker({ element, anchor: "bottom" }).setLngLat([longitude, latitude]).addTo(map);
+    });
+  }
+
+  function labelOf({ name, position }: Location): Omit<Pin<unknown>, "item"> {
+    const { x, y } = map.project([position.longitude, position.latitude]);
+    return { x, y, ...sizeOf(createContextName(name)) };
   }
 
   function remove(): void {
@@ -37,18 +64,15 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   }
 
   function pinOf(place: MapPlace, others: readonly MapPlace[]): HTMLElement {
-    const pin = createPin(place, {
-      words: behaviour.wordsOf(place, others),
-      isGroup: others.length > 0,
-      onPress: () => (others.length > 0 ? zoomTo([place, ...others]) : follow(place)),
-    });
-    pin.addEventListener("pointerenter", () => behaviour.onHover(place.slug));
-    pin.addEventListener("pointerleave", () => behaviour.onHover(null));
+    const { href } = place;
+    const onFollow = href === null ? null : () => behaviour.onFollow(href);
+    const onPress = others.length > 0 ? () => zoomTo([place, ...others]) : onFollow;
+    const pin = createPin(place, { words: behaviour.wordsOf(place, others), others, onPress });
+    for (const start of ["pointerenter", "focus"]) {
+      pin.addEventListener(start, () => behaviour.onHover(place.slug));
+    }
+    for (const end of ["pointerleave", "blur"]) pin.addEventListener(end, () => behaviour.onHover(null));
     return pin;
-  }
-
-  function follow({ href }: MapPlace): void {
-    if (href !== null) behaviour.onFollow(href);
   }
 
   /** A group at one point cannot be taken apart by its bounds; it zooms by two levels. */
@@ -61,16 +85,22 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     map.easeTo({ center, zoom: Math.min(zoom, map.getMaxZoom()) });
   }
 
-  /** Position and size of a pin; its label has room for the number of further places. */
+  /** Position and size of a pin that leads the largest group: with a price, and the number of further places. */
   function measure(place: MapPlace): Pin<MapPlace> {
     const { x, y } = map.project([place.position.longitude, place.position.latitude]);
-    const sample = pinOf(place, []);
+    const others = places.filter((other) => other !== place);
+    const { width, height } = sizeOf(pinOf(place, others));
+    return { item: place, x, y, width: width + ROOM_FOR_DIGIT, height };
+  }
+
+  /** Size on the map in px. */
+  function sizeOf(sample: HTMLElement): { width: number; height: number } {
     sample.style.visibility = "hidden";
     sample.style.position = "absolute";
     map.getCanvasContainer().append(sample);
     const { offsetWidth, offsetHeight } = sample;
     sample.remove();
-    return { item: place, x, y, width: offsetWidth + ROOM_FOR_MORE, height: offsetHeight };
+    return { width: offsetWidth, height: offsetHeight };
   }
 
   draw();
@@ -81,5 +111,5 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   };
 }
 
-/** Width of "+12" with its gap, in px. */
-const ROOM_FOR_MORE = 32;
+/** The group's own price may have a digit more. In px. */
+const ROOM_FOR_DIGIT = 8;

@@ -33,6 +33,7 @@ export function someLocationsData(changes: Partial<LocationsData> = {}): Locatio
     total: 48,
     shown: places.length,
     countries: groupPlaces(places, (price) => price),
+    mapped: places,
     ...changes,
   };
 }

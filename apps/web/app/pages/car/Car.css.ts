@@ -109,12 +109,23 @@ export const optionPrice = pageStyle({
   selectors: { "[data-offer='included'] > &": { color: vars.color.positive } },
 });
 
+/** Has its height before the map is there. */
+export const map = pageStyle({
+  minBlockSize: side.aside,
+  "@media": {
+    [media.wide]: { minBlockSize: side.surface },
+    "(scripting: none)": { display: "none" },
+  },
+});
+
 export const places = pageStyle({ display: "grid", gap: vars.space.md });
 
 export const place = pageStyle({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   columnGap: vars.space.sm,
+  borderRadius: vars.radius.control,
+  selectors: { "&[data-active]": { background: vars.color.primarySoft } },
 });
 
 export const agencyHead = pageStyle({

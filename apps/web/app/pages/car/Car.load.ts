@@ -162,6 +162,8 @@ async function findOthers(
       ...instantsOf(dates, timeZone),
       language,
       filter: { ...noCarFilter, suppliers: [agency.slug] },
+      // The recommended order shows similar cars as one, perhaps this one.
+      sort: "total",
     },
   });
   if (!outcome.ok) return [];

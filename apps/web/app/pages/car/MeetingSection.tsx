@@ -2,28 +2,48 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Card } from "@sayara/ui/Card/Card";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { PlaceIcon } from "@sayara/ui/Icon/icons";
+import { Suspense, useMemo, useState } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
 import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import type { CarData } from "./Car.load.ts";
 import * as styles from "./Car.css.ts";
 
+// The map hydrates at the first interaction, so the page's first load is without it.
+const loadMap = async () => (await import("./MeetingMap.tsx")).MeetingMap;
+const MeetingMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
+
+type MeetingPage = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
+
 /** Where the agency hands over the car: the chosen place first. */
-export function MeetingSection({
-  place,
-  locations,
-  meetingPlaces,
-}: Pick<CarData, "place" | "locations" | "meetingPlaces">) {
+export function MeetingSection(page: MeetingPage) {
   const { t } = useLingui();
+  const [active, setActive] = useState<string | null>(null);
+  const { place, locations, meetingPlaces } = page;
+  const chosenFirst = useMemo(
+    () => locations.toSorted((a, b) => Number(b.id === place?.id) - Number(a.id === place?.id)),
+    [locations, place],
+  );
   if (locations.length === 0) return null;
-  const chosenFirst = locations.toSorted((a, b) => Number(b.id === place?.id) - Number(a.id === place?.id));
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-meeting">
       <SectionHead id="car-meeting" title={t`Where you meet the agency`} />
+      <div className={styles.map}>
+        <Suspense>
+          <MeetingMap {...page} locations={chosenFirst} active={active} onHover={setActive} />
+        </Suspense>
+      </div>
       <ul className={styles.places}>
-        {chosenFirst.map(({ id, name, position }) => {
+        {chosenFirst.map(({ id, slug, name, position }) => {
           const meeting = meetingPlaces.find(({ location }) => location.id === id);
           return (
-            <li key={id} className={styles.place}>
+            <li
+              key={id}
+              className={styles.place}
+              data-active={active === slug || undefined}
+              onPointerEnter={() => setActive(slug)}
+              onPointerLeave={() => setActive(null)}
+            >
               <Icon picture={PlaceIcon} className={styles.factIcon} />
               <div>
                 <p className={styles.factName}>{name}</p>

@@ -1,10 +1,14 @@
 import { Heading } from "@sayara/ui/Heading/Heading";
-import { PlaceRow } from "./PlaceRow.tsx";
+import { PlaceRow, type Pointing } from "./PlaceRow.tsx";
 import type { PlaceGroup } from "./groupPlaces.ts";
 import * as styles from "./Locations.css.ts";
 
+interface CityCardProps extends Pointing {
+  group: PlaceGroup;
+}
+
 /** A city with the airports, ports and quarters that belong to it. */
-export function CityCard({ group: { name, city, within } }: { group: PlaceGroup }) {
+export function CityCard({ group: { name, city, within }, ...pointing }: CityCardProps) {
   return (
     <li className={styles.card}>
       {city === null ? (
@@ -12,13 +16,13 @@ export function CityCard({ group: { name, city, within } }: { group: PlaceGroup 
           {name}
         </Heading>
       ) : (
-        <PlaceRow place={city} isCity />
+        <PlaceRow place={city} isCity {...pointing} />
       )}
       {within.length > 0 && (
         <ul className={styles.within}>
           {within.map((place) => (
             <li key={place.slug}>
-              <PlaceRow place={place} />
+              <PlaceRow place={place} {...pointing} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,33 @@
+import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** On wide screens the map stays beside the list. */
+export const columns = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.lg,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "start" },
+  },
+});
+
+export const map = pageStyle({
+  minBlockSize: side.aside,
+  "@media": {
+    [media.wide]: { order: 1, position: "sticky", insetBlockStart: vars.space.md },
+    "(scripting: none)": { display: "none" },
+  },
+});
+
+export const groups = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  listStyle: "none",
+  padding: vars.space.none,
+});
 
 export const card = pageStyle({ ...rules.surface, overflow: "clip", alignSelf: "start" });
 
@@ -17,13 +44,13 @@ const line = {
 export const city = pageStyle({
   ...line,
   paddingBlock: vars.space.sm,
-  selectors: { "&:hover": { background: vars.color.primarySoft } },
+  selectors: { "&:hover, &[data-active]": { background: vars.color.primarySoft } },
 });
 
 export const row = pageStyle({
   ...line,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { "&:hover": { background: vars.color.primarySoft } },
+  selectors: { "&:hover, &[data-active]": { background: vars.color.primarySoft } },
 });
 
 /** Name of a city whose own entry is on another page. */

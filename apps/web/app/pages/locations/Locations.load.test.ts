@@ -21,12 +21,17 @@ test("a place has its cars and their lowest price for a day with commission", as
     { name: "Sousse", cars: 0, fromPerDay: null },
     { name: "Tunis", cars: 1, fromPerDay: 106 },
   ]);
+  expect(data.mapped.map(({ name }) => name)).toEqual(["Sousse", "Tunis"]);
 });
 
 test("words filter the places; a page past the end is empty", async () => {
   const api = anApiClient(createTestApp(database().db));
   const found = await load(api, { listing: { s: "souse", page: 1 }, language: "fr", now });
-  expect(found).toMatchObject({ total: 1, countries: [{ groups: [{ name: "Sousse" }] }] });
+  expect(found).toMatchObject({
+    total: 1,
+    countries: [{ groups: [{ name: "Sousse" }] }],
+    mapped: [{ name: "Sousse" }],
+  });
   const past = await load(api, { listing: { s: "", page: 9999 }, language: "fr", now });
   expect(past).toMatchObject({ total: 2, shown: 0, countries: [] });
 });
@@ -38,5 +43,11 @@ test("without the API there is no total", async () => {
     fetch: () => Promise.reject(new TypeError("fetch failed")),
   });
   const data = await load(api, { listing: { s: "tunis", page: 2 }, language: "fr", now });
-  expect(data).toEqual({ request: { s: "tunis", page: 2 }, total: null, shown: 0, countries: [] });
+  expect(data).toEqual({
+    request: { s: "tunis", page: 2 },
+    total: null,
+    shown: 0,
+    countries: [],
+    mapped: [],
+  });
 });

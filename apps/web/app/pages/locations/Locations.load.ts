@@ -3,8 +3,10 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { type ListedLocation, locations } from "@sayara/api-client/contract/catalogue/locations";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
 import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import type { ListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 import { type ListedCountry, groupPlaces } from "./groupPlaces.ts";
@@ -22,6 +24,8 @@ export interface LocationsData {
   /** Number of places on this page. */
   shown: number;
   countries: readonly ListedCountry[];
+  /** On the map: all places, or the found ones of this page where the list is filtered. */
+  mapped: readonly Location[];
 }
 
 /** Loads a page of the list of places, grouped by country and city. */
@@ -29,14 +33,17 @@ export async function load(
   api: Client,
   { listing, language, now }: LocationsRequest,
 ): Promise<LocationsData> {
-  const [{ timeZone, commission }, found] = await Promise.all([
+  const [{ timeZone, commission }, found, places] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
     find(api, listing, language),
+    loadPlaces(api, language).catch(() => []),
   ]);
-  if (found === null) return { request: listing, total: null, shown: 0, countries: [] };
+  if (found === null) return { request: listing, total: null, shown: 0, countries: [], mapped: [] };
   const circumstances = { now, timeZone, commission };
   const countries = groupPlaces(found.items, (price) => dayPriceOf(price, circumstances));
-  return { request: listing, total: found.total, shown: found.items.length, countries };
+  const slugs = new Set(found.items.map(({ slug }) => slug));
+  const mapped = listing.s === "" ? places : places.filter(({ slug }) => slugs.has(slug));
+  return { request: listing, total: found.total, shown: found.items.length, countries, mapped };
 }
 
 async function find(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
@@ -29,6 +29,18 @@ test("a place shows its cars and lowest price and leads to its search", async ()
   expect(screen.getByRole("link", { name: "Le Kef" }).closest("li")?.textContent).toContain(
     "No car at present",
   );
+});
+
+test("the entry of the place that is pointed at is marked", async () => {
+  show();
+  const entry = (await screen.findByRole("link", { name: "Djerba" })).closest("div");
+  const isMarked = () => document.querySelectorAll("[data-active]").length;
+  expect(isMarked()).toBe(0);
+  fireEvent.focus(screen.getByRole("link", { name: "Djerba" }));
+  await waitFor(() => expect(document.querySelector("[data-active]")?.textContent).toContain("Djerba"));
+  fireEvent.blur(screen.getByRole("link", { name: "Djerba" }));
+  await waitFor(() => expect(isMarked()).toBe(0));
+  expect(entry).not.toBeNull();
 });
 
 test("the form sends `s` to the same page, and pages keep the words", async () => {

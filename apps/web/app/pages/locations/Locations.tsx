@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Grid } from "@sayara/ui/Grid/Grid";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import type { ReactNode } from "react";
+import { Suspense, useState } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { useSite } from "#web/request/Site.ts";
 import { Listing } from "#web/shared/Listing/Listing.tsx";
 import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
@@ -11,18 +11,19 @@ import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
 import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
 import type { LocationsData } from "./Locations.load.ts";
 import { CityCard } from "./CityCard.tsx";
-
-interface LocationsProps extends LocationsData {
-  /** Stands between the filter and the list. */
-  map?: ReactNode;
-}
+import * as styles from "./Locations.css.ts";
 
 const path = "/locations";
 
+// The map hydrates at the first interaction, so the page's first load is without it.
+const loadMap = async () => (await import("./LocationsMap.tsx")).LocationsMap;
+const LocationsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
+
 /** Every place where cars can be picked up, by country and city, with the number of cars and the lowest price. */
-export function Locations({ request, total, shown, countries, map }: LocationsProps) {
+export function Locations({ request, total, shown, countries, mapped }: LocationsData) {
   const { t } = useLingui();
   const site = useSite();
+  const [active, setActive] = useState<string | null>(null);
   const count = total ?? 0;
   const isIndexed = request.s === "" && shown > 0;
   return (
@@ -50,18 +51,28 @@ export function Locations({ request, total, shown, countries, map }: LocationsPr
         shown={shown}
         countWords={<Plural value={count} one="# place" other="# places" />}
         noneWords={<Trans>No place of that name</Trans>}
-        above={map}
       >
-        {countries.map(({ code, name, groups }) => (
-          <Stack key={code} as="section" gap="md" aria-label={name}>
-            <Heading level={2}>{name}</Heading>
-            <Grid as="ul" columns="wide" gap="md">
-              {groups.map((group) => (
-                <CityCard key={group.slug} group={group} />
-              ))}
-            </Grid>
+        <div className={styles.columns}>
+          {mapped.length > 0 && (
+            <div className={styles.map}>
+              <Suspense>
+                <LocationsMap places={mapped} active={active} onHover={setActive} />
+              </Suspense>
+            </div>
+          )}
+          <Stack gap="lg">
+            {countries.map(({ code, name, groups }) => (
+              <Stack key={code} as="section" gap="md" aria-label={name}>
+                <Heading level={2}>{name}</Heading>
+                <ul className={styles.groups}>
+                  {groups.map((group) => (
+                    <CityCard key={group.slug} group={group} active={active} onPoint={setActive} />
+                  ))}
+                </ul>
+              </Stack>
+            ))}
           </Stack>
-        ))}
+        </div>
       </Listing>
     </>
   );

@@ -10,13 +10,32 @@ import * as styles from "./Locations.css.ts";
 
 const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
 
+/** The place that list and map point at together. */
+export interface Pointing {
+  /** Its slug. */
+  active: string | null;
+  onPoint: (slug: string | null) => void;
+}
+
+interface PlaceRowProps extends Pointing {
+  place: ListedPlace;
+  isCity?: boolean;
+}
+
 /** A place with its cars and lowest price, pressable as a whole. */
-export function PlaceRow({ place, isCity = false }: { place: ListedPlace; isCity?: boolean }) {
+export function PlaceRow({ place, isCity = false, active, onPoint }: PlaceRowProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { slug, name, kind, code, cars, fromPerDay } = place;
   return (
-    <div className={isCity ? styles.city : styles.row}>
+    <div
+      className={isCity ? styles.city : styles.row}
+      data-active={active === slug || undefined}
+      onPointerEnter={() => onPoint(slug)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(slug)}
+      onBlur={() => onPoint(null)}
+    >
       <Icon picture={pictures[kind] ?? PlaceIcon} className={styles.icon} />
       <div className={styles.words}>
         <CardTitle className={isCity ? styles.cityName : styles.name} search={{ place: slug }}>

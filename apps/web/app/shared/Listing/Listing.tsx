@@ -28,15 +28,13 @@ interface ListingProps {
   countWords: ReactNode;
   /** Of a filter that nothing matches: "No place of that name". */
   noneWords: ReactNode;
-  /** Between the filter and the list: a map. */
-  above?: ReactNode;
   /** The entries of this page. */
   children: ReactNode;
 }
 
 /** A page that lists everything of a kind: title, filter by name, entries, pages. Works without JavaScript. */
 export function Listing({ title, introduction, path, request, filterLabel, ...list }: ListingProps) {
-  const { total, shown, countWords, noneWords, above, children } = list;
+  const { total, shown, countWords, noneWords, children } = list;
   const isFiltered = request.s !== "";
   return (
     <Stack gap="xl" className={`${container} ${styles.page}`}>
@@ -47,7 +45,6 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
         </Text>
       </Stack>
       <ListingFilter path={path} words={request.s} label={filterLabel} />
-      {above}
       {total === null ? (
         <Notice
           tone="error"

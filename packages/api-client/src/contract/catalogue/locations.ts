@@ -55,6 +55,22 @@ export const locationsWithPosition = defineEndpoint({
   answers: { 200: v.array(Location) },
 });
 
+/** What a search at a place finds: the number of cars and the lowest daily base price in TND (see `OfferedLocation`). */
+export const LocationOffer = v.object({
+  slug: Slug,
+  cars: OfferedLocation.entries.cars,
+  fromDailyPrice: OfferedLocation.entries.fromDailyPrice,
+});
+export type LocationOffer = v.InferOutput<typeof LocationOffer>;
+
+/** The offers of every place, for the pins of a map. */
+export const locationOffers = defineEndpoint({
+  name: "locationOffers",
+  method: "GET",
+  path: "/api/location-offers",
+  answers: { 200: v.array(LocationOffer) },
+});
+
 /** Every name of a place: in each language and script, and other spellings. */
 export const LocationNames = v.object({ slug: Slug, names: v.array(anyText(100)) });
 export type LocationNames = v.InferOutput<typeof LocationNames>;

@@ -1,0 +1,27 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import { expect, test } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import { loadDayPrices } from "./loadDayPrices.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+test("places have the lowest price of a day with commission; one without cars has none", async () => {
+  const { openApi } = fakeApi({
+    settings: () => ({ ok: true, status: 200, data: defaultSettings }),
+    locationOffers: () => ({
+      ok: true,
+      status: 200,
+      data: [
+        { slug: "tunis", cars: 12, fromDailyPrice: 100 },
+        { slug: "le-kef", cars: 0, fromDailyPrice: null },
+      ],
+    }),
+  });
+  expect([...(await loadDayPrices({ openApi, now }))]).toEqual([["tunis", 105]]);
+});
+
+test("rejects while the API is away", async () => {
+  const { openApi } = fakeApi({});
+  await expect(loadDayPrices({ openApi, now })).rejects.toThrow(Fault);
+});

@@ -1,0 +1,25 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { locationOffers } from "@sayara/api-client/contract/catalogue/locations";
+import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+
+/**
+ * Loads what one rental day costs at least at each place, commission included, in TND by slug. A place without a car has
+ * no entry.
+ *
+ * @throws Fault if the API does not answer
+ */
+export async function loadDayPrices({
+  openApi = openBrowserApi,
+  now = new Date(),
+}: { openApi?: () => Promise<Client>; now?: Date } = {}): Promise<ReadonlyMap<string, number>> {
+  const api = await openApi();
+  const [{ timeZone, commission }, offers] = await Promise.all([loadSettings(api), api(locationOffers, {})]);
+  if (!offers.ok) return new Map();
+  return new Map(
+    offers.data.flatMap(({ slug, fromDailyPrice }) =>
+      fromDailyPrice === null ? [] : [[slug, dayPriceOf(fromDailyPrice, { now, timeZone, commission })]],
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { useMemo } from "react";
+import { mapPlaceOf } from "#web/map/MapPlace.ts";
+import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import type { LocationsData } from "./Locations.load.ts";
+
+interface LocationsMapProps {
+  places: LocationsData["mapped"];
+  active: string | null;
+  onHover: (slug: string | null) => void;
+}
+
+/** The places of the list on a map; a pin leads to the place's search. */
+export function LocationsMap({ places, active, onHover }: LocationsMapProps) {
+  const pins = useMemo(
+    () =>
+      places.map((place) => mapPlaceOf(place, { href: searchUrl({ ...emptySearch, place: place.slug }) })),
+    [places],
+  );
+  // Other words in the filter show other places: the map moves to them.
+  return (
+    <MapWhenSeen
+      key={pins.map(({ slug }) => slug).join(" ")}
+      isTall
+      places={pins}
+      active={active}
+      onHover={onHover}
+    />
+  );
+}
