@@ -14,6 +14,9 @@ import { wordsOfPages } from "./vite/wordsOfPages.ts";
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", import.meta.url));
 
+/** Files that every page loads before it hydrates. */
+const ofEveryPage = /\/(?:framework|frame)-/;
+
 export default defineConfig({
   plugins: [
     {
@@ -37,7 +40,13 @@ export default defineConfig({
     }),
   ],
   // One sheet, so that its rules have one order; `writeSheets` divides it among the pages.
-  build: { cssCodeSplit: false },
+  build: {
+    cssCodeSplit: false,
+    // What every page has loaded by then is not named in each list of preloads.
+    modulePreload: {
+      resolveDependencies: (_file, files) => files.filter((file) => !ofEveryPage.test(file)),
+    },
+  },
   environments: {
     client: {
       build: {

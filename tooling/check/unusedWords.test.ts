@@ -13,7 +13,8 @@ const unused = (...files: [path: string, text: string][]) =>
   unusedWordProblems([words], [words, ...files.map(([path, text]) => ({ path, text }))]);
 
 test("reports an unused component word", () => {
-  const page = "const a = i18n._(componentWords.close); const b = i18n._(componentWords.nextPage);";
+  const page =
+    'import { dialogWords } from "@sayara/i18n/components/dialogWords"; say(dialogWords.close); say(a.nextPage);';
   const story = 'import { componentWords } from "@sayara/i18n/components/componentWords"; say("menu");';
   expect(unused(["Page.tsx", page], ["Words.stories.tsx", story])).toEqual([
     'componentWords.ts: "next" is unused',

@@ -8,7 +8,7 @@ import { projectFiles } from "./projectFiles.ts";
 export const unusedWords: Check = {
   name: "every component word is used",
   async run() {
-    const words = await projectFiles([declaration]);
+    const words = await projectFiles([declarations]);
     const files = await projectFiles(["{apps,packages}/**/*.{ts,tsx}"]);
     return {
       read: words.flatMap(declaredWords).length,
@@ -18,20 +18,20 @@ export const unusedWords: Check = {
   },
 };
 
-const declaration = "packages/i18n/src/components/componentWords.ts";
+const declarations = "packages/i18n/src/components/*Words.ts";
 
 /**
- * Returns words that are used nowhere but in their own file. A use is `componentWords.close`, or `"close"` in
- * a file that imports `componentWords`.
+ * Returns words that are used nowhere but in their own file. A use is `dialogWords.close`, or `"close"` in
+ * a file that imports words of components.
  */
 export function unusedWordProblems(words: SourceFile[], files: SourceFile[]): string[] {
   const own = new Set(words.map(({ path }) => path));
   const users = files.filter(
     ({ path, text }) =>
-      !own.has(path) && !/\.(?:test|e2e)\.tsx?$/.test(path) && text.includes("componentWords"),
+      !own.has(path) && !/\.(?:test|e2e)\.tsx?$/.test(path) && text.includes("i18n/components/"),
   );
   const isUsed = (word: string) =>
-    users.some(({ text }) => new RegExp(`componentWords\\.${word}\\b|"${word}"`).test(text));
+    users.some(({ text }) => new RegExp(`\\w+Words\\.${word}\\b|"${word}"`).test(text));
   return words.flatMap((file) =>
     declaredWords(file)
       .filter((word) => !isUsed(word))

@@ -144,7 +144,7 @@ export const foundations = [
   { folder: "apps/api/src/mail/", imports: ["config", "database", "http", "links"] },
   { folder: "apps/web/app/answers/", imports: [] },
   { folder: "apps/web/app/drafts/", imports: [] },
-  { folder: "apps/web/app/hydration/", imports: [] },
+  { folder: "apps/web/app/hydration/", imports: ["language"] },
   { folder: "apps/web/app/marketplace/", imports: [] },
   { folder: "apps/web/app/toasts/", imports: [] },
   { folder: "apps/web/app/request/", imports: ["answers"] },

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react";
 import "@sayara/ui/theme/global.css";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
 import { keepSettings, keptSettings } from "./marketplace/keptSettings.ts";
@@ -13,8 +14,12 @@ import { apiContext } from "./request/requestContext.ts";
 import { load } from "./root.load.ts";
 import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
 import { isOffline } from "./shared/FailureScreen/isOffline.ts";
-import { NotFoundScreen } from "./shared/NotFoundScreen/NotFoundScreen.tsx";
 import { SiteFrame } from "./shared/SiteFrame/SiteFrame.tsx";
+
+const loadNotFound = async () => (await import("./shared/NotFoundScreen/NotFoundScreen.tsx")).NotFoundScreen;
+const NotFoundScreen = import.meta.env.SSR
+  ? await loadNotFound()
+  : lazyIsland(loadNotFound, "unknown-address");
 
 export async function loader({ context }: Route.LoaderArgs) {
   return load(await context.get(apiContext)());
@@ -63,6 +68,12 @@ export default function Root({ loaderData: { settings, areKnown } }: Route.Compo
 
 /** Shows errors that no page has caught: an unknown address, or a fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    );
+  }
   return <FailureScreen isOffline={isOffline(error)} />;
 }

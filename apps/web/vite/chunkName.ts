@@ -12,8 +12,9 @@ const entry = /[\\/]app[\\/]entry\.client\.tsx/;
 const page = /[\\/]app[\\/]pages[\\/].+\.route\.tsx/;
 const checkout = /[\\/]app[\\/]pages[\\/]checkout[\\/]\w+\.route\.tsx/;
 const contract = /[\\/]packages[\\/](?:domain|api-client)[\\/]src[\\/]/;
-/** Used by nearly every page, and smaller than a file's headers. */
-const tiny = /[\\/]domain[\\/]src[\\/]time[\\/]dateInZone\.ts/;
+/** Used by nearly every page, or by a page and its parts that load later; smaller than a file's headers. */
+const tiny =
+  /[\\/](?:domain[\\/]src[\\/]time[\\/]dateInZone\.ts|PageHead[\\/]StructuredData\.tsx|ZelligePattern[\\/]|home[\\/]Hero\.css\.ts)/;
 const firstPages = /[\\/]app[\\/]pages[\\/](?:home|search)[\\/]\w+\.route\.tsx/;
 
 /**

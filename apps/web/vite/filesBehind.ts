@@ -6,16 +6,20 @@ const packages = join(web, "../../packages");
 const imported =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/g;
 
-/** Returns the workspace modules that the entries import, statically or dynamically, including the entries. */
-export function filesBehind(entries: readonly string[]): Set<string> {
+/**
+ * Returns the workspace modules that the entries import, statically or dynamically, including the entries. Does not
+ * follow dynamic imports of the files `apart`.
+ */
+export function filesBehind(entries: readonly string[], apart: readonly string[] = []): Set<string> {
   const seen = new Set<string>();
   const waiting = [...entries];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const [, now = "", later = now] of readFileSync(file, "utf8").matchAll(imported)) {
-      const next = fileOf(later, file);
-      if (next !== null) waiting.push(next);
+    for (const [, now, later] of readFileSync(file, "utf8").matchAll(imported)) {
+      const next = fileOf(now ?? later ?? "", file);
+      const isApart = now === undefined && next !== null && apart.includes(next);
+      if (next !== null && !isApart) waiting.push(next);
     }
   }
   return seen;

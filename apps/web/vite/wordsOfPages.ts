@@ -1,5 +1,5 @@
-import { existsSync, globSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
@@ -18,9 +18,14 @@ const frame = "frame";
 const tableId = "virtual:words-of-pages";
 const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
 
+/** Finds a part of a page whose words are a file of their own; see `lazyIsland`. */
+const island =
+  /const (load\w+) = async \(\) =>\s+\(await import\("([^"]+)"\)\)[^?]*\?\s+await \1\(\)\s+: lazyIsland\(\1, "([\w-]+)"\)/g;
+
 /**
  * Builds one module of words per page and language: the messages whose origins in the catalogues are modules that the
- * page's route imports, without the frame's messages. The frame's are the page `frame`.
+ * page's route imports, without the frame's messages. The frame's are the page `frame`. Lazy islands are pages too:
+ * what only they say is not in the words of the page that contains them.
  */
 export function wordsOfPages(): Plugin {
   let catalogues = openCatalogues();
@@ -32,7 +37,7 @@ export function wordsOfPages(): Plugin {
     resolveId: (id) => (id === tableId || wordsId.test(id) ? `\0${id}` : null),
     async load(resolved) {
       const id = resolved.slice(1);
-      if (id === tableId) return tableOfWords();
+      if (id === tableId) return tableOfWords(await catalogues("en"));
       const [, language, page] = wordsId.exec(id) ?? [];
       if (language === undefined || page === undefined) return null;
       for (const file of catalogueFiles(language)) this.addWatchFile(file);
@@ -51,8 +56,22 @@ function pagesWithRoutes(): Map<string, string[]> {
   return pages;
 }
 
-function tableOfWords(): string {
-  const pages = [frame, ...pagesWithRoutes().keys()];
+/** Returns the file of each lazy island that has words of its own, by the name of its words. */
+function islands(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of globSync("app/**/*.tsx", { cwd: web })) {
+    for (const [, , part = "", name = ""] of readFileSync(join(web, file), "utf8").matchAll(island)) {
+      found.set(name, join(web, dirname(file), part));
+    }
+  }
+  return found;
+}
+
+/** Pages without words of their own are left out: each row costs its file's name on every visit. */
+function tableOfWords(words: Word[]): string {
+  const pages = [frame, ...islands().keys(), ...pagesWithRoutes().keys()].filter(
+    (page) => wordsOf(page, words).length > 0,
+  );
   const rows = languages.map((language) => {
     const columns = pages.map((page) => `"${page}": () => import("${tableId}/${language}/${page}")`);
     return `${language}: { ${columns.join(", ")} }`;
@@ -68,10 +87,13 @@ interface Word {
 }
 
 function wordsOf(page: string, words: Word[]): Word[] {
-  const ofFrame = saidIn(words, filesBehind([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
-  const routes = pagesWithRoutes().get(page);
-  if (routes === undefined) return ofFrame;
-  return saidIn(words, filesBehind(routes)).filter((word) => !ofFrame.includes(word));
+  const apart = islands();
+  const filesOf = (entries: readonly string[]) => filesBehind(entries, [...apart.values()]);
+  const ofFrame = saidIn(words, filesOf([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
+  const part = apart.get(page);
+  const entries = part === undefined ? pagesWithRoutes().get(page) : [part];
+  if (entries === undefined) return ofFrame;
+  return saidIn(words, filesOf(entries)).filter((word) => !ofFrame.includes(word));
 }
 
 function saidIn(words: Word[], files: ReadonlySet<string>): Word[] {

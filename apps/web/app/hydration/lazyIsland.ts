@@ -1,18 +1,21 @@
 import { type ComponentType, lazy } from "react";
+import { addPageWords } from "#web/language/showLanguage.ts";
 import { firstInteraction } from "./firstInteraction.ts";
 
 /**
  * A server-rendered part of the page that hydrates at the visitor's first interaction; its code is loaded
- * only then, and its links work before. Must be inside a `<Suspense>`.
+ * only then, and its links work before. Must be inside a `<Suspense>`. With `words` its messages are a file of their
+ * own with that name, loaded with its code; without, they are among the page's.
  *
  * @example
  * const loadPart = async () => (await import("./Part.tsx")).Part;
- * const Part = import.meta.env.SSR ? await loadPart() : lazyIsland(loadPart);
+ * const Part = import.meta.env.SSR ? await loadPart() : lazyIsland(loadPart, "part");
  */
-export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>, words?: string) {
   return lazy(async () => {
     // In development a part's styles arrive with its code.
     if (!import.meta.env.DEV) await firstInteraction();
-    return { default: await load() };
+    const [part] = await Promise.all([load(), words === undefined ? undefined : addPageWords(words)]);
+    return { default: part };
   });
 }

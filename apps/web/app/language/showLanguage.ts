@@ -22,14 +22,17 @@ export async function showLanguage(language: Language, page?: string): Promise<v
   useLanguage.setState({ language });
 }
 
-/** Adds the words of a page on navigation, in the language that is shown once they have loaded. */
+/**
+ * Adds the words of a page or a lazy island, in the language that is shown once they have loaded. Emits no change:
+ * the provider would render again, and React would discard the parts of the document that are not hydrated yet.
+ */
 export async function addPageWords(page: string): Promise<void> {
   const { language } = useLanguage.getState();
   const messages = await loadPageWords(language, page);
   if (useLanguage.getState().language !== language) return addPageWords(page);
   if (pages.has(page)) return;
   pages.add(page);
-  i18n.load(language, messages);
+  Object.assign(i18n.messages, messages);
 }
 
 async function loadWords(language: Language): Promise<Messages> {

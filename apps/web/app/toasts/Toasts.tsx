@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { TOAST_MILLISECONDS } from "@sayara/domain/config/businessDefaults";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { toastWords } from "@sayara/i18n/components/toastWords";
 import { ToastRegion } from "@sayara/ui/ToastRegion/ToastRegion";
 import { dismiss, useToasts } from "./useToasts.ts";
 
@@ -10,8 +10,8 @@ export function Toasts() {
   const { toasts } = useToasts();
   return (
     <ToastRegion
-      label={i18n._(componentWords.notifications)}
-      closeLabel={i18n._(componentWords.dismiss)}
+      label={i18n._(toastWords.notifications)}
+      closeLabel={i18n._(toastWords.dismiss)}
       toasts={toasts}
       onDismiss={dismiss}
       duration={TOAST_MILLISECONDS}

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 
 /** Errors besides refusals and faults (product.md, section 8). */
 export const errorWords = {
-  languageChange: /*i18n*/ { id: "error.languageChange", message: "Your language could not be saved." },
   wrongCredentials: /*i18n*/ { id: "error.wrongCredentials", message: "Incorrect email or password." },
   accountSuspended: /*i18n*/ { id: "error.accountSuspended", message: "Your account is suspended." },
   signUp: /*i18n*/ { id: "error.signUp", message: "Your account could not be created. Please try again." },

@@ -9,6 +9,7 @@ import { depositTierWords } from "./depositTierWords.ts";
 import { errorWords } from "./errorWords.ts";
 import { faultWords } from "./faultWords.ts";
 import { refusalWords } from "./refusalWords.ts";
+import { languageErrorWords } from "./languageErrorWords.ts";
 import { missingFieldsText, validationText } from "./validationText.ts";
 import { validationWords } from "./validationWords.ts";
 
@@ -35,7 +36,9 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("faults and further errors have words", () => {
-    const words: MessageDescriptor[] = [...Object.values(faultWords), ...Object.values(errorWords)];
+    const words: MessageDescriptor[] = [faultWords, errorWords, languageErrorWords].flatMap((table) =>
+      Object.values(table),
+    );
     expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(words.map(({ id }) => id)));
   });
 });

@@ -9,7 +9,9 @@ import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./Home.load.ts";
 
 const loadBelowTheForm = async () => (await import("./BelowTheForm.tsx")).BelowTheForm;
-const BelowTheForm = import.meta.env.SSR ? await loadBelowTheForm() : lazyIsland(loadBelowTheForm);
+const BelowTheForm = import.meta.env.SSR
+  ? await loadBelowTheForm()
+  : lazyIsland(loadBelowTheForm, "below-the-form");
 
 /** Home page: the search form, then destinations, sizes, agencies and places. */
 export function Home(data: HomeData) {

@@ -29,14 +29,14 @@ import * as styles from "./Search.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links and fields work before.
 const loadFields = async () => (await import("./FilterFields.tsx")).FilterFields;
-const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields);
+const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "filters");
 const loadList = async () => (await import("./ListingList.tsx")).ListingList;
-const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList);
+const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "listings");
 
 /** Milliseconds that the previous list stays while the next one loads. */
 const SKELETON_AFTER = 150;
 const loadMap = async () => (await import("./ResultsMap.tsx")).ResultsMap;
-const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
+const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "results-map");
 
 interface FoundCarsProps {
   search: RentalSearch;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense, lazy } from "react";
@@ -44,10 +44,10 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
       hrefOf={(page) => searchUrl({ ...search, page })}
       renderLinkTo={(href) => <Link to={href} />}
       words={{
-        label: i18n._(componentWords.pagination),
-        previous: i18n._(componentWords.previousPage),
-        next: i18n._(componentWords.nextPage),
-        page: (page) => i18n._({ ...componentWords.page, values: { page } }),
+        label: i18n._(paginationWords.pagination),
+        previous: i18n._(paginationWords.previousPage),
+        next: i18n._(paginationWords.nextPage),
+        page: (page) => i18n._({ ...paginationWords.page, values: { page } }),
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
@@ -23,7 +23,7 @@ export function SearchSkeleton(props: SearchSkeletonProps) {
     <>
       <SearchBar {...props} refusal={null} />
       <div className={styles.columns} aria-busy="true">
-        <VisuallyHidden as="p">{i18n._(componentWords.loading)}</VisuallyHidden>
+        <VisuallyHidden as="p">{i18n._(paginationWords.loading)}</VisuallyHidden>
         <div className={styles.sidebar}>
           <FilterSkeleton />
         </div>

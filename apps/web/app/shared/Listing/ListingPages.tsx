@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { Link } from "react-router";
 import { type ListingRequest, listingAddress } from "./ListingRequest.ts";
@@ -22,10 +22,10 @@ export function ListingPages({ path, request, total }: ListingPagesProps) {
       hrefOf={(page) => listingAddress(path, { ...request, page })}
       renderLinkTo={(href) => <Link to={href} />}
       words={{
-        label: i18n._(componentWords.pagination),
-        previous: i18n._(componentWords.previousPage),
-        next: i18n._(componentWords.nextPage),
-        page: (page) => i18n._({ ...componentWords.page, values: { page } }),
+        label: i18n._(paginationWords.pagination),
+        previous: i18n._(paginationWords.previousPage),
+        next: i18n._(paginationWords.nextPage),
+        page: (page) => i18n._({ ...paginationWords.page, values: { page } }),
       }}
     />
   );

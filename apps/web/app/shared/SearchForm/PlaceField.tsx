@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { dialogWords } from "@sayara/i18n/components/dialogWords";
 import { locationKindWords } from "@sayara/i18n/words/locationKindWords";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
@@ -64,8 +64,8 @@ export function PlaceField({
         return openPlaceGuide({ places, headings, recent });
       }}
       words={{
-        clear: i18n._(componentWords.clear),
-        close: i18n._(componentWords.close),
+        clear: i18n._(dialogWords.clear),
+        close: i18n._(dialogWords.close),
         count: (count) => t`${plural(count, { one: "# place", other: "# places" })}`,
         none: t`No place of that name`,
         several: t`Several places match. Choose one:`,

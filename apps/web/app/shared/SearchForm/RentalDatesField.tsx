@@ -3,7 +3,8 @@ import { MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { calendarWords } from "@sayara/i18n/components/calendarWords";
+import { dialogWords } from "@sayara/i18n/components/dialogWords";
 import { DateRangeField } from "@sayara/ui/DateRangeField/DateRangeField";
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -37,16 +38,16 @@ export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps)
       summary={(range) => formats.days(daysBetween(range, timeZone))}
       words={{
         legend: t`Dates of your rental`,
-        choose: i18n._(componentWords.chooseDate),
+        choose: i18n._(calendarWords.chooseDate),
         from: t`Pick-up`,
         to: t`Drop-off`,
         fromTime: t`Pick-up time`,
         toTime: t`Drop-off time`,
         title: t`When do you need the car?`,
-        done: i18n._(componentWords.done),
-        close: i18n._(componentWords.close),
-        previousMonth: i18n._(componentWords.previousMonth),
-        nextMonth: i18n._(componentWords.nextMonth),
+        done: i18n._(dialogWords.done),
+        close: i18n._(dialogWords.close),
+        previousMonth: i18n._(calendarWords.previousMonth),
+        nextMonth: i18n._(calendarWords.nextMonth),
       }}
     />
   );

@@ -9,7 +9,7 @@ import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as styles from "./SiteFrame.css.ts";
 
 const loadFooter = async () => (await import("./SiteFooter.tsx")).SiteFooter;
-const SiteFooter = import.meta.env.SSR ? await loadFooter() : lazyIsland(loadFooter);
+const SiteFooter = import.meta.env.SSR ? await loadFooter() : lazyIsland(loadFooter, "footer");
 
 /** Header, footer and layout of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {

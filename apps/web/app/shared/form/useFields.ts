@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { passwordFieldWords } from "@sayara/i18n/components/passwordFieldWords";
 import { validationText } from "@sayara/i18n/words/validationText";
 import type { FieldValues, FormFields, NameOf } from "./useFormFields.ts";
 
@@ -38,8 +38,8 @@ export function useFields<Values extends FieldValues>(
     }),
     /** Further props of a `PasswordField`. */
     toggleWords: {
-      show: i18n._(componentWords.showPassword),
-      hide: i18n._(componentWords.hidePassword),
+      show: i18n._(passwordFieldWords.showPassword),
+      hide: i18n._(passwordFieldWords.hidePassword),
     },
     /** Props of a `Checkbox`. */
     tick: (name: NameOf<Values>) => ({
