@@ -112,6 +112,42 @@ describe.each(engines)("on %s", (engine) => {
     expect(cities.length).toBeLessThan(total);
   });
 
+  test("[LO8] names that a language lacks are the default language's, in every answer", async () => {
+    const { db } = database();
+    const carthage = (await readAllLocations(db, "es")).find(
+      ({ slug }) => slug === "aeroport-tunis-carthage",
+    );
+    expect(carthage).toMatchObject({
+      name: "Aeropuerto de Túnez-Cartago",
+      parent: { name: "Túnez" },
+    });
+    const spanish = await db.selectFrom("location_names").where("language", "=", "es").selectAll().execute();
+    const country = await db.selectFrom("country_names").where("language", "=", "es").selectAll().execute();
+    await db.deleteFrom("location_names").where("language", "=", "es").execute();
+    await db.deleteFrom("country_names").where("language", "=", "es").execute();
+    try {
+      const known = await readAllLocations(db, "fr");
+      expect(await readAllLocations(db, "es")).toEqual(known);
+      expect(await findLocation(db, "aeroport-tunis-carthage", "es")).toMatchObject({
+        name: "Aéroport Tunis-Carthage",
+        parent: { name: "Tunis" },
+      });
+      const listed = await findLocations(db, { page: 1, size: 100, language: "es" });
+      expect(listed.items).toHaveLength(known.length);
+      expect(new Set(listed.items.map(({ countryName }) => countryName))).toEqual(new Set(["Tunisie"]));
+      const request = { language: "es", imageRequired: false, minLocations: 4 } as const;
+      const [tunisia] = await readCountriesWithLocations(db, request);
+      expect([tunisia?.name, tunisia?.locations.length]).toEqual(["Tunisie", 8]);
+      const { slug } = await db.selectFrom("cars").select("slug").limit(1).executeTakeFirstOrThrow();
+      const inFrench = await readCarDetails(db, { idOrSlug: slug, language: "fr" }, rules);
+      const inSpanish = await readCarDetails(db, { idOrSlug: slug, language: "es" }, rules);
+      expect(inSpanish?.locations).toEqual(inFrench?.locations);
+    } finally {
+      await db.insertInto("location_names").values(spanish).execute();
+      await db.insertInto("country_names").values(country).execute();
+    }
+  });
+
   test("a place has the number of the rentable cars that a search there finds, and their lowest price", async () => {
     const { db } = database();
     const { items } = await findLocations(db, { page: 1, size: 100, language: "en" });

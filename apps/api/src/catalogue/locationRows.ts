@@ -2,20 +2,35 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { nameOrder } from "./nameOrder.ts";
 
-/** Selects places with their names in a language, as input of `toLocation`. */
+/** Selects places with their names in a language [LO8], as input of `toLocation`. */
 export function selectLocations(db: Queries, language: Language) {
   return db
     .selectFrom("locations")
     .innerJoin("countries", "countries.id", "locations.country_id")
-    .innerJoin("location_names", (join) =>
-      join
-        .onRef("location_names.location_id", "=", "locations.id")
-        .on("location_names.language", "=", language),
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom("location_names")
+          .whereRef("location_names.location_id", "=", "locations.id")
+          .select(["name", "search_name"])
+          .orderBy(nameOrder(language))
+          .limit(1)
+          .as("location_names"),
+      (join) => join.onTrue(),
     )
     .leftJoin("locations as parents", "parents.id", "locations.parent_id")
-    .leftJoin("location_names as parent_names", (join) =>
-      join.onRef("parent_names.location_id", "=", "parents.id").on("parent_names.language", "=", language),
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom("location_names")
+          .whereRef("location_names.location_id", "=", "parents.id")
+          .select(["name", "search_name"])
+          .orderBy(nameOrder(language))
+          .limit(1)
+          .as("parent_names"),
+      (join) => join.onTrue(),
     )
     .selectAll("locations")
     .select([

@@ -1,6 +1,7 @@
 import type { CountryWithLocations } from "@sayara/api-client/contract/catalogue/locations";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
+import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { withOffers } from "./withOffers.ts";
 
@@ -19,11 +20,7 @@ export async function readCountriesWithLocations(
   db: Queries,
   { language, imageRequired, minLocations }: CountriesRequest,
 ): Promise<CountryWithLocations[]> {
-  const countries = await db
-    .selectFrom("countries")
-    .innerJoin("country_names", "country_names.country_id", "countries.id")
-    .select(["countries.code", "country_names.name"])
-    .where("country_names.language", "=", language)
+  const countries = await selectCountries(db, language)
     .where(
       (of) =>
         of

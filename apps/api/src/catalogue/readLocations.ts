@@ -5,6 +5,7 @@ import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
 import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
+import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { plainText } from "@sayara/domain/text/plainText";
 import { withOffers } from "./withOffers.ts";
@@ -53,12 +54,7 @@ async function findPage(
 }
 
 async function readCountryNames(db: Queries, language: Language): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom("countries")
-    .innerJoin("country_names", "country_names.country_id", "countries.id")
-    .where("country_names.language", "=", language)
-    .select(["countries.code", "country_names.name"])
-    .execute();
+  const rows = await selectCountries(db, language).execute();
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 

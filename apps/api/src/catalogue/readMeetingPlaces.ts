@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
+import type { Language } from "@sayara/domain/language/Language";
+import { textIn } from "@sayara/domain/language/textIn";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import type { Queries } from "#api/database/Schema.ts";
@@ -23,7 +24,7 @@ export async function readMeetingPlaces(
       .map(({ latitude, longitude, instructions }) => ({
         location: { id, slug, name },
         position: { latitude, longitude },
-        instructions: instructions[language] ?? instructions[defaultLanguage] ?? "",
+        instructions: textIn(instructions, language) ?? "",
       })),
   );
 }

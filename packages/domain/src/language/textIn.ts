@@ -1,0 +1,16 @@
+import { defaultLanguage, type Language } from "./Language.ts";
+
+/**
+ * Returns a text in a language; without it the one in the default language, without that the first of any language.
+ * An empty text counts as missing. Undefined: there is no text [LO8].
+ *
+ * @example
+ * textIn({ fr: "Hall d'arrivée" }, "es"); // "Hall d'arrivée"
+ */
+export function textIn(
+  texts: Readonly<Partial<Record<string, string>>>,
+  language: Language,
+): string | undefined {
+  const wanted = [texts[language], texts[defaultLanguage], ...Object.values(texts)];
+  return wanted.find((text) => text !== undefined && text !== "");
+}
