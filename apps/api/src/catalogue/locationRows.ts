@@ -12,21 +12,21 @@ export function selectLocations(db: Queries, language: Language) {
     .innerJoinLateral(
       (of) =>
         of
-          .selectFrom("location_names")
-          .whereRef("location_names.location_id", "=", "locations.id")
-          .select(["name", "search_name"])
+          .selectFrom("location_names as named")
+          .whereRef("named.location_id", "=", "locations.id")
+          .select(["named.name", "named.search_name"])
           .orderBy(nameOrder(language))
           .limit(1)
-          .as("location_names"),
+          .as("names"),
       (join) => join.onTrue(),
     )
     .leftJoin("locations as parents", "parents.id", "locations.parent_id")
     .leftJoinLateral(
       (of) =>
         of
-          .selectFrom("location_names")
-          .whereRef("location_names.location_id", "=", "parents.id")
-          .select(["name", "search_name"])
+          .selectFrom("location_names as named")
+          .whereRef("named.location_id", "=", "parents.id")
+          .select(["named.name", "named.search_name"])
           .orderBy(nameOrder(language))
           .limit(1)
           .as("parent_names"),
@@ -35,7 +35,7 @@ export function selectLocations(db: Queries, language: Language) {
     .selectAll("locations")
     .select([
       "countries.code as country_code",
-      "location_names.name as name",
+      "names.name as name",
       "parents.slug as parent_slug",
       "parent_names.name as parent_name",
     ]);

@@ -26,7 +26,7 @@ export async function readCarDetails(
     .where("locations.id", "in", (of) =>
       of.selectFrom("car_locations").select("location_id").where("car_id", "=", row.id),
     )
-    .orderBy("location_names.search_name")
+    .orderBy("names.search_name")
     .execute();
   const locations = places.map(toLocation);
   const meetingPlaces = await readMeetingPlaces(db, { supplierId: row.supplier_id, locations, language });

@@ -34,10 +34,10 @@ export async function findLocations(
 async function readPage(db: Queries, language: Language, page: PageRequest) {
   const query = selectLocations(db, language)
     .orderBy("countries.code")
-    .orderBy(sql`coalesce(parent_names.search_name, location_names.search_name)`)
+    .orderBy(sql`coalesce(parent_names.search_name, names.search_name)`)
     .orderBy(sql`coalesce(parents.id, locations.id)`)
     .orderBy(sql`parents.id is not null`)
-    .orderBy("location_names.search_name")
+    .orderBy("names.search_name")
     .orderBy("locations.id");
   const { rows, total } = await pageOfRows(query, page);
   return { items: rows.map(toLocation), total };
@@ -62,7 +62,7 @@ async function readCountryNames(db: Queries, language: Language): Promise<Map<st
 export async function readAllLocations(db: Queries, language: Language): Promise<Location[]> {
   const rows = await selectLocations(db, language)
     .orderBy("locations.traffic_rank")
-    .orderBy("location_names.search_name")
+    .orderBy("names.search_name")
     .orderBy("locations.id")
     .execute();
   return rows.map(toLocation);
