@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("never repeats a refused body in the answer", async () => {
-    const secret = "a-password-nobody-should-see-again";
+    const secret = "a-password-that-stays-secret";
     const answer = await api.request("/api/sign-in/frontend", {
       body: { email: [secret], password: { secret }, [secret]: secret },
     });

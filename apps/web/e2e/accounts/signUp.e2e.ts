@@ -73,13 +73,13 @@ journey.describe("an invalid sign-up", () => {
       const screens = accountScreens(page, words);
       const { main, field, button } = screens;
       const birthDate = main.getByRole("group", { name: translate("Date of birth") });
-      const tells = (place: Locator, message: string) =>
+      const expectMessage = (place: Locator, message: string) =>
         expect(place).toHaveAccessibleDescription(new RegExp(escaped(validationText(message, shared))));
 
       await screens.open("/sign-up");
       await button("Create my account").click();
       await expect(field("Full name")).toBeFocused();
-      await tells(field("Full name"), "required");
+      await expectMessage(field("Full name"), "required");
       const missing = ["Full name", "E-mail", "Phone", "Date of birth", "Password"];
       const also = ["Repeat the password", "Terms of use", "Check against robots"];
       await expect(main.getByRole("alert").first()).toContainText(
@@ -101,14 +101,14 @@ journey.describe("an invalid sign-up", () => {
       await screens.captcha.check();
       await button("Create my account").click();
       await expect(field("Day")).toBeFocused();
-      await tells(birthDate, "driver_too_young?age=21");
-      await tells(field("Password"), "password_too_short?min=6");
+      await expectMessage(birthDate, "driver_too_young?age=21");
+      await expectMessage(field("Password"), "password_too_short?min=6");
 
       await field("Year").fill("1990");
       await field("Password").fill("password");
       await field("Repeat the password").fill("password");
       await button("Create my account").click();
-      await tells(field("Password"), "password_common");
+      await expectMessage(field("Password"), "password_common");
       await expect(field("Password")).toBeFocused();
 
       await field("Password").fill(amina.password);

@@ -18,7 +18,7 @@ describe.each([...schemas])("%s", (name, schema) => {
   const sample = sampleOf(schema, name);
   const inside = valuesIn(sample);
   const accepted = (found: Found, values: readonly unknown[]) =>
-    values.filter((value) => v.is(schema, withValue(sample, found.path, value))).map(told(found));
+    values.filter((value) => v.is(schema, withValue(sample, found.path, value))).map(describeIn(found));
 
   test("rejects unbounded text, NaN and infinity in every field", () => {
     expect(inside.flatMap((found) => accepted(found, [endless, ...notNumbers]))).toEqual([]);
@@ -68,6 +68,6 @@ function othersThan(value: unknown, name: string): unknown[] {
   return value === undefined ? [...never, ...others] : [...never, "maybe", 7.5, true];
 }
 
-function told({ path }: Found) {
+function describeIn({ path }: Found) {
   return (value: unknown) => `${path.join(".")}: ${String(value).slice(0, 20)}`;
 }
