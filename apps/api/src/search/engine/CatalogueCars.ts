@@ -70,9 +70,9 @@ export class CatalogueCars {
   readonly placed = new SlotSet();
   readonly traits = new TraitTable();
   readonly tariffs = new Interned<Tariff>(
-    ({ calendar, discounts }) =>
-      `${calendar.join()};${discounts.map(({ threshold, percentage }) => `${threshold}:${percentage}`).join()}`,
+    ({ calendar, discounts }) => `${calendar.join()};${JSON.stringify(discounts)}`,
   );
+
 
   readonly placeLists = new Interned<readonly CataloguePlace[]>((places) =>
     places.map(({ id }) => id).join(),

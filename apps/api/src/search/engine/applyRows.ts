@@ -28,10 +28,11 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
 /** The car may refer to rows newer than the last snapshot: then the next reading returns it again. */
 export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
   const supplier = catalogue.suppliers.get(row.supplier_id);
-  const places = (row.places ?? []).flatMap((id): CataloguePlace[] => {
+  const places: CataloguePlace[] = [];
+  for (const id of row.places?.split(",") ?? []) {
     const place = catalogue.places.get(id);
-    return place === undefined ? [] : [place];
-  });
+    if (place !== undefined) places.push(place);
+  }
   const isOffered = row.availability === "available" && row.deleted_at === null && places.length > 0;
   if (supplier === undefined || !isOffered) {
     catalogue.cars.remove(row.id);
@@ -51,13 +52,16 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
       collisionDamageWaiver: row.collision_damage_waiver_millimes,
       fullInsurance: row.full_insurance_millimes,
     },
-    calendar: row.periodic_prices.flatMap(({ startDate, endDate }) => [
-      dayNumber(startDate),
-      dayNumber(endDate),
-    ]),
+    calendar: calendarOf(row),
     periodPrices: row.periodic_prices.map(({ dailyPriceMillimes }) => dailyPriceMillimes),
     discounts: row.discounts,
   });
+}
+
+function calendarOf({ periodic_prices }: CatalogueCarRow): number[] {
+  const calendar: number[] = [];
+  for (const { startDate, endDate } of periodic_prices) calendar.push(dayNumber(startDate), dayNumber(endDate));
+  return calendar;
 }
 
 /** Equal for an agency's similar cars [SE11]. */

@@ -134,7 +134,8 @@ const carColumns = [
 ] as const satisfies readonly (keyof CarsTable)[];
 
 export type CatalogueCarRow = Pick<Selectable<CarsTable>, (typeof carColumns)[number]> & {
-  places: string[] | null;
+  /** Ids, with commas. */
+  places: string | null;
 };
 
 /** First and last id, both included. */
@@ -172,7 +173,7 @@ export function readCarRows(db: Queries, ids: readonly string[]): Promise<Catalo
       of
         .selectFrom("car_locations")
         .whereRef("car_id", "=", "cars.id")
-        .select(sql<string[] | null>`array_agg(location_id::text order by location_id)`.as("ids"))
+        .select(sql<string | null>`string_agg(location_id::text, ',' order by location_id)`.as("ids"))
         .as("places"),
     )
     .where(isAnyOf("id", ids))

@@ -14,7 +14,7 @@ import {
 } from "./catalogueRows.ts";
 
 /** Rows of about two kilobytes each. */
-const CARS_AT_ONCE = 2000;
+const CARS_AT_ONCE = 500;
 
 /** Loads the whole catalogue in batches. The thread answers between them. */
 export async function loadCatalogue(
