@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import { defaultCarSort } from "@sayara/domain/search/CarSort";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import * as v from "valibot";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
@@ -19,6 +21,7 @@ import { openDatabase } from "#api/database/openDatabase.ts";
 import { patientLimits } from "#api/database/databaseLimits.ts";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
+import { demoPlaces } from "#api/demo/places.ts";
 import { createSearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { aSearch } from "./aSearch.ts";
 import { changeSomething } from "./changeSomething.ts";
@@ -34,8 +37,14 @@ export interface Measured {
   /** The same searches in processor time of this process, independent of other load. */
   processor: Latencies;
   together: Latencies & { perSecond: number };
+  /** Changed filters of rentals anywhere, in recommended order. */
+  filters: Latencies;
   /** Price calendars of two months, one after the other. */
   calendars: Latencies;
+  /** Prices of twelve months, by place and of all places. */
+  monthly: Latencies & { all: number };
+  /** Searches one after the other, without and during monthly prices of all places. */
+  besideMonthly: { idle: Latencies; during: Latencies };
   /** Other calls in sequence, without searches and during eight concurrent ones. */
   others: { idle: Latencies; saturated: Latencies };
   found: { median: number; most: number };
@@ -90,8 +99,8 @@ try {
   const random = createRandom(20_251_201);
 
   const found: number[] = [];
-  const search = async (): Promise<number> => {
-    const { path, body } = aSearch(random, now);
+  const search = (): Promise<number> => answer(aSearch(random, now));
+  const answer = async ({ path, body }: { path: string; body: object }): Promise<number> => {
     const began = performance.now();
     const response = await app.request(path, {
       method: "POST",
@@ -150,6 +159,36 @@ try {
     if (index >= 10) calendars.push(took);
   }
 
+  const filters: number[] = [];
+  for (let index = 0; index < 60; index++) {
+    const { body } = aSearch(random, now);
+    const rental = { ...body, pickupLocation: undefined, sort: defaultCarSort, filter: {} };
+    await answer({ path: "/api/frontend-cars/1/15", body: rental });
+    for (const filter of [{ gearbox: ["manual"] }, { rating: "3", aircon: true }, { deposit: "1500" }]) {
+      filters.push(await answer({ path: "/api/frontend-cars/1/15", body: { ...rental, filter } }));
+    }
+  }
+
+  const monthlyPrices = async (place: string | undefined): Promise<number> => {
+    const began = performance.now();
+    const today = dateInZone(now, rules.timeZone);
+    await engine.monthlyPrices({ place, today, now });
+    return performance.now() - began;
+  };
+  const monthly: number[] = [];
+  for (const { slug } of demoPlaces) monthly.push(await monthlyPrices(slug));
+  const monthlyOfAll = await monthlyPrices(undefined);
+  const besideIdle: number[] = [];
+  for (let index = 0; index < 200; index++) besideIdle.push(await search());
+  const besideDuring: number[] = [];
+  const done = new AbortController();
+  const reading = (async () => {
+    for (let turn = 0; turn < 10; turn++) await monthlyPrices(undefined);
+    done.abort();
+  })();
+  while (!done.signal.aborted) besideDuring.push(await search());
+  await reading;
+
   const together: number[] = [];
   const began = performance.now();
   const client = async () => {
@@ -176,7 +215,10 @@ try {
     alone: latencies(alone),
     processor: latencies(processor),
     together: { ...latencies(together), perSecond: together.length / seconds },
+    filters: latencies(filters),
     calendars: latencies(calendars),
+    monthly: { ...latencies(monthly), all: monthlyOfAll },
+    besideMonthly: { idle: latencies(besideIdle), during: latencies(besideDuring) },
     others: { idle: latencies(idle), saturated: latencies(saturated) },
     found: { median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 },
     megabytes,

@@ -1,6 +1,5 @@
 import { plainText } from "@sayara/domain/text/plainText";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Queries } from "#api/database/Schema.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -8,7 +7,6 @@ import { findLocation } from "./locationRows.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails } from "./readCars.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
-import { readMonthlyPrices } from "./readMonthlyPrices.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";
@@ -177,32 +175,6 @@ describe.each(engines)("on %s", (engine) => {
       items.find((one) => one.slug === slug),
     );
     expect(tunis?.cars).toBeGreaterThan(airport?.cars ?? 0);
-  });
-
-  test("[PR4] monthly prices are those of the periods, else the base prices, of the cars at a place", async () => {
-    const { db } = database();
-    const djerba = await findLocation(db, "djerba", "en");
-    const prices = await readMonthlyPrices(db, { placeId: djerba?.id, today: "2026-11-20" });
-    const cars = await readCarsWithin(db, djerba?.id ?? "");
-    expect(new Set(prices.map(({ month }) => month)).size).toBe(12);
-    expect([prices[0]?.month, prices.at(-1)?.month]).toEqual(["2026-11", "2027-10"]);
-    for (const { month, range, ...shown } of prices) {
-      const same = cars.filter((car) => car.range === range);
-      const paid = ["05", "15", "25"]
-        .flatMap((day) => same.map((car) => priceOn(car, `${month}-${day}`)))
-        .toSorted((one, other) => one - other);
-      expect(shown).toEqual({
-        cars: same.length,
-        lowest: paid[0],
-        median: paid[Math.ceil(paid.length / 2) - 1],
-      });
-    }
-    const median = (month: string) =>
-      prices.find((one) => one.month === month && one.range === "mini")?.median;
-    expect(median("2027-07")).toBeGreaterThan(median("2027-02") ?? Infinity);
-    expect((await readMonthlyPrices(db, { today: "2026-11-20" })).length).toBeGreaterThanOrEqual(
-      prices.length,
-    );
   });
 
   test("a place is found by id, slug and retired slug, with the city it belongs to", async () => {
@@ -380,27 +352,3 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 });
-
-/** The rentable cars at a place or within it, with their prices. */
-async function readCarsWithin(db: Queries, placeId: string) {
-  const rows = await db
-    .selectFrom("cars")
-    .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
-    .innerJoin("car_locations", "car_locations.car_id", "cars.id")
-    .innerJoin("locations", "locations.id", "car_locations.location_id")
-    .where("cars.availability", "=", "available")
-    .where("cars.deleted_at", "is", null)
-    .where("suppliers.suspended", "=", false)
-    .where((of) => of.or([of("locations.id", "=", placeId), of("locations.parent_id", "=", placeId)]))
-    .select(["cars.id", "cars.range", "cars.daily_price_millimes", "cars.periodic_prices"])
-    .execute();
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
-
-type PricedCar = Awaited<ReturnType<typeof readCarsWithin>>[number];
-
-/** In TND. */
-function priceOn({ periodic_prices, daily_price_millimes }: PricedCar, day: string): number {
-  const period = periodic_prices.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
-  return (period?.dailyPriceMillimes ?? daily_price_millimes) / 1000;
-}

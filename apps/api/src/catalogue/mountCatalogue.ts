@@ -7,7 +7,6 @@ import {
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
-import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
@@ -20,7 +19,6 @@ import {
   handleLocations,
   handleLocationsWithPosition,
 } from "./locations.handler.ts";
-import { monthlyPricesHandler } from "./monthlyPrices.handler.ts";
 import { handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
 /** Cheap, and the same for everyone. */
@@ -38,5 +36,4 @@ export function mountCatalogue(app: App): void {
   mountEndpoint(app, reviews, handleReviews, forEveryone);
   mountEndpoint(app, car, handleCar, forEveryone);
   mountEndpoint(app, carRanges, handleCarRanges, forEveryone);
-  mountEndpoint(app, monthlyPrices, monthlyPricesHandler(), forEveryone);
 }

@@ -1,15 +1,18 @@
+import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint, mountWritingEndpoint } from "#api/http/mountEndpoint.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { frontendCarsHandler } from "./frontendCars.handler.ts";
+import { monthlyPricesHandler } from "./monthlyPrices.handler.ts";
 import { priceCalendarHandler } from "./priceCalendar.handler.ts";
 
 export function mountSearch(
   app: App,
-  tools: { search: Pick<SearchEngine, "search" | "cheapestDays"> },
+  tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "monthlyPrices"> },
 ): void {
   mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8 });
   mountEndpoint(app, priceCalendar, priceCalendarHandler(tools), { units: 8 });
+  mountEndpoint(app, monthlyPrices, monthlyPricesHandler(tools), { units: 1, isCached: true });
 }

@@ -73,7 +73,6 @@ export class CatalogueCars {
     ({ calendar, discounts }) => `${calendar.join()};${JSON.stringify(discounts)}`,
   );
 
-
   readonly placeLists = new Interned<readonly CataloguePlace[]>((places) =>
     places.map(({ id }) => id).join(),
   );

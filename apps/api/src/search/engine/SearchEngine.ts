@@ -1,4 +1,6 @@
 import type { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
+import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Config } from "#api/config/readConfig.ts";
 
@@ -12,6 +14,12 @@ export interface SearchEngine {
    * @throws SearchUnavailableError without an answer in time.
    */
   cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer>;
+  /**
+   * Returns the daily prices by month and range, for twelve months.
+   *
+   * @throws SearchUnavailableError without an answer in time.
+   */
+  monthlyPrices(query: MonthlyPricesQuery): Promise<MonthlyPricesAnswer>;
   /** Loads the catalogue, unless it is loaded or loading. */
   load(): Promise<LoadedCatalogue>;
   /** Whether the catalogue is loaded. */
@@ -57,6 +65,16 @@ export interface CheapestDaysQuery {
 export type CheapestDaysAnswer =
   /** In millimes, by rental. Null: no car is free. */
   { kind: "priced"; totals: readonly (number | null)[] } | { kind: "unknown_place" };
+
+export interface MonthlyPricesQuery {
+  /** Id or slug. Undefined: all places. */
+  place: string | undefined;
+  /** A day of the first month, in the marketplace's zone. */
+  today: CalendarDate;
+  now: Date;
+}
+
+export type MonthlyPricesAnswer = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
 
 /** Business rules of a search. */
 export type SearchRules = Pick<Config["business"], "commission" | "timeZone" | "minimumDriverAge">;

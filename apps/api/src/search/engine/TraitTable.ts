@@ -21,7 +21,12 @@ export class TraitTable {
   }
 
   has(slot: number, trait: number): boolean {
-    return (((this.words[(slot >>> 5) * TRAITS + trait] ?? 0) >>> (slot & 31)) & 1) === 1;
+    return ((this.wordOf(slot >>> 5, trait) >>> (slot & 31)) & 1) === 1;
+  }
+
+  /** Of the 32 cars of a word of slots those with the trait. */
+  wordOf(word: number, trait: number): number {
+    return this.words[word * TRAITS + trait] ?? 0;
   }
 
   /** Slots are given out in order, so twice the length is enough. */

@@ -60,7 +60,8 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
 
 function calendarOf({ periodic_prices }: CatalogueCarRow): number[] {
   const calendar: number[] = [];
-  for (const { startDate, endDate } of periodic_prices) calendar.push(dayNumber(startDate), dayNumber(endDate));
+  for (const { startDate, endDate } of periodic_prices)
+    calendar.push(dayNumber(startDate), dayNumber(endDate));
   return calendar;
 }
 

@@ -1,7 +1,10 @@
 import type { Queries } from "#api/database/Schema.ts";
+import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { createCarCards } from "./createCarCards.ts";
+import { createTurns } from "./createTurns.ts";
 import { findCheapestDays } from "./findCheapestDays.ts";
 import { findListings } from "./findListings.ts";
+import { findMonthPrices, monthsFrom } from "./findMonthPrices.ts";
 import { followCatalogue } from "./followCatalogue.ts";
 import type {
   CheapestDaysAnswer,
@@ -34,37 +37,20 @@ export function createLocalEngine({
       throw new SearchUnavailableError("unread", { cause: error });
     });
 
+  const turns = createTurns();
+
   return {
-    async search(query: SearchQuery): Promise<SearchAnswer> {
-      const catalogue = await current();
-      const { pickupLocation, dropOffLocation, language } = query;
-      const placeOf = (idOrSlug: string) => {
-        const place = catalogue.places.find(idOrSlug);
-        return place?.locations.has(language) === true ? place : undefined;
-      };
-      const pickup = pickupLocation === undefined ? undefined : placeOf(pickupLocation);
-      const dropOff = dropOffLocation === undefined ? undefined : placeOf(dropOffLocation);
-      if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
-      if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
-
-      const { commission, timeZone } = rules;
-      const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
-      const found = findListings(catalogue, search);
-      const shown = await cards.get(found.listings.map(({ carId }) => carId));
-      const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
-      return { kind: "found", body };
-    },
-    async cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer> {
-      const catalogue = await current();
-      const { pickupLocation, dropOffLocation } = query;
-      const pickup = pickupLocation === undefined ? undefined : catalogue.places.find(pickupLocation);
-      const dropOff = dropOffLocation === undefined ? undefined : catalogue.places.find(dropOffLocation);
-      if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
-      if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
-
-      const { commission, timeZone } = rules;
-      const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
-      return { kind: "priced", totals: findCheapestDays(catalogue, search) };
+    search: (query) => turns.search(() => findCars(query)),
+    cheapestDays: (query) => turns.later(() => cheapestDays(query)),
+    async monthlyPrices({ place: idOrSlug, today }) {
+      const prices: MonthlyPrice[] = [];
+      for (const month of monthsFrom(today)) {
+        // A month at a time: searches come between.
+        const ofMonth = await turns.later(() => monthPrices(idOrSlug, month));
+        if (ofMonth === undefined) return { kind: "unknown_place" };
+        prices.push(...ofMonth);
+      }
+      return { kind: "by_month", prices };
     },
     async load() {
       const { cars } = await current();
@@ -73,4 +59,47 @@ export function createLocalEngine({
     isReady: followed.isLoaded,
     close: () => Promise.resolve(),
   };
+
+  async function monthPrices(
+    idOrSlug: string | undefined,
+    month: string,
+  ): Promise<MonthlyPrice[] | undefined> {
+    const catalogue = await current();
+    const place = idOrSlug === undefined ? undefined : catalogue.places.find(idOrSlug);
+    if (idOrSlug !== undefined && place === undefined) return undefined;
+    return findMonthPrices(catalogue, { pickupId: place?.id, month });
+  }
+
+  async function findCars(query: SearchQuery): Promise<SearchAnswer> {
+    const catalogue = await current();
+    const { pickupLocation, dropOffLocation, language } = query;
+    const placeOf = (idOrSlug: string) => {
+      const place = catalogue.places.find(idOrSlug);
+      return place?.locations.has(language) === true ? place : undefined;
+    };
+    const pickup = pickupLocation === undefined ? undefined : placeOf(pickupLocation);
+    const dropOff = dropOffLocation === undefined ? undefined : placeOf(dropOffLocation);
+    if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
+    if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
+
+    const { commission, timeZone } = rules;
+    const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const found = findListings(catalogue, search);
+    const shown = await cards.get(found.listings.map(({ carId }) => carId));
+    const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
+    return { kind: "found", body };
+  }
+
+  async function cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer> {
+    const catalogue = await current();
+    const { pickupLocation, dropOffLocation } = query;
+    const pickup = pickupLocation === undefined ? undefined : catalogue.places.find(pickupLocation);
+    const dropOff = dropOffLocation === undefined ? undefined : catalogue.places.find(dropOffLocation);
+    if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
+    if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
+
+    const { commission, timeZone } = rules;
+    const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    return { kind: "priced", totals: findCheapestDays(catalogue, search) };
+  }
 }

@@ -7,6 +7,7 @@ import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
 import { dayInZone } from "@sayara/domain/time/dateInZone";
 import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "./CatalogueCars.ts";
+import { periodOn } from "./periodOn.ts";
 
 /**
  * Computes `quoteTotal` of the domain, in millimes and without options, for many cars. Cars share tariffs:
@@ -53,7 +54,6 @@ export function createTotalOf(
   };
 }
 
-/** Of overlapping periods the first in the list counts [PR4]. */
 function splitDays(
   calendar: readonly number[],
   firstDay: number,
@@ -67,11 +67,4 @@ function splitDays(
     else daysOf.set(period, (daysOf.get(period) ?? 0) + 1);
   }
   return { outside, periods: [...daysOf].flat() };
-}
-
-function periodOn(calendar: readonly number[], day: number): number | undefined {
-  for (let index = 0; index < calendar.length; index += 2) {
-    if ((calendar[index] ?? 0) <= day && day <= (calendar[index + 1] ?? 0)) return index / 2;
-  }
-  return undefined;
 }

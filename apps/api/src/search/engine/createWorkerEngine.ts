@@ -7,6 +7,8 @@ import type {
   CheapestDaysAnswer,
   CheapestDaysQuery,
   LoadedCatalogue,
+  MonthlyPricesAnswer,
+  MonthlyPricesQuery,
   SearchAnswer,
   SearchEngine,
   SearchQuery,
@@ -30,7 +32,12 @@ export interface SearchLimits {
 
 const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
 
-type Answer = SearchAnswer | CheapestDaysAnswer;
+type Answer = SearchAnswer | CheapestDaysAnswer | MonthlyPricesAnswer;
+
+type Question =
+  | { kind: "search"; query: SearchQuery }
+  | { kind: "cheapest_days"; query: CheapestDaysQuery }
+  | { kind: "monthly_prices"; query: MonthlyPricesQuery };
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -128,9 +135,7 @@ export function createWorkerEngine({
     void worker?.terminate();
   };
 
-  const ask = (
-    question: { kind: "search"; query: SearchQuery } | { kind: "cheapest_days"; query: CheapestDaysQuery },
-  ): Promise<Answer> => {
+  const ask = (question: Question): Promise<Answer> => {
     if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
     if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
     const id = (searches += 1);
@@ -146,6 +151,7 @@ export function createWorkerEngine({
     // The worker answers each kind of question with its own kind of answer.
     search: (query) => ask({ kind: "search", query }) as Promise<SearchAnswer>,
     cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysAnswer>,
+    monthlyPrices: (query) => ask({ kind: "monthly_prices", query }) as Promise<MonthlyPricesAnswer>,
     load: () => loaded.promise,
     isReady: () => isReady,
     async close() {

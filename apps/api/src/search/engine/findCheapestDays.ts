@@ -113,7 +113,8 @@ function orderByBound(
     const bound = days * dayPrice(lowestPrice(cars, slot), discountOf(slot), rate);
     keys[position] = bound * slots.length + position;
   }
-  return keys.sort();
+  keys.sort();
+  return keys;
 }
 
 function lowestPrice(cars: CatalogueCars, slot: number): number {

@@ -218,7 +218,7 @@ function catalogueOf(drawn: readonly Facts[], rated: Agencies) {
       periodic_prices: [],
       discounts: [],
       deleted_at: null,
-      places: [place.id],
+      places: place.id,
     });
   });
   return catalogue;

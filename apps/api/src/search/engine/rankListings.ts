@@ -4,7 +4,7 @@ import { ratingWeight, totalLessCovers } from "@sayara/domain/search/recommendat
 import type { CatalogueCars } from "./CatalogueCars.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import { FirstSlots, type RankedSlot } from "./FirstSlots.ts";
-import { scooterBit } from "./traits.ts";
+import { rangeBits } from "./traits.ts";
 
 export interface RankedListings {
   /** Listings over all pages. */
@@ -84,7 +84,7 @@ export function recommendListings(
   const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
   groups.forEach(({ slot, key: lessCovers, total }) => {
     const score = lessCovers * (weights[supplier[slot] ?? -1] ?? 0);
-    const key = traits.has(slot, scooterBit) ? score + AFTER_CARS : score;
+    const key = traits.has(slot, rangeBits.scooter) ? score + AFTER_CARS : score;
     if (key <= first.limit) first.offer({ slot, key, total });
   });
   return {

@@ -2,6 +2,8 @@ import type {
   CheapestDaysAnswer,
   CheapestDaysQuery,
   LoadedCatalogue,
+  MonthlyPricesAnswer,
+  MonthlyPricesQuery,
   SearchAnswer,
   SearchQuery,
   SearchRules,
@@ -23,6 +25,7 @@ export type SearchRequest =
   /** `deadline`: milliseconds since 1970. The caller stops waiting then. */
   | { kind: "search"; id: number; query: SearchQuery; deadline: number }
   | { kind: "cheapest_days"; id: number; query: CheapestDaysQuery; deadline: number }
+  | { kind: "monthly_prices"; id: number; query: MonthlyPricesQuery; deadline: number }
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
 
@@ -30,7 +33,7 @@ export type SearchRequest =
 export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
-  | { kind: "answer"; id: number; answer: SearchAnswer | CheapestDaysAnswer }
+  | { kind: "answer"; id: number; answer: SearchAnswer | CheapestDaysAnswer | MonthlyPricesAnswer }
   /** The database did not return the changes. */
   | { kind: "unread"; id: number; fault: Fault }
   | { kind: "fault"; id: number; fault: Fault }

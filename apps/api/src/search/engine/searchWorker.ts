@@ -6,7 +6,7 @@ import { openDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
-import type { CheapestDaysAnswer, SearchAnswer, SearchEngine } from "./SearchEngine.ts";
+import type { CheapestDaysAnswer, MonthlyPricesAnswer, SearchAnswer, SearchEngine } from "./SearchEngine.ts";
 import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { statementsByMessage } from "./statementsByMessage.ts";
@@ -34,6 +34,7 @@ port.on("message", (request: SearchRequest) => {
   switch (request.kind) {
     case "search":
     case "cheapest_days":
+    case "monthly_prices":
       now = request.query.now;
       void answer(request);
       return;
@@ -74,7 +75,7 @@ function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<u
   return outcome.promise;
 }
 
-type Question = SearchRequest & { kind: "search" | "cheapest_days" };
+type Question = SearchRequest & { kind: "search" | "cheapest_days" | "monthly_prices" };
 
 async function answer(question: Question): Promise<void> {
   // Messages that arrived while the thread was busy may be past their deadline.
@@ -92,8 +93,15 @@ async function answer(question: Question): Promise<void> {
 function answerOf(
   local: SearchEngine,
   { kind, query }: Question,
-): Promise<SearchAnswer | CheapestDaysAnswer> {
-  return kind === "search" ? local.search(query) : local.cheapestDays(query);
+): Promise<SearchAnswer | CheapestDaysAnswer | MonthlyPricesAnswer> {
+  switch (kind) {
+    case "search":
+      return local.search(query);
+    case "cheapest_days":
+      return local.cheapestDays(query);
+    case "monthly_prices":
+      return local.monthlyPrices(query);
+  }
 }
 
 function report(message: SearchReport, transfer: ArrayBuffer[] = []): void {

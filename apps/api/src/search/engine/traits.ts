@@ -1,5 +1,5 @@
 import { carFeatures } from "@sayara/domain/car/CarFeature";
-import { carTypes } from "@sayara/domain/car/CarType";
+import { type CarType, carTypes } from "@sayara/domain/car/CarType";
 import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
 import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
@@ -114,8 +114,10 @@ export const traitBits = traitLayout.flatMap(({ choices, firstBit }) =>
   choices.map((_, index) => firstBit + index),
 );
 
-/** The bit of scooters. */
-export const scooterBit = bitOf("range", "scooter");
+/** The bit of each range. */
+export const rangeBits = Object.fromEntries(
+  carTypes.map((range) => [range, bitOf("range", range)]),
+) as Record<CarType, number>;
 
 /** Every choice that a car meets, a bit each. Filtering and counting read nothing else. */
 export function traitsOf(car: TraitRow): number {

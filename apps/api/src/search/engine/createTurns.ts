@@ -1,0 +1,48 @@
+export interface Turns {
+  search<Found>(work: () => Promise<Found>): Promise<Found>;
+  /** Runs longer work: one after the other, each when no search is under way or its patience has ended. */
+  later<Found>(work: () => Promise<Found>): Promise<Found>;
+}
+
+/**
+ * Orders the work of the thread, so that a search waits for one piece of longer work at most.
+ *
+ * @param patience milliseconds after which longer work no longer waits for searches.
+ */
+export function createTurns(patience = 200): Turns {
+  const searches = new Set<() => Promise<unknown>>();
+  let quiet = Promise.withResolvers<void>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const untilQuiet = async (): Promise<void> => {
+    const until = performance.now() + patience;
+    for (let left = patience; searches.size > 0 && left > 0; left = until - performance.now()) {
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, left);
+      });
+      await Promise.race([quiet.promise, timeout]);
+      clearTimeout(timer);
+    }
+  };
+  return {
+    async search(work) {
+      searches.add(work);
+      try {
+        return await work();
+      } finally {
+        searches.delete(work);
+        if (searches.size === 0) {
+          quiet.resolve();
+          quiet = Promise.withResolvers();
+        }
+      }
+    },
+    later(work) {
+      const turn = last.then(untilQuiet).then(work);
+      // A failure is reported to its own caller.
+      last = turn.catch(() => {});
+      return turn;
+    },
+  };
+}
