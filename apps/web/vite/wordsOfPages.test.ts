@@ -27,7 +27,7 @@ test("every lazy island named in the code has a file of words", async () => {
     import: "default",
   });
   const named = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/lazyIsland\(\w+, "([\w-]+)"/g)].map(([, name]) => name),
+    [...source.matchAll(/lazy(?:Island|Part)\(\w+, "([\w-]+)"/g)].map(([, name]) => name),
   );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => !pages.includes(name ?? ""))).toEqual([]);

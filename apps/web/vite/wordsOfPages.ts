@@ -18,9 +18,9 @@ const frame = "frame";
 const tableId = "virtual:words-of-pages";
 const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
 
-/** Finds a part of a page whose words are a file of their own; see `lazyIsland`. */
+/** Finds a part of a page whose words are a file of their own; see `lazyIsland` and `lazyPart`. */
 const island =
-  /const (load\w+) = async \(\) =>\s+\(await import\("([^"]+)"\)\)[^?]*\?\s+await \1\(\)\s+: lazyIsland\(\1, "([\w-]+)"\)/g;
+  /const (load\w+) = async \(\) =>\s+\(await import\("([^"]+)"\)\)[^?]*\?\s+await \1\(\)\s+: lazy(?:Island|Part)\(\1, "([\w-]+)"\)/g;
 
 /**
  * Builds one module of words per page and language: the messages whose origins in the catalogues are modules that the

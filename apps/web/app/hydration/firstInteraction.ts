@@ -23,8 +23,7 @@ export function firstInteraction(): Promise<void> {
     };
     for (const sign of signs) addEventListener(sign, arrive, { passive: true });
     // Before this script was loaded. Not every browser knows it.
-    const activation: UserActivation | undefined = navigator.userActivation;
-    if (activation?.hasBeenActive === true) arrive();
+    if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) arrive();
   });
   return arrival;
 }

@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Usage } from "../documentation/Usage.ts";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { DateRangeField } from "./DateRangeField.tsx";
+import type { DayPrices } from "./RangeCalendar.tsx";
 
-const prices = Object.fromEntries(
-  Array.from({ length: 31 }, (_, day) => [
-    `2026-12-${String(day + 1).padStart(2, "0")}`,
-    day >= 19 ? "130" : "95",
-  ]),
-);
+/** 95 on most days of December, 82 in the middle of it, 1,130 from the 20th. */
+async function loadPrices(): Promise<DayPrices> {
+  return Object.fromEntries(
+    Array.from({ length: 31 }, (_, index) => {
+      const day = index + 1;
+      const price = day >= 20 ? "1 130" : day === 14 || day === 15 ? "82 DT" : "95 DT";
+      const isLowest = price === "82 DT";
+      const name = isLowest ? "82 DT, lowest" : price;
+      return [`2026-12-${String(day).padStart(2, "0")}`, { text: price, name, isLowest }];
+    }),
+  );
+}
 
 const meta = {
   component: DateRangeField,
@@ -17,7 +24,7 @@ const meta = {
     usage: {
       use: [
         "Pass `min` and `max`.",
-        "Pass `prices` and load more on `onMonthShown`.",
+        "Pass `loadPrices` to show a price on each day; it is called once the calendar is open.",
         "Pass values as wall-clock times of the marketplace, without a zone.",
       ],
       avoid: ["Don't ask for the two dates in two places.", "Don't convert to the browser's zone."],
@@ -75,7 +82,10 @@ export const Wrong: Story = {
 
 export const Open: Story = {
   name: "Shows the price of each day on its calendar",
-  args: { prices },
+  args: {
+    loadPrices,
+    words: { ...meta.args.words, prices: "Total by pick-up day. Underlined: the lowest." },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: /Pick-up/ }));
     const dialog = await screen.findByRole("dialog");

@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { places } from "../Dialog/Dialog.css.ts";
 import { days } from "./DateRangePanel.css.ts";
 import { DateRangeField } from "./DateRangeField.tsx";
+import type { DayPrices, LoadDayPrices } from "./RangeCalendar.tsx";
 
 const words = {
   legend: "Dates",
@@ -133,8 +134,42 @@ test("a given writing of days names them", async () => {
   expect(day(/^1, mardi 1er décembre$/)).toBeTruthy();
 });
 
-test("a day's price is part of its accessible name", async () => {
-  render(field({ prices: { "2026-12-02": "95" } }));
+const priced = (text: string, isLowest = false) => ({
+  text,
+  name: isLowest ? `${text}, lowest` : text,
+  isLowest,
+});
+
+test("prices are loaded for the shown months once the calendar is open; a day's price is part of its name", async () => {
+  const loadPrices = vi.fn<LoadDayPrices>(async () => ({
+    "2026-12-02": priced("95 DT"),
+    "2026-12-03": priced("82 DT", true),
+  }));
+  render(field({ loadPrices, words: { ...words, prices: "Underlined: the lowest" } }));
+  expect(loadPrices).not.toHaveBeenCalled();
   await open("Pick-up");
-  expect(day(/December 2, 2026, 95/)).toBeTruthy();
+  expect(loadPrices).toHaveBeenCalledWith({ first: "2026-12-01", last: "2027-01-31" }, december);
+  await waitFor(() => expect(day(/December 2, 2026, 95 DT/)).toBeTruthy());
+  expect(day(/82 DT, lowest/).dataset).toMatchObject({ price: "82 DT", lowest: "true" });
+  expect(screen.getByText("Underlined: the lowest")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  expect(loadPrices).toHaveBeenLastCalledWith({ first: "2027-01-01", last: "2027-02-28" }, december);
+});
+
+test("prices of a former range never replace those of the present one", async () => {
+  const answers: ((prices: DayPrices) => void)[] = [];
+  render(field({ loadPrices: () => new Promise<DayPrices>((resolve) => answers.push(resolve)) }));
+  await open("Drop-off");
+  await userEvent.click(day(/December 7,/));
+  const [former, present] = answers;
+  await act(async () => present?.({ "2026-12-02": priced("200 DT") }));
+  await act(async () => former?.({ "2026-12-02": priced("95 DT") }));
+  expect(day(/December 2,/).dataset["price"]).toBe("200 DT");
+});
+
+test("prices that cannot be loaded leave the days to choose", async () => {
+  render(field({ loadPrices: () => Promise.reject(new Error("offline")) }));
+  await open("Drop-off");
+  await userEvent.click(day(/December 7,/));
+  expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
 });

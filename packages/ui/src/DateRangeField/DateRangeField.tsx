@@ -26,7 +26,7 @@ export type DateRangeFieldProps = {
   className?: string | undefined;
 } & Pick<
   DateRangePanelProps,
-  "language" | "min" | "max" | "defaultTime" | "prices" | "onMonthShown" | "summary" | "nameDay"
+  "language" | "min" | "max" | "defaultTime" | "loadPrices" | "summary" | "nameDay"
 >;
 
 /**

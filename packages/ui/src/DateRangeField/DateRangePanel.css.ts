@@ -1,6 +1,7 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
 import { edge, side } from "../theme/measures.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** The days scroll, the times stay. */
@@ -135,8 +136,22 @@ export const priced = componentStyle({
       fontSize: vars.text.xxs,
       fontWeight: vars.weight.regular,
       color: vars.color.textMuted,
+      whiteSpace: "nowrap",
+    },
+    // Not by colour alone.
+    "&[data-lowest]::after": {
+      color: vars.color.positive,
+      fontWeight: vars.weight.heavy,
+      textDecoration: "underline",
     },
   },
+});
+
+export const priceNote = componentStyle({
+  marginBlockStart: vars.space.xs,
+  textAlign: "center",
+  ...rules.note,
+  fontSize: vars.text.xs,
 });
 
 export const middle = componentStyle({ background: vars.color.primarySoft });
@@ -157,7 +172,7 @@ export const pickedEnd = componentStyle({
   fontWeight: vars.weight.strong,
   selectors: {
     "&:hover:not(:disabled)": { background: vars.color.primaryHover },
-    "&[data-price]::after": { color: "inherit" },
+    "&[data-price]::after, &[data-lowest]::after": { color: "inherit" },
   },
 });
 

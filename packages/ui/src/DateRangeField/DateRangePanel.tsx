@@ -9,8 +9,9 @@ import { popover } from "../Popover/Popover.css.ts";
 import { SelectField } from "../SelectField/SelectField.tsx";
 import { media } from "../theme/media.ts";
 import { pickDay } from "./pickDay.ts";
-import { RangeCalendar, type RangeCalendarProps } from "./RangeCalendar.tsx";
-import { at, dayOf, halfHours, timeOf, type WallClock, type WallClockRange } from "./wallClock.ts";
+import { type LoadDayPrices, RangeCalendar, type RangeCalendarProps } from "./RangeCalendar.tsx";
+import { useDayPrices } from "./useDayPrices.ts";
+import { at, dayOf, dayOfDate, halfHours, timeOf, type WallClock, type WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangePanel.css.ts";
 
 export type DateRangePanelProps = {
@@ -23,6 +24,8 @@ export type DateRangePanelProps = {
     /** Title of the calendar. */
     title: string;
     done: string;
+    /** Below the days while they have prices: of what they are, and how the lowest are marked. */
+    prices?: string | undefined;
     close: string;
   };
   value: WallClockRange;
@@ -38,14 +41,19 @@ export type DateRangePanelProps = {
   defaultTime?: string | undefined;
   /** Summary of the chosen range: "3 days". */
   summary?: ((value: WallClockRange) => ReactNode) | undefined;
-} & Pick<RangeCalendarProps, "language" | "prices" | "onMonthShown" | "nameDay">;
+  /** Loads prices of days, once the calendar is open. */
+  loadPrices?: LoadDayPrices | undefined;
+} & Pick<RangeCalendarProps, "language" | "nameDay">;
 
 /** The calendar of a `DateRangeField`: a popover on wide screens, a bottom sheet on phones. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { words, anchor, end, onClose } = props;
   const isWide = useMedia(media.wide);
+  const [today] = useState(() => dayOfDate(new Date()));
   const [measured] = useState(() => measurable(anchor));
-  const [hasRoom] = useState(() => hasRoomBeside(anchor));
+  const [hasRoom] = useState(() =>
+    hasRoomBeside(anchor, panelHeight + (props.loadPrices ? pricesHeight : 0)),
+  );
   const { draft, pick, setTime, times } = useDraft(props);
   const isComplete = draft.from !== "" && draft.to !== "";
 
@@ -54,19 +62,32 @@ export function DateRangePanel(props: DateRangePanelProps) {
     anchor.current?.querySelectorAll("button")[end === "from" ? 0 : 1]?.focus();
   }
 
+  const months = isWide ? 2 : 1;
+  const min = dayOf(props.min ?? "");
+  const { prices, onMonthShown } = useDayPrices({
+    loadPrices: props.loadPrices,
+    value: props.value,
+    opening: draft.from || min || today,
+    months,
+    min,
+  });
+
   const calendar = (
-    <RangeCalendar
-      {...draft}
-      words={words}
-      language={props.language}
-      months={isWide ? 2 : 1}
-      min={props.min && dayOf(props.min)}
-      max={props.max && dayOf(props.max)}
-      prices={props.prices}
-      onMonthShown={props.onMonthShown}
-      nameDay={props.nameDay}
-      onPick={pick}
-    />
+    <>
+      <RangeCalendar
+        {...draft}
+        words={words}
+        language={props.language}
+        months={months}
+        min={props.min && min}
+        max={props.max && dayOf(props.max)}
+        prices={prices}
+        onMonthShown={onMonthShown}
+        nameDay={props.nameDay}
+        onPick={pick}
+      />
+      {prices && words.prices && <p className={styles.priceNote}>{words.prices}</p>}
+    </>
   );
   // Below the part that scrolls, so that it covers no day and is never covered.
   const footer = (
@@ -179,12 +200,14 @@ function useDraft({ value, end, defaultTime = "10:00", onChange }: DateRangePane
 
 /** Height in pixels of two months with their times and margins. */
 const panelHeight = 500;
+/** Pixels that the prices of six weeks and their note add to it. */
+const pricesHeight = 80;
 
 /** Whether the whole panel fits above or below the field. */
-function hasRoomBeside(anchor: RefObject<HTMLElement | null>): boolean {
+function hasRoomBeside(anchor: RefObject<HTMLElement | null>, height: number): boolean {
   const field = anchor.current?.getBoundingClientRect();
   if (field === undefined) return true;
-  return Math.max(field.top, window.innerHeight - field.bottom) >= panelHeight;
+  return Math.max(field.top, window.innerHeight - field.bottom) >= height;
 }
 
 function measurable(anchor: RefObject<HTMLElement | null>) {

@@ -3,8 +3,30 @@ import { createContext, use, useMemo } from "react";
 import { DayButton, DayPicker, type DayButtonProps } from "react-day-picker";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
-import { dateOfDay, dayOfDate } from "./wallClock.ts";
+import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangePanel.css.ts";
+
+/** The price of a day on the calendar. */
+export type DayPrice = {
+  /** As short as possible, below the day's number: "82 DT". */
+  text: string;
+  /** Words for screen readers: "82 DT, lowest". */
+  name: string;
+  /** Whether no day shown is cheaper. */
+  isLowest: boolean;
+};
+
+/** Prices by day, `YYYY-MM-DD`. A day may have none. */
+export type DayPrices = Readonly<Record<string, DayPrice>>;
+
+/**
+ * Loads the prices of the shown days for a range of the same length. Null where there are none to load. A rejection
+ * leaves the days without prices.
+ */
+export type LoadDayPrices = (
+  shown: { first: string; last: string },
+  value: WallClockRange,
+) => Promise<DayPrices> | null;
 
 export type RangeCalendarProps = {
   from: string;
@@ -13,8 +35,8 @@ export type RangeCalendarProps = {
   min?: string | undefined;
   max?: string | undefined;
   onPick: (day: string) => void;
-  /** Formatted price per day by date, as short as possible. */
-  prices?: Readonly<Record<string, string>> | undefined;
+  /** Undefined: without room for prices. */
+  prices?: DayPrices | undefined;
   onMonthShown?: ((month: string) => void) | undefined;
   language: string;
   /** Writes a day, `2026-12-01`, in full, for its accessible name. Without it, `Intl`. */
@@ -75,7 +97,7 @@ export function RangeCalendar({
           labelDayButton: (day) =>
             [
               nameWithNumber(day, nameDay?.(dayOfDate(day)) ?? names.day.format(day)),
-              prices?.[dayOfDate(day)],
+              prices?.[dayOfDate(day)]?.name,
             ]
               .filter(Boolean)
               .join(", "),
@@ -106,13 +128,15 @@ export function RangeCalendar({
 function PricedDay({ className: _className, ...button }: DayButtonProps) {
   const { day, modifiers } = button;
   const prices = use(Prices);
+  const price = modifiers["disabled"] ? undefined : prices?.[dayOfDate(day.date)];
   const isEnd = modifiers["range_start"] || modifiers["range_end"];
 
   return (
     <DayButton
       {...button}
       // Shown by the style sheet: the day's accessible name contains the price already.
-      data-price={modifiers["disabled"] ? undefined : prices?.[dayOfDate(day.date)]}
+      data-price={price?.text}
+      data-lowest={price?.isLowest || undefined}
       className={clsx(
         styles.dayButton,
         prices && styles.priced,

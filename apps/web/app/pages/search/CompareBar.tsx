@@ -4,7 +4,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Button } from "@sayara/ui/Button/Button";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Link } from "react-router";
-import { openedHere } from "./useComparison.ts";
+import { openedHere } from "./ComparedContext.ts";
 import * as styles from "./CompareBar.css.ts";
 
 interface CompareBarProps {

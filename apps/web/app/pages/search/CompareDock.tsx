@@ -2,19 +2,17 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
 import type { SearchState } from "@sayara/domain/search/SearchState";
-import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { lazy, Suspense } from "react";
+import { CompareBar } from "./CompareBar.tsx";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import { rentalKey } from "./rentalKey.ts";
 import type { RentalSearch } from "./SearchOutcome.ts";
 import type { useComparison } from "./useComparison.ts";
 
-// Only once a car is chosen.
-const CompareBar = lazy(async () => ({ default: (await import("./CompareBar.tsx")).CompareBar }));
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
 
-interface CompareDockProps {
+export interface CompareDockProps {
   search: RentalSearch;
   /** The chosen cars, and whether their comparison is open. */
   asked: Pick<SearchState, "compared" | "isComparing">;
@@ -22,13 +20,9 @@ interface CompareDockProps {
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
-/**
- * The bar and the dialog of the comparison, in the browser only; announces each choice. A component of its own,
- * because a rendering of the list before its hydration would discard the server's.
- */
+/** The bar and the dialog of the comparison; announces each choice. Loaded once a car is chosen. */
 export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDockProps) {
   const { t } = useLingui();
-  const isHydrated = useHydrated();
   const { compared, isComparing } = asked;
   const words = comparison.isRefused
     ? t`${MOST_COMPARED} cars at most: remove one first`
@@ -36,25 +30,23 @@ export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDoc
   return (
     <>
       <VisuallyHidden as="p" aria-live="polite">
-        {compared.length > 0 && words}
+        {words}
       </VisuallyHidden>
-      {compared.length > 0 && isHydrated && (
+      <CompareBar
+        search={{ ...search, compared, isComparing: false }}
+        words={words}
+        onClear={comparison.onClear}
+      />
+      {isComparing && (
         <Suspense>
-          <CompareBar
-            search={{ ...search, compared, isComparing: false }}
-            words={words}
-            onClear={comparison.onClear}
+          <Comparison
+            key={rentalKey(search)}
+            search={search}
+            compared={compared}
+            onLoadCar={onLoadCar}
+            onRemove={comparison.onRemove}
+            onClose={comparison.onClose}
           />
-          {isComparing && (
-            <Comparison
-              key={rentalKey(search)}
-              search={search}
-              compared={compared}
-              onLoadCar={onLoadCar}
-              onRemove={comparison.onRemove}
-              onClose={comparison.onClose}
-            />
-          )}
         </Suspense>
       )}
     </>

@@ -6,3 +6,6 @@ export const ComparedContext = createContext<{
   compared: readonly string[];
   onToggle: (slug: string) => void;
 }>({ compared: [], onToggle: () => {} });
+
+/** State of a history entry made by opening the comparison: closing it goes back. */
+export const openedHere = { isComparisonOpened: true };

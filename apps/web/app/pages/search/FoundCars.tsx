@@ -3,11 +3,13 @@ import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
-import { CompareDock } from "./CompareDock.tsx";
+import type { CompareDockProps } from "./CompareDock.tsx";
 import { ComparedContext } from "./ComparedContext.ts";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
@@ -37,6 +39,9 @@ const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList
 const SKELETON_AFTER = 150;
 const loadMap = async () => (await import("./ResultsMap.tsx")).ResultsMap;
 const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "results-map");
+
+const loadDock = async () => (await import("./CompareDock.tsx")).CompareDock;
+const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "compare");
 
 interface FoundCarsProps {
   search: RentalSearch;
@@ -122,8 +127,19 @@ export function FoundCars({
           {search.sort === "recommended" && result.total > 0 && <OrderNote />}
           <ResultPages search={linked} listed={result.listed} onFind={onFind} />
         </ComparedContext>
-        <CompareDock search={search} asked={asked} comparison={comparison} onLoadCar={onLoadCar} />
+        <ChosenCars search={search} asked={asked} comparison={comparison} onLoadCar={onLoadCar} />
       </section>
     </div>
+  );
+}
+
+/** In the browser only. A component of its own: a rendering of the list before its hydration would discard the server's. */
+function ChosenCars(dock: CompareDockProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated || dock.asked.compared.length === 0) return null;
+  return (
+    <Suspense>
+      <CompareDock {...dock} />
+    </Suspense>
   );
 }

@@ -53,7 +53,7 @@ export const tools = pageStyle({
   gap: vars.space.xs,
   "@media": {
     [media.mobile]: { flex: "1 1 100%" },
-    [media.wide]: { minInlineSize: side.words },
+    [media.wide]: { minInlineSize: side.words, flexWrap: "nowrap" },
   },
 });
 
@@ -61,6 +61,7 @@ export const sortField = pageStyle({ flex: `1 1 ${side.choice}` });
 
 /** As high as the order's field beside it. */
 export const mapSwitch = pageStyle({
+  flex: "none",
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.field,
@@ -127,5 +128,8 @@ export const messageActions = pageStyle({
   gap: vars.space.sm,
   marginBlockStart: vars.space.xs,
 });
+
+/** As high as the strip of pick-up days. */
+export const daysRoom = pageStyle({ minBlockSize: `calc(${edge.tall} + ${vars.space.xxs})` });
 
 export const skeletonGroup = pageStyle({ display: "grid", gap: vars.space.xs });

@@ -21,6 +21,7 @@ import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./addressOfLastPage.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { compareInBrowser } from "./compareInBrowser.ts";
+import { findDaysInBrowser } from "./findDaysInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
 import { load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
@@ -138,6 +139,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       asked={{ ...(pending ?? loaderData.search), compared, isComparing }}
       isBusy={pending !== null}
       onRetry={() => void revalidate()}
+      onLoadDays={(days) => findDaysInBrowser(loaderData.search, days)}
       onLoadCar={(slug) => compareInBrowser(slug, loaderData.search, useLanguage.getState().language)}
       onFind={(search) => findInBrowser(search, useLanguage.getState().language)}
     />

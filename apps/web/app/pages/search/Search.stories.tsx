@@ -4,6 +4,7 @@ import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import type { ComparedCar } from "./loadComparedCar.ts";
+import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
 import { Search } from "./Search.tsx";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
@@ -40,6 +41,7 @@ const meta = {
     outcome: { state: "found", result: aSearchResult({ items: cars, total: 42 }) },
     isBusy: false,
     onRetry: () => {},
+    onLoadDays: async () => someCalendarDays(),
     onLoadCar: (_slug: string) => new Promise<ComparedCar>(() => {}),
     onFind: () => new Promise<never>(() => {}),
   },

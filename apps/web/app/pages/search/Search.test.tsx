@@ -8,6 +8,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
+import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
 import { Search, type SearchProps } from "./Search.tsx";
 
 // jsdom is slow on a loaded machine.
@@ -29,6 +30,7 @@ async function show(changes: Partial<SearchProps> = {}) {
         isBusy={false}
         onRetry={() => {}}
         onFind={() => new Promise(() => {})}
+        onLoadDays={() => new Promise(() => {})}
         onLoadCar={() => new Promise(() => {})}
         {...changes}
       />
@@ -163,6 +165,33 @@ test("[SE14] a compared car without a price says why; one that failed is loaded 
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Not at this place")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Choose i20" })).toBeNull();
+});
+
+test("[PL5] each pick-up day of the place is a link with its lowest total once that is known", async () => {
+  const asked: unknown[] = [];
+  await show({
+    onLoadDays: async (days) => {
+      asked.push(days);
+      return someCalendarDays();
+    },
+  });
+  const days = await screen.findByRole("navigation", { name: "Total by pick-up day" });
+  const lowest = await within(days).findAllByRole("link", { name: /\(lowest\)/ });
+  expect(asked).toEqual([{ first: "2026-11-29", last: "2027-01-29" }]);
+  expect(lowest[0]?.getAttribute("href")).toMatch(/^\/search\/tunis-carthage\?from=2026-1\d-\d\dT10:00&to=/);
+  expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
+});
+
+test("[PL5] the pick-up days are links also where their totals cannot be loaded; without a place there are none", async () => {
+  const elsewhere = { ...search, place: "sousse" };
+  await show({ search: elsewhere, asked: elsewhere, onLoadDays: () => Promise.reject(new Error("offline")) });
+  const days = await screen.findByRole("navigation", { name: "Total by pick-up day" });
+  expect(within(days).getAllByRole("link")).toHaveLength(14);
+  cleanup();
+  const all = { ...search, place: null };
+  await show({ search: all, asked: all });
+  await screen.findByRole("article");
+  expect(screen.queryByRole("navigation", { name: "Total by pick-up day" })).toBeNull();
 });
 
 test("an active filter links to the results without it", async () => {

@@ -1,8 +1,10 @@
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { Location } from "@sayara/domain/location/Location";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { Suspense, use } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import { SearchHead } from "./SearchHead.tsx";
@@ -13,6 +15,10 @@ import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 import { useReason } from "./useReason.ts";
 import { rentalKey } from "./rentalKey.ts";
+
+// Rendered by the server; hydrates at the first interaction, when its totals are loaded. Its links work before.
+const loadPriceDays = async () => (await import("./PriceDays.tsx")).PriceDays;
+const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "price-days");
 
 export interface SearchProps {
   /** The search of the outcome. */
@@ -27,6 +33,8 @@ export interface SearchProps {
   onRetry: () => void;
   /** Runs another search of this page, for what unfolds in it. */
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  /** Loads the lowest total of the shown search's rental for each pick-up day. */
+  onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
   /** Loads a car of the comparison by its slug, priced for the shown search. */
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
@@ -48,6 +56,7 @@ export function Search(props: SearchProps) {
 }
 
 function Answer({ outcome, ...props }: SearchProps) {
+  "use memo";
   const settled = outcome instanceof Promise ? use(outcome) : outcome;
   const reasonOf = useReason();
   const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? reasonOf(settled) : null;
@@ -60,6 +69,16 @@ function Answer({ outcome, ...props }: SearchProps) {
         refusal={refusal}
         unclear={settled.state === "unclear" ? settled.typed : undefined}
       />
+      {settled.state === "found" && props.search.place !== null && (
+        <Suspense>
+          <PriceDays
+            search={props.search}
+            compared={props.asked.compared}
+            today={props.today}
+            onLoadDays={props.onLoadDays}
+          />
+        </Suspense>
+      )}
       <SearchResults {...props} outcome={settled} />
     </>
   );

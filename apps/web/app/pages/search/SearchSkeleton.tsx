@@ -22,6 +22,7 @@ export function SearchSkeleton(props: SearchSkeletonProps) {
   return (
     <>
       <SearchBar {...props} refusal={null} />
+      {props.search.place !== null && <div className={styles.daysRoom} />}
       <div className={styles.columns} aria-busy="true">
         <VisuallyHidden as="p">{i18n._(paginationWords.loading)}</VisuallyHidden>
         <div className={styles.sidebar}>

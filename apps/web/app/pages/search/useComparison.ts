@@ -3,9 +3,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-
-/** State of a history entry made by opening the comparison: closing it goes back. */
-export const openedHere = { isComparisonOpened: true };
+import type { openedHere } from "./ComparedContext.ts";
 
 /** Changes the comparison of the pending search. All of it is in the address [SE14]. */
 export function useComparison(asked: SearchState) {

@@ -6,21 +6,27 @@ import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./PriceStrip.css.ts";
 
+/** A pick-up day; without a total until it is known. */
+export type StripDay = Pick<CalendarDay, "date"> & Partial<CalendarDay>;
+
 interface PriceStripProps {
   /** Pick-up days with their lowest totals [PL5]. */
-  days: readonly CalendarDay[];
+  days: readonly StripDay[];
   /** The pick-up day of the present dates. */
   chosen: CalendarDate | null;
   /** Returns the address with the dates moved to this pick-up day. */
   addressOf: (day: CalendarDate) => string;
 }
 
+/** Keeps the room of a total. */
+const unknown = "\u00a0";
+
 /** Lowest total of each pick-up day. A press moves the dates. Works without JavaScript. */
 export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const totals = days.flatMap(({ total }) => total ?? []);
-  if (totals.length === 0) return null;
+  if (days.every(({ total }) => total === null)) return null;
   const lowest = Math.min(...totals);
   return (
     <nav className={styles.frame} aria-label={t`Total by pick-up day`}>
@@ -47,7 +53,7 @@ export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
               >
                 {day}{" "}
                 <span className={total === lowest ? styles.lowest : styles.total}>
-                  {formats.price(total)}
+                  {total === undefined ? unknown : formats.price(total)}
                 </span>
                 {total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
               </Link>

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { calendarWords } from "@sayara/i18n/components/calendarWords";
 import { dialogWords } from "@sayara/i18n/components/dialogWords";
 import { DateRangeField } from "@sayara/ui/DateRangeField/DateRangeField";
+import type { LoadDayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
@@ -16,13 +18,25 @@ interface RentalDatesFieldProps {
   /** Today in the marketplace's zone: the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
+  /** Returns the rental's places, by their slugs, when the calendar asks for prices; null: no place is known. */
+  priced?: (() => { place: string; dropOff: string | null; filter: CarFilter } | null) | undefined;
 }
 
 /** Day and time of pick-up and drop-off. */
-export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps) {
+export function RentalDatesField({ dates, today, error, priced }: RentalDatesFieldProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
+  const loadPrices: LoadDayPrices = (days, range) => {
+    const places = priced?.() ?? null;
+    // Loaded once the calendar is open: no page's first paint needs it.
+    return (
+      places &&
+      import("./loadDayPrices.ts").then(({ loadDayPrices }) =>
+        loadDayPrices({ ...places, ...range, ...days }, formats, t`(lowest)`),
+      )
+    );
+  };
   return (
     <DateRangeField
       // A new search resets the field to its own dates.
@@ -35,6 +49,7 @@ export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps)
       error={error}
       formatDay={(day) => formats.date(day, { weekday: true, year: false })}
       nameDay={(day) => formats.date(day, { length: "long", weekday: true })}
+      loadPrices={priced && loadPrices}
       summary={(range) => formats.days(daysBetween(range, timeZone))}
       words={{
         legend: t`Dates of your rental`,
@@ -44,6 +59,7 @@ export function RentalDatesField({ dates, today, error }: RentalDatesFieldProps)
         fromTime: t`Pick-up time`,
         toTime: t`Drop-off time`,
         title: t`When do you need the car?`,
+        prices: t`Lowest total for as many days. Underlined: the lowest of all.`,
         done: i18n._(dialogWords.done),
         close: i18n._(dialogWords.close),
         previousMonth: i18n._(calendarWords.previousMonth),

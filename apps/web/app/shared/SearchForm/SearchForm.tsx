@@ -7,7 +7,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { KeptFilters } from "./KeptFilters.tsx";
@@ -35,6 +35,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   "use memo";
   const { t } = useLingui();
   const formats = useFormats();
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<{ instead: typeof dates; dates: typeof dates }>();
   const [hasElsewhere, setElsewhere] = useState(true);
   // Dates of a former search, until another search has loaded.
@@ -49,9 +50,17 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
     };
   }
 
+  // Of the places now in the form, also before they are searched.
+  function priced() {
+    const data = new FormData(form.current ?? undefined);
+    const place = data.get("place");
+    if (typeof place !== "string" || place === "") return null;
+    return { place, dropOff: String(data.get("dropOff") ?? ""), filter: search.filter };
+  }
+
   return (
     <search>
-      <Form method="get" action="/search" className={styles.form}>
+      <Form ref={form} method="get" action="/search" className={styles.form}>
         <KeptFilters search={search} />
         <div className={styles.fields}>
           <div className={styles.places}>
@@ -79,7 +88,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
               />
             </div>
           </div>
-          <RentalDatesField dates={shownDates} today={today} error={error} />
+          <RentalDatesField dates={shownDates} today={today} error={error} priced={priced} />
           <Button type="submit" icon={SearchIcon} className={styles.submit}>
             <Trans>Search</Trans>
           </Button>

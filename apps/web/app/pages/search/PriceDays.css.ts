@@ -1,0 +1,20 @@
+import { media } from "@sayara/ui/theme/media";
+import { side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const frame = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  "@media": {
+    [media.wide]: { gridTemplateColumns: `${side.action} minmax(0, 1fr)`, alignItems: "center" },
+  },
+});
+
+/** On narrow screens the days speak for themselves. */
+export const words = pageStyle({
+  ...rules.note,
+  lineHeight: vars.leading.snug,
+  "@media": { [media.mobile]: { display: "none" } },
+});

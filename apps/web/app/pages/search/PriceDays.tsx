@@ -1,0 +1,91 @@
+import { Trans } from "@lingui/react/macro";
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import { movedDates } from "@sayara/domain/search/movedDates";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { PriceStrip, type StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
+import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
+import { daysBetween } from "#web/shared/SearchForm/daysBetween.ts";
+import { keepPriceDays, keptPriceDays, priceDaysKey } from "./keptPriceDays.ts";
+import type { RentalSearch } from "./SearchOutcome.ts";
+import * as styles from "./PriceDays.css.ts";
+
+/** Days that the server renders: as many as a wide window shows. */
+const UNPRICED = 14;
+
+interface PriceDaysProps {
+  search: RentalSearch;
+  /** Slugs of the cars chosen for a comparison, which stay chosen. */
+  compared: readonly string[];
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
+}
+
+/**
+ * The lowest total of each pick-up day at the place, for the same length; a press moves the dates [PL4, PL5]. The days
+ * are links at once, their totals follow in the browser in room that is kept for them.
+ */
+export function PriceDays({ search, compared, today, onLoadDays }: PriceDaysProps) {
+  const formats = useFormats();
+  const { timeZone } = useSettings();
+  const frame = useRef<HTMLDivElement>(null);
+  const chosen = search.from.slice(0, 10);
+  const window = stripDays(search, today);
+  const [loaded, setLoaded] = useState(() => keptPriceDays(search));
+  const days: readonly StripDay[] = loaded ?? daysFrom(window.first, UNPRICED);
+
+  const key = priceDaysKey(search);
+  const load = useEffectEvent((_key: string) => {
+    const kept = keptPriceDays(search);
+    const loading = kept === null ? onLoadDays(window) : Promise.resolve(kept);
+    // Days without totals are links all the same.
+    return loading.catch(() => []);
+  });
+  const keep = useEffectEvent((found: readonly CalendarDay[]) => {
+    if (found.length === 0) return;
+    keepPriceDays(search, found);
+    setLoaded(found);
+  });
+  useEffect(() => {
+    let isPresent = true;
+    void load(key).then((found) => isPresent && keep(found));
+    return () => {
+      isPresent = false;
+    };
+  }, [key]);
+
+  // A day pressed far along the strip stays in view.
+  useLayoutEffect(() => {
+    const day = frame.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    const strip = day?.parentElement;
+    if (!day || !strip) return;
+    const start = day.offsetLeft - strip.offsetLeft;
+    if (start + day.offsetWidth > strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = start - day.offsetWidth;
+  });
+
+  const length = formats.days(daysBetween(search, timeZone));
+  return (
+    <div ref={frame} className={styles.frame}>
+      <p className={styles.words} aria-hidden>
+        <Trans>{length}, from another day</Trans>
+      </p>
+      <PriceStrip
+        days={days}
+        chosen={chosen}
+        addressOf={(day) =>
+          searchUrl({ ...search, compared, isComparing: false, page: 1, ...movedDates(search, day) })
+        }
+      />
+    </div>
+  );
+}
+
+function daysFrom(first: CalendarDate, count: number): StripDay[] {
+  return Array.from({ length: count }, (_, index) => ({ date: addCalendarDays(first, index) }));
+}

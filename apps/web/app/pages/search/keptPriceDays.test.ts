@@ -1,0 +1,28 @@
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect, test } from "vitest";
+import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { keepPriceDays, keptPriceDays } from "./keptPriceDays.ts";
+
+const search = { ...emptySearch, ...rentalDates, place: "tunis" };
+const days = [
+  { date: "2026-12-01", total: 318 },
+  { date: "2026-12-02", total: null },
+];
+
+test("[PL4] totals are kept for the same rental moved to another of their days", () => {
+  keepPriceDays(search, days);
+  expect(keptPriceDays({ ...search, from: "2026-12-02T10:00", to: "2026-12-05T10:00", page: 2 })).toBe(days);
+});
+
+test("they are not kept for another day, length, place or filter", () => {
+  keepPriceDays(search, days);
+  for (const change of [
+    { from: "2026-12-03T10:00", to: "2026-12-06T10:00" },
+    { to: "2026-12-05T10:00" },
+    { from: "2026-12-01T11:00" },
+    { place: "sousse" },
+    { filter: { ...search.filter, aircon: true } },
+  ]) {
+    expect(keptPriceDays({ ...search, ...change })).toBeNull();
+  }
+});

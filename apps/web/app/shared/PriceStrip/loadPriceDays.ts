@@ -1,0 +1,42 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type CalendarDay, priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+
+/** A rental that is moved to the days from `first` to `last`, at most 93. */
+export interface PriceDaysRequest {
+  /** Slugs. */
+  place: string;
+  dropOff: string | null;
+  from: WallClock;
+  to: WallClock;
+  filter: CarFilter;
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+/**
+ * Loads the lowest total of a rental for each pick-up day [PL4, PL5]. Empty where it is refused.
+ *
+ * @throws {Fault} when the call fails
+ */
+export async function loadPriceDays(api: Client, request: PriceDaysRequest): Promise<readonly CalendarDay[]> {
+  const { place, dropOff, from, to, filter, first, last } = request;
+  const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
+  const outcome = await api(priceCalendar, {
+    body: {
+      pickupLocation: place,
+      ...(dropOff !== null && dropOff !== "" && { dropOffLocation: dropOff }),
+      from: wallClockToInstant(from, timeZone).toISOString(),
+      to: wallClockToInstant(to, timeZone).toISOString(),
+      filter,
+      first,
+      last,
+    },
+  });
+  return outcome.ok ? outcome.data : [];
+}

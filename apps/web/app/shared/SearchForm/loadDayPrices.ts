@@ -1,0 +1,15 @@
+import type { Formats } from "@sayara/i18n/format/createFormats";
+import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { loadPriceDays, type PriceDaysRequest } from "#web/shared/PriceStrip/loadPriceDays.ts";
+import { toDayPrices } from "./toDayPrices.ts";
+
+/** Loads the calendar's prices in the browser [PL5]. None while an end of the rental is not chosen. */
+export async function loadDayPrices(
+  request: PriceDaysRequest,
+  formats: Pick<Formats, "number" | "price">,
+  lowestWord: string,
+): Promise<DayPrices> {
+  if (request.from === "" || request.to === "") return {};
+  return toDayPrices(await loadPriceDays(await openBrowserApi(), request), formats, lowestWord);
+}

@@ -1,0 +1,25 @@
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import type { Formats } from "@sayara/i18n/format/createFormats";
+import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
+
+/** Totals from here on have no room for the currency in a day of the calendar, in dinars. */
+const LONG = 1000;
+
+/** Writes the totals of pick-up days for the calendar. Days without a car have no price. */
+export function toDayPrices(
+  days: readonly CalendarDay[],
+  formats: Pick<Formats, "number" | "price">,
+  /** "(lowest)". */
+  lowestWord: string,
+): DayPrices {
+  const lowest = Math.min(...days.flatMap(({ total }) => total ?? []));
+  return Object.fromEntries(
+    days.flatMap(({ date, total }) => {
+      if (total === null) return [];
+      const price = formats.price(total);
+      const isLowest = total === lowest;
+      const text = total < LONG ? formats.price(Math.ceil(total)) : formats.number(Math.ceil(total));
+      return [[date, { text, name: isLowest ? `${price} ${lowestWord}` : price, isLowest }]];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { DayPrices, LoadDayPrices } from "./RangeCalendar.tsx";
+import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
+
+interface ShownMonths {
+  loadPrices: LoadDayPrices | undefined;
+  value: WallClockRange;
+  /** A day of the first month at the opening. */
+  opening: string;
+  months: 1 | 2;
+  /** First selectable day. */
+  min: string;
+}
+
+/** Prices of the shown months, loaded when they are shown and when the range changes; undefined where none are. */
+export function useDayPrices({ loadPrices, value, opening, months, min }: ShownMonths) {
+  const [month, setMonth] = useState(opening.slice(0, 7));
+  const [prices, setPrices] = useState<DayPrices>();
+
+  const load = useEffectEvent((shown: string) => {
+    const days = daysOf(shown.slice(0, 7), months);
+    return loadPrices?.(days.first < min ? { ...days, first: min } : days, value) ?? null;
+  });
+  // Another range has other prices.
+  const shown = `${month} ${months} ${value.from} ${value.to}`;
+  useEffect(() => {
+    let isPresent = true;
+    const show = (change: (known: DayPrices | undefined) => DayPrices | undefined) =>
+      isPresent && setPrices(change);
+    const loading = load(shown);
+    // Room for the prices, before they are there.
+    void Promise.resolve().then(() => show((known) => (loading === null ? undefined : (known ?? {}))));
+    loading?.then(
+      (loaded) => show(() => loaded),
+      // Days without prices can be chosen all the same.
+      () => {},
+    );
+    return () => {
+      isPresent = false;
+    };
+  }, [shown]);
+
+  return { prices, onMonthShown: setMonth };
+}
+
+function daysOf(month: string, months: 1 | 2): { first: string; last: string } {
+  const first = dateOfDay(`${month}-01`);
+  const last = new Date(first.getFullYear(), first.getMonth() + months, 0, 12);
+  return { first: dayOfDate(first), last: dayOfDate(last) };
+}
