@@ -1,16 +1,22 @@
 /**
- * Measures a page's cost on the server, under concurrent visitors and on a phone. `COMPARE_WITH` names a built checkout
+ * Measures a page's cost on the server, under concurrent visitors and on a phone, and how soon a press is painted. `COMPARE_WITH` names a built checkout
  * to measure in the same run. Arguments name the measurements to run, all by default. Exits with 1 if a goal is missed.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { table } from "@sayara/tooling-bench/table";
 import { measureCrowd } from "./measureCrowd.ts";
+import { measureInteraction } from "./measureInteraction.ts";
 import { measurePhone } from "./measurePhone.ts";
 import { measureServerCost } from "./measureServerCost.ts";
 import type { Goal } from "./Measurement.ts";
 import { withSites } from "./withSites.ts";
 
-const measurements = { cost: measureServerCost, crowd: measureCrowd, phone: measurePhone };
+const measurements = {
+  cost: measureServerCost,
+  crowd: measureCrowd,
+  phone: measurePhone,
+  interaction: measureInteraction,
+};
 const chosen = process.argv.slice(2);
 
 const [load = 0] = loadavg();
