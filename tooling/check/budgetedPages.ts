@@ -25,6 +25,7 @@ const withoutAddress = new Set([
   "/search/:pickupLocationSlug?/:supplierSlug?",
   "/settings",
   "/sitemap.xml",
+  "/sitemaps/:part",
   "/undo-email-change",
 ]);
 

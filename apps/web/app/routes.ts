@@ -22,6 +22,7 @@ export default [
   route("contact", "pages/contact/Contact.route.tsx"),
   route("tos", "pages/terms/Terms.route.tsx"),
   route("sitemap.xml", "crawlers/Sitemap.route.ts"),
+  route("sitemaps/:part", "crawlers/SitemapPart.route.ts"),
   route("robots.txt", "crawlers/Robots.route.ts"),
   route("*", "pages/not-found/NotFound.route.tsx"),
 ] satisfies RouteConfig;

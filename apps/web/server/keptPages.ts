@@ -20,7 +20,7 @@ export const keptPages: readonly KeptPage[] = [
   { path: /^\/sign-up$/, parameters: ["from"] },
   { path: /^\/forgot-password$/, parameters: ["from"] },
   { path: /^\/(locations|suppliers)$/, parameters: ["s", "page"] },
-  { path: /^\/(sitemap\.xml|robots\.txt)$/, parameters: [] },
+  { path: /^\/(sitemap\.xml|sitemaps\/[a-z0-9-]{1,20}\.xml|robots\.txt)$/, parameters: [] },
   { path: /^\/location-voiture-(pas-cher-a-tunis|tunisie-prix-dinars)$/, parameters: [] },
   { path: /^\/contact$/, parameters: [] },
   { path: /^\/tos$/, parameters: [] },

@@ -81,6 +81,7 @@ GET /ready | - | - | 200 | none
 # Others
 POST /api/check-password/{id} | password | - | 200 204 | required
 GET /api/car-ranges | - | - | 200 | none
+GET /api/car-slugs/{page} | - | - | 200 | none
 GET /api/monthly-prices | - | place? | 200 | none
 POST /api/pay-booking/{id} | version token? payment | - | 200 | optional
 POST /api/confirm-booking/{id}/{language} | token | - | 200 | none

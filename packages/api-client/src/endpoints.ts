@@ -20,7 +20,7 @@ export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export { quoteEdit, updateBooking } from "./contract/bookings/editBooking.ts";
 export { deleteBookings, updateBookingStatus } from "./contract/bookings/manageBookings.ts";
 export { captchaChallenge, verifyRecaptcha } from "./contract/captcha/captcha.ts";
-export { car, carRanges } from "./contract/catalogue/car.ts";
+export { car, carRanges, carSlugs } from "./contract/catalogue/car.ts";
 export {
   countriesWithLocations,
   location,

@@ -5,7 +5,7 @@ import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCarRanges } from "./readCarRanges.ts";
-import { readCarDetails } from "./readCars.ts";
+import { readCarDetails, readCarSlugs } from "./readCars.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
@@ -108,6 +108,22 @@ describe.each(engines)("on %s", (engine) => {
     const cities = items.filter(({ parent }) => parent === null).map(({ name }) => plainText(name));
     expect(cities).toEqual(cities.toSorted());
     expect(cities.length).toBeLessThan(total);
+  });
+
+  test("the slugs of cars are those that a search may find, page by page", async () => {
+    const { db } = database();
+    const all = await readCarSlugs(db, { page: 1, size: 2000 });
+    expect(all.items).toHaveLength(all.total);
+    expect(new Set(all.items).size).toBe(all.total);
+    const second = await readCarSlugs(db, { page: 2, size: 100 });
+    expect(second).toEqual({ items: all.items.slice(100, 200), total: all.total });
+    const hidden = await db
+      .selectFrom("cars")
+      .where("availability", "!=", "available")
+      .select("slug")
+      .execute();
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter(({ slug }) => all.items.includes(slug))).toEqual([]);
   });
 
   test("[LO8] names that a language lacks are the default language's, in every answer", async () => {

@@ -1,4 +1,4 @@
-import { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
+import { car, carRanges, carSlugs } from "@sayara/api-client/contract/catalogue/car";
 import {
   countriesWithLocations,
   location,
@@ -10,7 +10,7 @@ import {
 import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import { handleCar, handleCarRanges } from "./cars.handler.ts";
+import { handleCar, handleCarRanges, handleCarSlugs } from "./cars.handler.ts";
 import {
   handleCountriesWithLocations,
   handleLocation,
@@ -36,4 +36,5 @@ export function mountCatalogue(app: App): void {
   mountEndpoint(app, reviews, handleReviews, forEveryone);
   mountEndpoint(app, car, handleCar, forEveryone);
   mountEndpoint(app, carRanges, handleCarRanges, forEveryone);
+  mountEndpoint(app, carSlugs, handleCarSlugs, forEveryone);
 }

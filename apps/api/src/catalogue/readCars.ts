@@ -4,6 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Queries } from "#api/database/Schema.ts";
 import { findCar, selectCars, toCar } from "./carRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
+import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 import { readMeetingPlaces } from "./readMeetingPlaces.ts";
 
 /** The marketplace's minimums for every car. */
@@ -31,6 +32,24 @@ export async function readCarDetails(
   const locations = places.map(toLocation);
   const meetingPlaces = await readMeetingPlaces(db, { supplierId: row.supplier_id, locations, language });
   return { car: toCar(row, rules), locations, meetingPlaces };
+}
+
+/** Returns a page of the slugs of cars that can be rented, oldest first, and their number. */
+export async function readCarSlugs(
+  db: Queries,
+  page: PageRequest,
+): Promise<{ items: string[]; total: number }> {
+  const query = db
+    .selectFrom("cars")
+    .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+    .where("cars.availability", "=", "available")
+    .where("cars.deleted_at", "is", null)
+    .where("suppliers.suspended", "=", false)
+    .select("cars.slug")
+    .orderBy("cars.created_at")
+    .orderBy("cars.id");
+  const { rows, total } = await pageOfRows(query, page);
+  return { items: rows.map(({ slug }) => slug), total };
 }
 
 /** Loads cars by their ids. */

@@ -132,6 +132,7 @@ export async function validCalls(
     reviews: { params: { ...page, supplierIdOrSlug: "caroubier-auto" } },
     car: { params: { idOrSlug: world.car.slug, language: "fr" } },
     carRanges: {},
+    carSlugs: { params: { page: "1" } },
     priceCalendar: { body: { pickupLocation: "tunis", ...dates, first: "2026-12-01", last: "2027-01-30" } },
     monthlyPrices: { query: { place: "tunis" } },
     frontendCars: { params: page, body: { pickupLocation: "tunis", ...dates, language: "fr" } },

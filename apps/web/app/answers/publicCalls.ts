@@ -1,4 +1,4 @@
-import { car, carRanges } from "@sayara/api-client/contract/catalogue/car";
+import { car, carRanges, carSlugs } from "@sayara/api-client/contract/catalogue/car";
 import {
   countriesWithLocations,
   location,
@@ -16,6 +16,7 @@ export const publicCalls: ReadonlySet<string> = new Set(
   [
     car,
     carRanges,
+    carSlugs,
     countriesWithLocations,
     location,
     locationNames,

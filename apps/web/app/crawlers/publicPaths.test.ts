@@ -11,6 +11,7 @@ const others = [
   "/car/:",
   "/*",
   "/sitemap.xml",
+  "/sitemaps/:",
   "/robots.txt",
 ];
 

@@ -1,5 +1,6 @@
+import { CAR_SLUGS_SIZE } from "@sayara/api-client/contract/catalogue/car";
 import { expect, test } from "vitest";
-import { writeSitemap } from "./writeSitemap.ts";
+import { writeSitemap, writeSitemapIndex } from "./writeSitemap.ts";
 
 const webUrl = "https://sayara.example";
 const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -26,4 +27,22 @@ test("an address is escaped", () => {
   expect(writeSitemap(webUrl, [{ path: "/locations?s=a&page=2" }])).toContain(
     "<loc>https://sayara.example/locations?s=a&amp;page=2</loc>",
   );
+});
+
+test("the index names each sitemap", () => {
+  const index = writeSitemapIndex(webUrl, ["/sitemaps/pages.xml", "/sitemaps/cars-1.xml"]);
+  expect(locations(index)).toEqual([
+    "https://sayara.example/sitemaps/pages.xml",
+    "https://sayara.example/sitemaps/cars-1.xml",
+  ]);
+});
+
+test("a sitemap of 2,000 cars has fewer than 50,000 addresses and 50 MB", () => {
+  const path = `/car/${"a".repeat(100)}`;
+  const sitemap = writeSitemap(
+    webUrl,
+    Array.from({ length: CAR_SLUGS_SIZE }, () => ({ path })),
+  );
+  expect(locations(sitemap)).toHaveLength(6000);
+  expect(sitemap.length).toBeLessThan(50_000_000);
 });

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 
-interface SitemapPage {
+export interface SitemapPage {
   path: string;
   writtenIn?: readonly Language[];
 }
@@ -20,6 +20,16 @@ export function writeSitemap(webUrl: string, pages: readonly SitemapPage[]): str
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
 </urlset>
+`;
+}
+
+/** Writes the index of sitemaps (sitemaps.org). */
+export function writeSitemapIndex(webUrl: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<sitemap><loc>${escape(webUrl + path)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</sitemapindex>
 `;
 }
 

@@ -1,6 +1,7 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import { expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { loadDayPrices } from "./loadDayPrices.ts";
 
@@ -18,10 +19,9 @@ test("places have the lowest price of a day with commission; one without cars ha
       ],
     }),
   });
-  expect([...(await loadDayPrices({ openApi, now }))]).toEqual([["tunis", 105]]);
+  expect([...(await loadDayPrices({ openApi, now }))]).toEqual([["tunis", 106]]);
 });
 
 test("rejects while the API is away", async () => {
-  const { openApi } = fakeApi({});
-  await expect(loadDayPrices({ openApi, now })).rejects.toThrow(Fault);
+  await expect(loadDayPrices({ openApi: openNoApi, now })).rejects.toThrow(Fault);
 });

@@ -23,6 +23,7 @@ import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { compareInBrowser } from "./compareInBrowser.ts";
 import { findDaysInBrowser } from "./findDaysInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
+import { leadsToNoAgency } from "./leadsToNoAgency.ts";
 import { load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loaded.outcome;
   const renamed = addressSinceRenamed(search, outcome);
   if (renamed !== null) throw redirect(renamed, 301);
+  if (await leadsToNoAgency(api, address.pathname, outcome)) throw data(null, { status: 404 });
   const last = addressOfLastPage(search, outcome);
   if (last !== null) throw redirect(last);
   return data({ ...loaded, outcome }, { status: statusOf(outcome) });

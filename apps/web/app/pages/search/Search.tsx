@@ -44,10 +44,12 @@ export function Search(props: SearchProps) {
   "use memo";
   const { search, places, today, outcome } = props;
   const placeOf = (slug: string | null) => places.find((place) => place.slug === slug);
-  const isUnclear = !(outcome instanceof Promise) && outcome.state === "unclear";
+  const settled = outcome instanceof Promise ? null : outcome;
+  const isUnclear = settled?.state === "unclear";
+  const result = settled?.state === "found" ? settled.result : null;
   return (
     <div className={`${container} ${styles.page}`}>
-      <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} />
+      <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} result={result} />
       <Suspense key={rentalKey(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
         <Answer {...props} />
       </Suspense>

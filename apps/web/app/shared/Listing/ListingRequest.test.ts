@@ -6,6 +6,7 @@ const read = (query: string) => readListingRequest(`http://site.test/locations?$
 test.each([
   ["", { s: "", page: 1 }],
   ["s=+sidi+bou+&page=2", { s: "sidi bou", page: 2 }],
+  ["s=sidi%00bou%0A", { s: "sidi bou", page: 1 }],
   ["page=0", { s: "", page: 1 }],
   ["page=1.5", { s: "", page: 1 }],
   ["page=99999999999", { s: "", page: 1 }],

@@ -14,7 +14,8 @@ const LONGEST = 100;
 /** Reads `s` and `page` of a list's address. An impossible page is the first one. */
 export function readListingRequest(url: string): ListingRequest {
   const { searchParams } = new URL(url);
-  const s = (searchParams.get("s") ?? "").trim().slice(0, LONGEST).trim();
+  const typed = (searchParams.get("s") ?? "").replaceAll(/\p{Cc}/gu, " ");
+  const s = typed.trim().slice(0, LONGEST).trim();
   const page = Number(searchParams.get("page") ?? 1);
   return { s, page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 };
 }

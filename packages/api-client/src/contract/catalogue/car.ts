@@ -1,10 +1,12 @@
 import { Language } from "@sayara/domain/language/Language";
 import { Car } from "@sayara/domain/car/Car";
+import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
-import { IdOrSlug } from "../segments.ts";
+import { pageOf } from "../pageOf.ts";
+import { IdOrSlug, Page } from "../segments.ts";
 
 /** A car, its pick-up places, and where its agency hands it over at them. */
 export const CarDetails = v.object({
@@ -41,4 +43,16 @@ export const carRanges = defineEndpoint({
       }),
     ),
   },
+});
+
+/** Slugs of {@link carSlugs} on a page. */
+export const CAR_SLUGS_SIZE = 2000;
+
+/** The slugs of every rentable car, 2,000 a page, for a sitemap. */
+export const carSlugs = defineEndpoint({
+  name: "carSlugs",
+  method: "GET",
+  path: "/api/car-slugs/{page}",
+  params: v.object({ page: Page }),
+  answers: { 200: pageOf(Slug) },
 });

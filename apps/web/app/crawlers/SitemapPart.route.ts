@@ -1,0 +1,44 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { carSlugs } from "@sayara/api-client/contract/catalogue/car";
+import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { pageCount } from "@sayara/domain/search/paging";
+import { data } from "react-router";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import { documentContext } from "#web/request/documentContext.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
+import type { Route } from "./+types/SitemapPart.route.ts";
+import { answerXml } from "./answerXml.ts";
+import { frenchPaths, publicPaths } from "./publicPaths.ts";
+import { type SitemapPage, writeSitemap } from "./writeSitemap.ts";
+
+/** Answers with one sitemap: of the pages, or of at most 2,000 cars in each language. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { webUrl } = context.get(documentContext).site;
+  const api = await context.get(apiContext)();
+  const pages = params.part === "pages.xml" ? await findPages(api) : await findCars(api, params.part);
+  if (pages.length === 0) throw data(null, { status: 404 });
+  return answerXml(writeSitemap(webUrl, pages));
+}
+
+/** Fixed pages, the pages of the list of places, one search per place, and the articles. */
+async function findPages(api: Client): Promise<SitemapPage[]> {
+  const places = await loadPlaces(api, defaultLanguage);
+  const furtherPages = Array.from({ length: pageCount(places.length, PAGE_SIZE) - 1 }, (_, index) =>
+    listingAddress("/locations", { s: "", page: index + 2 }),
+  );
+  const paths = [...publicPaths, ...furtherPages, ...places.map(({ slug }) => `/search/${slug}`)];
+  return [
+    ...paths.map((path) => ({ path })),
+    ...frenchPaths.map((path) => ({ path, writtenIn: ["fr"] as const })),
+  ];
+}
+
+async function findCars(api: Client, part: string): Promise<SitemapPage[]> {
+  const page = Number(/^cars-([1-9]\d{0,3})\.xml$/.exec(part)?.[1] ?? 0);
+  if (page === 0) return [];
+  const outcome = await api(carSlugs, { params: { page } });
+  return outcome.ok ? outcome.data.items.map((slug) => ({ path: carPath({ car: slug }) })) : [];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { searchFacts } from "./searchFacts.ts";
+
+const site = {
+  name: "Sayara",
+  webUrl: "https://sayara.example",
+  apiUrl: "https://api.sayara.example",
+  sheet: "",
+  mapStyleUrl: "",
+};
+
+test("results at a place are described by the way to them and by exactly the shown offers", () => {
+  const result = aSearchResult();
+  const [first] = result.items;
+  expect(searchFacts(site, aPlace(), result)).toMatchObject({
+    "@graph": [
+      { "@type": "BreadcrumbList", itemListElement: [{}, { name: "Tunis-Carthage Airport" }] },
+      {
+        "@type": "ItemList",
+        numberOfItems: result.items.length,
+        itemListElement: result.items.map(({ car, perDay }) => ({
+          item: { name: car.name, offers: { price: perDay } },
+        })),
+      },
+    ],
+  });
+  expect(JSON.stringify(searchFacts(site, aPlace(), result))).toContain(
+    `https://sayara.example/car/${first?.car.slug}`,
+  );
+});

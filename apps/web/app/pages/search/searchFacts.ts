@@ -1,0 +1,40 @@
+import type { Location } from "@sayara/domain/location/Location";
+import type { Site } from "#web/request/Site.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
+import type { SearchResult } from "./SearchOutcome.ts";
+
+/** Describes the results at a place for search engines: the way to the page, and the offers that it shows. */
+export function searchFacts(site: Site, place: Location, { items }: SearchResult): object {
+  const url = `${site.webUrl}/search/${place.slug}`;
+  return structuredFacts(breadcrumb(site, [place.name, `/search/${place.slug}`]), {
+    "@type": "ItemList",
+    url,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ car, perDay }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": ["Product", "Car"],
+        name: car.name,
+        url: site.webUrl + carPath({ car: car.slug }),
+        ...(car.image !== null && { image: new URL(car.image, site.apiUrl).href }),
+        offers: {
+          "@type": "Offer",
+          businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+          price: perDay,
+          priceCurrency: car.currency,
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: perDay,
+            priceCurrency: car.currency,
+            unitCode: "DAY",
+          },
+          availability: "https://schema.org/InStock",
+          areaServed: place.name,
+          seller: { "@type": "AutoRental", name: car.supplier.name },
+        },
+      },
+    })),
+  });
+}
