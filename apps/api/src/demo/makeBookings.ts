@@ -55,7 +55,7 @@ export function makeBookings(
   const pricing = carPricingOf(car);
   const commission = resolveCommission();
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
-  // Each booking lies in its own part of the calendar.
+  // Each booking has its own part of the calendar.
   const stretch = (PAST_DAYS + AHEAD_DAYS) / Math.max(count, 1);
   const turnaround = agency.turnaroundMinutes * 60_000;
 

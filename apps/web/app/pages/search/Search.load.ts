@@ -112,7 +112,7 @@ function callSearch(
   );
 }
 
-/** The reason for a refusal that lies in the dates, by the rules that the API applies. */
+/** The reason for a refusal caused by the dates, by the rules that the API applies. */
 function datesOf({ from, to }: RentalSearch, timeZone: string, { now }: SearchRequest) {
   const rental = { from: wallClockToInstant(from, timeZone), to: wallClockToInstant(to, timeZone) };
   const failure = checkBookingPeriod(rental, { now, timeZone });

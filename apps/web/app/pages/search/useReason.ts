@@ -9,7 +9,7 @@ import type { SearchOutcome } from "./SearchOutcome.ts";
 
 type Refused = SearchOutcome & { state: "refused" };
 
-/** Returns the words of a refusal: the true reason where it lies in the dates. */
+/** Returns the words of a refusal: the true reason where the dates cause it. */
 export function useReason(): (refused: Refused) => string {
   const { t, i18n } = useLingui();
   const months = MAXIMUM_BOOKING_MONTHS;
