@@ -14,8 +14,10 @@ import { wordsOfPages } from "./vite/wordsOfPages.ts";
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", import.meta.url));
 
-/** Files that every page loads before it hydrates. */
-const ofEveryPage = /\/(?:framework|frame)-/;
+/** Files that nearly every page loads before it hydrates. */
+const ofEveryPage = /\/(?:framework|frame|cars|rolldown-runtime)-/;
+/** Runs in the browser only when a visitor comes back to home, who has most of its files by then. */
+const homeLoader = /\/Home\.load-/;
 
 export default defineConfig({
   plugins: [
@@ -44,7 +46,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // What every page has loaded by then is not named in each list of preloads.
     modulePreload: {
-      resolveDependencies: (_file, files) => files.filter((file) => !ofEveryPage.test(file)),
+      resolveDependencies: (file, files) =>
+        homeLoader.test(file) ? [] : files.filter((one) => !ofEveryPage.test(one)),
     },
   },
   environments: {
@@ -52,6 +55,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Each page names about 200 files, so each character of a hash counts: 7 are the bundler's minimum.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               // A file takes along what its modules need, unless one of higher priority has it: what every page
               // needs is dealt out before what two of them share.

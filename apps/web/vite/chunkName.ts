@@ -10,7 +10,9 @@ const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
 /** The browser's entry. In a shared file it would run before the router is configured. */
 const entry = /[\\/]app[\\/]entry\.client\.tsx/;
 const page = /[\\/]app[\\/]pages[\\/].+\.route\.tsx/;
-const checkout = /[\\/]app[\\/]pages[\\/]checkout[\\/]|[\\/]packages[\\/]/;
+const checkout = /[\\/]app[\\/]pages[\\/]checkout[\\/]\w+\.route\.tsx/;
+/** Settings and calendar prices, which other pages load on demand too. */
+const onDemand = /[\\/]app[\\/](?:marketplace|shared)[\\/]/;
 const contract = /[\\/]packages[\\/](?:domain|api-client)[\\/]src[\\/]/;
 /** Used by nearly every page, or by a page and its parts that load later; smaller than a file's headers. */
 const tiny =
@@ -36,7 +38,7 @@ export function frameName(id: string, modules: Modules): string | null {
 }
 
 /**
- * Returns `contract` for the modules of the packages that only checkout and calls loaded on demand need, otherwise
+ * Returns `contract` for the modules of the packages that only checkout and its code loaded on demand need, otherwise
  * null: each file costs its headers. What such a module imports is one too, or needs none of them, so the files form
  * no circle.
  */
@@ -44,8 +46,9 @@ export function contractName(id: string, modules: Modules): string | null {
   if (chunkName(id, modules) !== null) return null;
   const roots = [...new Set(rootsOf(id, modules).map(withoutQuery))];
   const pages = roots.filter((root) => page.test(root));
-  const isCheckouts = pages.length > 0 && roots.every((root) => checkout.test(root));
-  return isCheckouts && contract.test(id) ? "contract" : null;
+  const isCheckouts = pages.length > 0 && pages.every((root) => checkout.test(root));
+  const isShared = roots.some((root) => onDemand.test(root));
+  return isCheckouts && !isShared && contract.test(id) ? "contract" : null;
 }
 
 /** Returns the roots of the static imports that lead to this module. */
