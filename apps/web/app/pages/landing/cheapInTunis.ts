@@ -11,7 +11,7 @@ export const cheapInTunis: Article = {
   lead: "Un prix d’appel n’est pas un prix. À Tunis, entre deux annonces qui affichent le même tarif par jour, le total à la restitution peut varier du simple au double : caution, kilomètres, carburant, assurance. Voici comment on loue vraiment pas cher dans la capitale, avec les prix relevés en ce moment sur notre site.",
   pricesTitle: "Les prix du moment à Tunis",
   pricesNote:
-    "Prix d’une journée, frais de service compris, calculés sur toutes les voitures disponibles à Tunis et à l’aéroport. « Dès » est le prix le plus bas, le prix courant celui que la moitié des voitures ne dépassent pas. Les remises de durée ne sont pas déduites.",
+    "Prix d’une journée, frais de service inclus, calculés sur toutes les voitures disponibles à Tunis et à l’aéroport. « Dès » est le prix le plus bas, le prix courant celui que la moitié des voitures ne dépassent pas. Les remises de durée ne sont pas déduites.",
   sections: [
     {
       heading: "Choisir la bonne semaine avant la bonne agence",
@@ -45,7 +45,7 @@ export const cheapInTunis: Article = {
     {
       heading: "Ce que l’assurance couvre, et ce qu’elle laisse",
       paragraphs: [
-        "La responsabilité civile est obligatoire en Tunisie et toujours comprise. Elle paie les dégâts causés aux autres, pas ceux de votre voiture. Pour ceux-là, la garantie collision ramène votre part à une franchise ; la garantie vol fait de même si la voiture disparaît ; l’assurance complète l’abaisse encore, parfois jusqu’à zéro. Pneus, vitres, bas de caisse et perte des clés restent le plus souvent à votre charge.",
+        "La responsabilité civile est obligatoire en Tunisie et toujours incluse. Elle paie les dégâts causés aux autres, pas ceux de votre voiture. Pour ceux-là, la garantie collision ramène votre part à une franchise ; la garantie vol fait de même si la voiture disparaît ; l’assurance complète l’abaisse encore, parfois jusqu’à zéro. Pneus, vitres, bas de caisse et perte des clés restent le plus souvent à votre charge.",
         "Une location vraiment bon marché est celle dont vous pouvez payer la franchise. Nous l’affichons avec le total, la caution et l’âge, avant toute réservation : si le montant vous inquiète, ajoutez la garantie en la choisissant vous-même. Rien n’est coché d’avance.",
       ],
     },

@@ -15,7 +15,7 @@ export const pricesInDinars: Article = {
   lead: "Les comparateurs étrangers affichent des euros, les agences facturent des dinars, et le taux de change fait le reste. Cette page donne les prix en dinars tunisiens, tels qu’un conducteur les paie, de Tabarka à Tozeur. Les chiffres sont recalculés à partir des voitures proposées aujourd’hui.",
   pricesTitle: "Prix par saison et par gamme, toute la Tunisie",
   pricesNote:
-    "Prix d’une journée en dinars tunisiens, frais de service compris, sur l’ensemble des agences. « Dès » est le tarif le plus bas relevé, le prix courant est la médiane : la moitié des voitures coûtent moins. Une location longue revient moins cher par jour.",
+    "Prix d’une journée en dinars tunisiens, frais de service inclus, sur l’ensemble des agences. « Dès » est le tarif le plus bas relevé, le prix courant est la médiane : la moitié des voitures coûtent moins. Une location longue revient moins cher par jour.",
   sections: [
     {
       heading: "Comment se forme le prix d’une journée",
@@ -55,7 +55,7 @@ export const pricesInDinars: Article = {
     {
       heading: "Conditions à remplir : âge, permis, assurance",
       paragraphs: [
-        `L’âge minimum est de ${MINIMUM_DRIVER_AGE} ans, davantage pour certains modèles. Le permis doit être valide et présenté en original, avec le passeport ou la carte d’identité ; un permis non rédigé en caractères latins demande sa version internationale. L’assurance au tiers est comprise dans tous les tarifs, car la loi l’impose. Les garanties collision et vol, quand elles ne sont pas incluses, se prennent à la journée et réduisent la franchise. Lisez sur la page de la voiture ce qu’elles excluent : les pneus et le pare-brise le sont presque toujours.`,
+        `L’âge minimum est de ${MINIMUM_DRIVER_AGE} ans, davantage pour certains modèles. Le permis doit être valide et présenté en original, avec le passeport ou la carte d’identité ; un permis non rédigé en caractères latins demande sa version internationale. L’assurance au tiers est incluse dans tous les tarifs, car la loi l’impose. Les garanties collision et vol, quand elles ne sont pas incluses, se prennent à la journée et réduisent la franchise. Lisez sur la page de la voiture ce qu’elles excluent : les pneus et le pare-brise le sont presque toujours.`,
         "En cas d’accrochage, remplissez un constat amiable, prévenez l’agence le jour même et ne faites rien réparer sans son accord. Au moindre blessé, appelez la police ou la garde nationale avant de déplacer les véhicules.",
       ],
     },
@@ -71,7 +71,7 @@ export const pricesInDinars: Article = {
     {
       question: "Quel est le prix moyen d’une voiture de location en Tunisie ?",
       answer:
-        "Une moyenne mélangerait janvier et août. Regardez plutôt le prix courant de votre saison dans le tableau : c’est la médiane des tarifs, frais compris, pour une journée dans chaque gamme.",
+        "Une moyenne mélangerait janvier et août. Regardez plutôt le prix courant de votre saison dans le tableau : c’est la médiane des tarifs, frais inclus, pour une journée dans chaque gamme.",
     },
     {
       question: "Les prix affichés sont-ils définitifs ?",

@@ -30,12 +30,13 @@ import type { SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
 import { rentalKey } from "./rentalKey.ts";
+import { submittedAddress } from "./submittedAddress.ts";
 import { tidyAddress } from "./tidyAddress.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
-  const { address, unclear } = await readTypedPlaces(api, new URL(request.url), language);
+  const { address, unclear } = await readTypedPlaces(api, submittedAddress(new URL(request.url)), language);
   const search = unclear === null ? searchAt(address) : searchIn(address);
   const loaded = await load(api, { search, unclear, language, now: new Date() });
   const outcome = await loaded.outcome;
@@ -59,7 +60,7 @@ function statusOf(outcome: SearchOutcome): number {
 let shownRental: string | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url);
+  const asked = submittedAddress(new URL(request.url));
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
   const { address, unclear } = mayHoldTypedPlace(asked)

@@ -1,0 +1,11 @@
+/**
+ * Returns the address without the drop-off place of a form whose checkbox for another place is not ticked. Without
+ * JavaScript the hidden field is sent too.
+ */
+export function submittedAddress(sent: URL): URL {
+  const address = new URL(sent);
+  const { searchParams } = address;
+  const isFromForm = searchParams.has("fromTime");
+  if (isFromForm && !searchParams.has("elsewhere")) searchParams.delete("dropOff");
+  return address;
+}
