@@ -9,7 +9,7 @@ journey.use({ javaScriptEnabled: false });
 journey(
   "without JavaScript a driver searches, filters, sorts and pages through the results",
   async ({ page }) => {
-    const { translate, shared } = await wordsIn("fr");
+    const { translate, like, shared } = await wordsIn("fr");
     await page.goto("/");
     await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
     await page.getByRole("button", { name: translate("Search"), exact: true }).click();
@@ -38,6 +38,29 @@ journey(
 
     await cars.first().getByText(translate("Details")).click();
     await expect(cars.first().getByRole("table")).toBeVisible();
+    const name = await cars.first().getByRole("heading").textContent();
+    await cars
+      .first()
+      .getByRole("link", { name: like("Terms and agency: {name}") })
+      .click();
+    await expect(page).toHaveURL(/\/car\//);
+    await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
+  },
+);
+
+journey(
+  "without JavaScript a drop-off place is ignored once its checkbox is not ticked",
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    const elsewhere = page.getByRole("checkbox", { name: translate("Return the car to another place") });
+    await page.goto("/");
+    await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
+    await elsewhere.check();
+    await page.getByRole("combobox", { name: translate("Drop-off place") }).selectOption("sousse");
+    await elsewhere.uncheck();
+    await page.getByRole("button", { name: translate("Search"), exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/tunis\?from=/);
+    expect(page.url()).not.toContain("sousse");
   },
 );
 
