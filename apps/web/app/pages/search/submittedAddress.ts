@@ -5,7 +5,7 @@
 export function submittedAddress(sent: URL): URL {
   const address = new URL(sent);
   const { searchParams } = address;
-  const isFromForm = searchParams.has("fromTime");
-  if (isFromForm && !searchParams.has("elsewhere")) searchParams.delete("dropOff");
+  const ticks = searchParams.getAll("elsewhere");
+  if (ticks.length > 0 && !ticks.includes("1")) searchParams.delete("dropOff");
   return address;
 }

@@ -93,6 +93,8 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
             <Trans>Search</Trans>
           </Button>
         </div>
+        {/* Sent also when the checkbox is not ticked. */}
+        <input type="hidden" name="elsewhere" value="0" />
         <Checkbox
           name="elsewhere"
           value="1"
