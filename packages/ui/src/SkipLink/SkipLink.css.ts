@@ -13,5 +13,9 @@ export const skip = componentStyle({
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.float,
-  selectors: { "&:not(:focus)": { insetBlockStart: `calc(-1 * ${side.narrow})` } },
+  selectors: {
+    "&:not(:focus)": { insetBlockStart: `calc(-1 * ${side.narrow})` },
+    // At the other end than the page's first one, so that the two do not overlap.
+    "main &": { insetInlineStart: "auto", insetInlineEnd: vars.space.sm },
+  },
 });
