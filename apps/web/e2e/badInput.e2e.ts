@@ -69,7 +69,7 @@ for (const path of paths) {
       const text = await answer.text();
       const shown = `${answer.status()} ${address.slice(0, 120)}`;
       if (answer.status() >= 500) faults.push(shown);
-      // 400 and 414 refuse what is no address at all.
+      // 400 and 414: the request line itself is invalid or too long.
       else if (![400, 414].includes(answer.status()) && !/<h[12][^>]*>[^<]/.test(text))
         faults.push(`blank: ${shown}`);
       if (text.includes(script)) faults.push(`not escaped: ${shown}`);

@@ -25,6 +25,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { countChoices } from "../testing/countChoices.ts";
 
 const now = "2026-11-20T12:00:00Z";
 const HOUR = 3_600_000;
@@ -184,21 +185,9 @@ describe.each(engines)("on %s", (engine) => {
         const { facets, suppliers, without } = await search(body);
         const count = (filter: Partial<CarFilter>) =>
           slow({ ...body, filter: { ...body.filter, ...filter } }).length;
-        const each = <T extends string>(choices: readonly T[], filterOf: (choice: T) => Partial<CarFilter>) =>
-          Object.fromEntries(choices.map((choice) => [choice, count(filterOf(choice))]));
         expect(facets).toEqual({
           suppliers: Object.fromEntries(suppliers.map(({ slug }) => [slug, count({ suppliers: [slug] })])),
-          rating: each(ratingFilters, (rating) => ({ rating })),
-          seats: each(seatsFilters, (seats) => ({ seats: [seats] })),
-          aircon: count({ aircon: true }),
-          fourPlusDoors: count({ fourPlusDoors: true }),
-          deposit: each(depositTiers, (deposit) => ({ deposit })),
-          range: each(carTypes, (range) => ({ range: [range] })),
-          gearbox: each(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
-          fuelType: each(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
-          mileage: each(mileages, (mileage) => ({ mileage: [mileage] })),
-          fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
-          multimedia: each(carFeatures, (feature) => ({ multimedia: [feature] })),
+          ...countChoices(count),
         });
         const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
         const relaxed = groups.map((group) => [group, count({ [group]: noCarFilter[group] })]);

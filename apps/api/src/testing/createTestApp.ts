@@ -25,7 +25,7 @@ export interface TestAnswer {
   status: number;
   headers: Headers;
   text: string;
-  // What a test asserts on is what it says it is: the contract's schemas checked it on its way out.
+  // Untyped for assertions: the contract's schemas have validated the answer.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
 }

@@ -20,6 +20,7 @@ import { expect, test } from "vitest";
 import { applyCar, applySupplier } from "./applyRows.ts";
 import { createCatalogue } from "./Catalogue.ts";
 import { findListings } from "./findListings.ts";
+import { countChoices } from "../../testing/countChoices.ts";
 
 const place = { id: "place", parentId: null, locations: new Map() };
 const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
@@ -86,8 +87,6 @@ test("[SE5–SE12] counts and recommended order of any catalogue are those of th
 
         const count = (changes: Partial<CarFilter>) =>
           cars.filter((car) => carPasses(car, { ...filter, ...changes })).length;
-        const each = <T extends string>(values: readonly T[], group: (value: T) => Partial<CarFilter>) =>
-          Object.fromEntries(values.map((value) => [value, count(group(value))]));
         expect(found.total).toBe(count({}));
         expect(found.facets).toEqual({
           suppliers: Object.fromEntries(
@@ -95,17 +94,7 @@ test("[SE5–SE12] counts and recommended order of any catalogue are those of th
               .map((_, index) => [`agency-${index}`, count({ suppliers: [`agency-${index}`] })] as const)
               .filter(([, total]) => total > 0),
           ),
-          rating: each(ratingFilters, (rating) => ({ rating })),
-          seats: each(seatsFilters, (seats) => ({ seats: [seats] })),
-          aircon: count({ aircon: true }),
-          fourPlusDoors: count({ fourPlusDoors: true }),
-          deposit: each(depositTiers, (deposit) => ({ deposit })),
-          range: each(carTypes, (range) => ({ range: [range] })),
-          gearbox: each(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
-          fuelType: each(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
-          mileage: each(mileages, (mileage) => ({ mileage: [mileage] })),
-          fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
-          multimedia: each(carFeatures, (feature) => ({ multimedia: [feature] })),
+          ...countChoices(count),
         });
         const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
         expect(found.without).toEqual({

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
@@ -10,7 +9,7 @@ import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { useSite } from "#web/request/Site.ts";
+import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
 import { AgencyFacts } from "./AgencyFacts.tsx";
 import type { CarData } from "./Car.load.ts";
 import { ReviewList } from "./ReviewList.tsx";
@@ -21,23 +20,13 @@ import * as styles from "./Car.css.ts";
 export function AgencySection({ car, agency, reviews, today }: CarData) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { apiUrl } = useSite();
   const { name, slug, logo, rating, reviewCount } = car.supplier;
   const rated = rating === null ? null : formats.rating(rating);
   const cars = agency?.cars ?? 0;
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-agency">
       <div className={styles.agencyHead}>
-        {logo !== null && (
-          <img
-            src={new URL(logo, apiUrl).href}
-            alt=""
-            {...SUPPLIER_LOGO_SIZE}
-            loading="lazy"
-            decoding="async"
-            className={styles.logo}
-          />
-        )}
+        <AgencyLogo logo={logo} />
         <Heading level={2} size="lg" id="car-agency">
           {name}
         </Heading>

@@ -135,8 +135,6 @@ export const agencyHead = pageStyle({
   rowGap: vars.space.xs,
 });
 
-export const logo = pageStyle({ borderRadius: vars.radius.tick });
-
 export const hours = pageStyle({
   ...rules.wrapped,
   columnGap: vars.space.xs,

@@ -1,0 +1,29 @@
+import { carFeatures } from "@sayara/domain/car/CarFeature";
+import { carTypes } from "@sayara/domain/car/CarType";
+import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
+import { fuelTypes } from "@sayara/domain/car/FuelType";
+import { gearboxes } from "@sayara/domain/car/Gearbox";
+import { mileages } from "@sayara/domain/car/Mileage";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { depositTiers } from "@sayara/domain/search/DepositTier";
+import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
+
+/** Returns the facets besides suppliers, by a count of cars for each choice: the brute force that tests compare with. */
+export function countChoices(count: (change: Partial<CarFilter>) => number) {
+  const each = <T extends string>(choices: readonly T[], changeOf: (choice: T) => Partial<CarFilter>) =>
+    Object.fromEntries(choices.map((choice) => [choice, count(changeOf(choice))]));
+  return {
+    rating: each(ratingFilters, (rating) => ({ rating })),
+    seats: each(seatsFilters, (seats) => ({ seats: [seats] })),
+    aircon: count({ aircon: true }),
+    fourPlusDoors: count({ fourPlusDoors: true }),
+    deposit: each(depositTiers, (deposit) => ({ deposit })),
+    range: each(carTypes, (range) => ({ range: [range] })),
+    gearbox: each(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
+    fuelType: each(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
+    mileage: each(mileages, (mileage) => ({ mileage: [mileage] })),
+    fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
+    multimedia: each(carFeatures, (feature) => ({ multimedia: [feature] })),
+  };
+}
