@@ -20,7 +20,7 @@ import { expect, test } from "vitest";
 import { applyCar, applySupplier } from "./applyRows.ts";
 import { createCatalogue } from "./Catalogue.ts";
 import { findListings } from "./findListings.ts";
-import { countChoices } from "@sayara/api/testing/countChoices";
+import { countChoices } from "#api/testing/countChoices.ts";
 
 const place = { id: "place", parentId: null, locations: new Map() };
 const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
