@@ -182,6 +182,7 @@ export const foundations = [
       "id",
       "location",
       "money",
+      "payment",
       "pricing",
       "supplier",
       "time",

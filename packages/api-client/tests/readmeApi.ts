@@ -46,6 +46,7 @@ const fake = createFakeFetch({
     data: {
       id: "s1",
       gateway: "sandbox",
+      display: "frame",
       url: "https://pay.example/s1",
       amount: body.payment === "full" ? 240 : 60,
       currency: "TND",
@@ -55,7 +56,19 @@ const fake = createFakeFetch({
   checkCheckoutSession: () => ({
     ok: true,
     status: 200,
-    data: { bookingId: "b1", status: "paid", payment: "paid" },
+    data: {
+      bookingId: "b1",
+      reference: "SY-7K3Q9D",
+      status: "paid",
+      payment: "paid",
+      failure: null,
+      amount: 240,
+      currency: "TND",
+      gateway: "sandbox",
+      display: "frame",
+      url: null,
+      expiresAt: "2026-11-20T12:30:00Z",
+    },
   }),
   updateAvatar: () => ({ ok: true, status: 200, data: { avatar: "/files/me.webp" } }),
 });

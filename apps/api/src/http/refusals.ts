@@ -71,5 +71,6 @@ const messages: Record<RefusalCode, string> = {
   storage_unavailable: "The file could not be stored: retry later.",
   internal: "Internal error.",
   not_ready: "The service is not ready.",
+  gateway_unavailable: "The payment gateway does not answer: retry later.",
   unavailable: "The service is temporarily unavailable: retry after Retry-After seconds.",
 };

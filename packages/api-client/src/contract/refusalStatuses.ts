@@ -42,4 +42,5 @@ export const refusalStatuses = {
   storage_unavailable: 503,
   not_ready: 503,
   unavailable: 503,
+  gateway_unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;

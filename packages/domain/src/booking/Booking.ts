@@ -4,6 +4,8 @@ import { EntityId } from "../id/EntityId.ts";
 import { LocationSummary } from "../location/Location.ts";
 import { Currency } from "../money/Currency.ts";
 import { Dinars } from "../money/Dinars.ts";
+import { Payment } from "../payment/Payment.ts";
+import { Refund } from "../payment/Refund.ts";
 import { Percentage } from "../pricing/Percentage.ts";
 import { Quote } from "../pricing/Quote.ts";
 import { SupplierSummary } from "../supplier/SupplierSummary.ts";
@@ -33,15 +35,6 @@ export const BookingDriver = v.object({
   birthDate: v.nullable(CalendarDate),
 });
 export type BookingDriver = v.InferOutput<typeof BookingDriver>;
-
-/** A payment or a refund, in dinars. `gateway` is null for money taken at the desk. */
-export const MoneyMovement = v.object({
-  id: EntityId,
-  amount: Dinars,
-  gateway: v.nullable(anyText(40)),
-  at: Instant,
-});
-export type MoneyMovement = v.InferOutput<typeof MoneyMovement>;
 
 /** The driver's request to cancel. It is open while it is neither declined nor accepted. */
 export const CancelRequest = v.object({
@@ -80,8 +73,10 @@ export const Booking = v.object({
   /** In dinars. */
   total: Dinars,
   currency: Currency,
-  payments: v.array(MoneyMovement),
-  refunds: v.array(MoneyMovement),
+  /** In the order of their times. */
+  payments: v.array(Payment),
+  /** In the order of their requests. */
+  refunds: v.array(Refund),
   cancelRequest: v.nullable(CancelRequest),
   /** Lapse of an unpaid hold; null when the hold is firm or released. */
   holdExpiresAt: v.nullable(Instant),

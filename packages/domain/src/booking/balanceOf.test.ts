@@ -1,23 +1,37 @@
 import { expect, test } from "vitest";
 import { balanceOf } from "./balanceOf.ts";
 
-const movement = (amount: number) => ({ id: "m", amount, gateway: null, at: "2026-11-20T12:00:00Z" });
+const paid = (amount: number) => ({
+  id: "p",
+  amount,
+  gateway: null,
+  reference: null,
+  at: "2026-11-20T12:00:00Z",
+});
+const returned = (amount: number) => ({
+  ...paid(amount),
+  id: "r",
+  paymentId: "p",
+  state: "succeeded" as const,
+  reason: "paid_twice" as const,
+  settledAt: null,
+});
 const reserved = { status: "reserved", total: 318, payments: [], refunds: [] } as const;
 
 test("[BK8] computes the due sum as total minus payments", () => {
-  const payments = [movement(100.1), movement(0.2)];
+  const payments = [paid(100.1), paid(0.2)];
   expect(balanceOf({ ...reserved, payments, refunds: [] })).toEqual({ paid: 100.3, due: 217.7 });
 });
 
 test("[BK8] subtracts refunds from payments", () => {
-  expect(balanceOf({ ...reserved, payments: [movement(318)], refunds: [movement(18)] })).toEqual({
+  expect(balanceOf({ ...reserved, payments: [paid(318)], refunds: [returned(18)] })).toEqual({
     paid: 300,
     due: 18,
   });
 });
 
 test("[BK8] returns a due sum of at least 0, and 0 for a cancelled booking", () => {
-  expect(balanceOf({ ...reserved, total: 300, payments: [movement(318)], refunds: [] }).due).toBe(0);
+  expect(balanceOf({ ...reserved, total: 300, payments: [paid(318)], refunds: [] }).due).toBe(0);
   expect(balanceOf({ ...reserved, status: "cancelled", payments: [], refunds: [] }).due).toBe(0);
 });
 

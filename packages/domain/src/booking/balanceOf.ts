@@ -26,6 +26,6 @@ export function balanceOf({
   return { paid: toDinars(paid), due: toDinars(due) };
 }
 
-function sumOf(movements: Booking["payments"]): number {
+function sumOf(movements: readonly { amount: number }[]): number {
   return movements.reduce((millimes, { amount }) => millimes + toMillimes(amount), 0);
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { isCommissionCollected, MonthlyCommission } from "./MonthlyCommission.ts";
 import { Payment } from "./Payment.ts";
+import { Refund } from "./Refund.ts";
 import { paymentStatusOf } from "./paymentStatusOf.ts";
 
 test("[BK7] a booking is paid, partial or unpaid by the share of its total that was paid", () => {
@@ -26,22 +27,31 @@ test("a commission's month is a calendar month that exists", () => {
   }
 });
 
-test("a payment or a commission with a missing field is refused", () => {
-  const payment = {
-    id: "p1",
-    bookingId: "b1",
-    amount: 106,
-    refunded: 0,
-    currency: "TND",
-    status: "paid",
-    gateway: null,
-    at: "2026-05-20T08:00:00Z",
+test("a payment, a refund or a commission with a missing field is refused", () => {
+  const at = "2026-05-20T08:00:00Z";
+  const payment = { id: "p1", amount: 106, gateway: "sandbox", reference: "pay_1", at };
+  const refund = {
+    ...payment,
+    id: "r1",
+    paymentId: "p1",
+    state: "requested",
+    reason: "late_payment",
+    settledAt: null,
   };
   const commission = { supplierId: "s1", month: "2026-05", amount: 50, status: "pending" };
-  expect(v.parse(Payment, payment)).toEqual(payment);
-  expect(v.parse(MonthlyCommission, commission)).toEqual(commission);
-  for (const key of Object.keys(payment)) expect(v.is(Payment, { ...payment, [key]: undefined })).toBe(false);
-  for (const key of Object.keys(commission)) {
-    expect(v.is(MonthlyCommission, { ...commission, [key]: undefined })).toBe(false);
+  const complete = [
+    [Payment, payment],
+    [Refund, refund],
+    [MonthlyCommission, commission],
+  ] as const;
+  for (const [schema, value] of complete) {
+    expect(v.parse(schema, value)).toEqual(value);
+    for (const key of Object.keys(value)) expect(v.is(schema, { ...value, [key]: undefined })).toBe(false);
   }
+});
+
+test("a payment at the agency has neither gateway nor reference", () => {
+  const payment = { id: "p1", amount: 106, gateway: null, reference: null, at: "2026-05-20T08:00:00Z" };
+  expect(v.is(Payment, payment)).toBe(true);
+  expect(v.is(Payment, { ...payment, gateway: "cheque" })).toBe(false);
 });

@@ -44,6 +44,7 @@ export const refusalCodes = [
   "storage_unavailable",
   "not_ready",
   "unavailable",
+  "gateway_unavailable",
   "internal",
 ] as const;
 /** One of {@link refusalCodes}. */

@@ -15,6 +15,10 @@ import { AutomatedReminder, automatedReminders } from "../notification/Automated
 import { MessageKind, messageKinds } from "../notification/MessageKind.ts";
 import { NotificationChannel, notificationChannels } from "../notification/NotificationChannel.ts";
 import { CommissionPaymentStatus, commissionPaymentStatuses } from "../payment/CommissionPaymentStatus.ts";
+import { Gateway, paymentGateways } from "../payment/Gateway.ts";
+import { PaymentFailure, paymentFailures } from "../payment/PaymentFailure.ts";
+import { RefundReason, refundReasons } from "../payment/RefundReason.ts";
+import { RefundState, refundStates } from "../payment/RefundState.ts";
 import { PaymentStatus, paymentStatuses } from "../payment/PaymentStatus.ts";
 import { BillingPeriod, billingPeriods } from "../subscription/BillingPeriod.ts";
 import { SubscriptionPlan, subscriptionPlans } from "../subscription/SubscriptionPlan.ts";
@@ -69,6 +73,15 @@ test.each([
     AutomatedReminder,
   ],
   ["subscription plan", "free, basic, premium", subscriptionPlans, SubscriptionPlan],
+  ["payment gateway", "sandbox, stripe, konnect", paymentGateways, Gateway],
+  [
+    "payment failure",
+    "card_declined, insufficient_funds, card_expired, card_lost, authentication_failed, gateway_timeout",
+    paymentFailures,
+    PaymentFailure,
+  ],
+  ["refund state", "requested, succeeded, failed", refundStates, RefundState],
+  ["refund reason", "late_payment, paid_twice", refundReasons, RefundReason],
   ["billing period", "monthly, yearly", billingPeriods, BillingPeriod],
   [
     "rental option",

@@ -33,20 +33,24 @@ test("every missing field of a booking or a car is reported by name", () => {
 test("every missing field of a booking's part is reported by name", () => {
   const at = "2026-05-20T08:00:00Z";
   const cancelRequest = { requestedAt: at, requestedBy: "user-1", ...undecided };
-  const movement = { id: "payment-1", amount: 106, gateway: null, at };
+  const payment = { id: "payment-1", amount: 106, gateway: null, reference: null, at };
+  const late = { state: "requested", reason: "late_payment", settledAt: null } as const;
+  const refund = { ...payment, ...late, id: "refund-1", paymentId: "payment-1" };
   const { fullName, email } = aBooking().driver;
   const additionalDriver = { fullName, email, phone: "+21620123456", birthDate: "1990-01-01" };
   const parts = { cancelRequest, additionalDriver };
-  expect(fields(Booking, aBooking({ ...parts, payments: [movement], refunds: [movement] }))).toEqual({});
+  expect(fields(Booking, aBooking({ ...parts, payments: [payment], refunds: [refund] }))).toEqual({});
   for (const [name, part] of Object.entries(parts)) {
     for (const key of Object.keys(part)) {
       const booking = { ...aBooking(), [name]: { ...part, [key]: undefined } };
       expect(Object.keys(fields(Booking, booking))).toEqual([`${name}.${key}`]);
     }
   }
-  for (const key of Object.keys(movement)) {
-    const booking = { ...aBooking(), payments: [{ ...movement, [key]: undefined }] };
-    expect(Object.keys(fields(Booking, booking))).toEqual([`payments.0.${key}`]);
+  for (const [name, part] of Object.entries({ payments: payment, refunds: refund })) {
+    for (const key of Object.keys(part)) {
+      const booking = { ...aBooking(), [name]: [{ ...part, [key]: undefined }] };
+      expect(Object.keys(fields(Booking, booking))).toEqual([`${name}.0.${key}`]);
+    }
   }
 });
 

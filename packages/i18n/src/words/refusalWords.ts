@@ -137,5 +137,10 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
     id: "refusal.unavailable",
     message: "The service is overloaded or temporarily unavailable. Try again in a few seconds.",
   },
+  gateway_unavailable: /*i18n*/ {
+    id: "refusal.gateway_unavailable",
+    message:
+      "The payment service does not answer at the moment. Try again shortly: nothing is charged twice.",
+  },
   internal: /*i18n*/ { id: "refusal.internal", message: "An unhandled error occurred." },
 };

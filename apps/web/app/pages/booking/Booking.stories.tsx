@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Gateway } from "@sayara/domain/payment/Gateway";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { Booking } from "./Booking.tsx";
@@ -7,10 +8,11 @@ import { BookingSkeleton } from "./BookingSkeleton.tsx";
 
 const { position } = aPlace();
 const firm = { holdExpiresAt: null, guestConfirmation: null };
-const payment = (amount: number, gateway: string | null) => ({
+const payment = (amount: number, gateway: Gateway | null) => ({
   id: `payment-${amount}`,
   amount,
   gateway,
+  reference: null,
   at: "2026-11-20T12:30:00.000Z",
 });
 

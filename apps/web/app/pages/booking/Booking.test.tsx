@@ -137,7 +137,7 @@ test("copies the reference", async () => {
 
 test("shows the booked price and the amount left to pay", () => {
   open({
-    payments: [{ id: "p", amount: 100, gateway: null, at: "2026-11-20T12:00:00Z" }],
+    payments: [{ id: "p", amount: 100, gateway: null, reference: null, at: "2026-11-20T12:00:00Z" }],
     status: "deposit",
   });
   expect(plain(document.querySelector("tfoot td")?.textContent)).toBe("318 TND");

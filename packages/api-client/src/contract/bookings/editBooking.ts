@@ -107,6 +107,7 @@ export const updateBooking = defineEndpoint({
     "driver_too_young",
     "licence_too_recent",
     "pay_online_unavailable",
+    "gateway_unavailable",
     "idempotency_conflict",
   ],
   refusalBody: PriceRefusal,

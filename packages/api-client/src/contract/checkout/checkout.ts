@@ -75,6 +75,7 @@ export const checkout = defineEndpoint({
     "option_unavailable",
     "pay_later_refused",
     "pay_online_unavailable",
+    "gateway_unavailable",
     "account_suspended",
     "idempotency_conflict",
     "captcha_required",

@@ -3,17 +3,32 @@ import { expect, test } from "vitest";
 import { createApi } from "@sayara/api-client/client/createApi";
 import { createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
 import type { BookingEdit } from "../bookings/editBooking.ts";
+import type { PaymentState } from "./checkoutSession.ts";
 import type { PaymentSession } from "./PaymentSession.ts";
 
 const session = (id: string, amount: number): PaymentSession => ({
   id,
   gateway: "sandbox",
+  display: "frame",
   url: `https://pay.example/${id}`,
   amount,
   currency: "TND",
   expiresAt: "2026-11-20T12:30:00Z",
 });
 
+const settled: PaymentState = {
+  bookingId: "b1",
+  reference: "SY-7K3Q9D",
+  status: "deposit",
+  payment: "paid",
+  failure: null,
+  amount: 60,
+  currency: "TND",
+  gateway: "sandbox",
+  display: "frame",
+  url: null,
+  expiresAt: "2026-11-20T12:30:00Z",
+};
 const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
 const places = { pickupLocation: "tunis", dropOffLocation: "tunis" };
 const agreed = { rental: { car: "clio", ...places, ...dates, options: {} }, total: 300 };
@@ -34,7 +49,7 @@ test("checkout opens a session, whose state and booking can be read by its id", 
     }),
     checkCheckoutSession: ({ params }) =>
       params.sessionId === "s1"
-        ? { ok: true, status: 200, data: { bookingId: "b1", status: "deposit", payment: "paid" } }
+        ? { ok: true, status: 200, data: settled }
         : { ok: false, refusal: { code: "not_found" } },
     bookingIdOfSession: () => ({ ok: true, status: 200, data: { bookingId: "b1" } }),
   });

@@ -1,20 +1,49 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { Currency } from "@sayara/domain/money/Currency";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { Gateway } from "@sayara/domain/payment/Gateway";
+import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
-import { Gateway, PaymentSessionId } from "./PaymentSession.ts";
+import { WebAddress } from "../texts.ts";
+import { PaymentDisplay, PaymentSessionId } from "./PaymentSession.ts";
 
 /**
  * State of a payment. `open`: not paid, another card may be tried. `paid`: the booking or its edit is made.
- * `expired`: not paid in time. `refunded`: paid too late, and the car was taken.
+ * `expired`: not paid in time. `refunded`: paid, but the booking could not take it any more; the money is
+ * returned.
  */
 export const PaymentSessionStatus = v.picklist(["open", "paid", "expired", "refunded"]);
 export type PaymentSessionStatus = v.InferOutput<typeof PaymentSessionStatus>;
 
+/** A payment as its page shows it. It opens neither the booking nor the driver's details. */
+export const PaymentState = v.object({
+  bookingId: EntityId,
+  reference: BookingReference,
+  /** Status of the booking. `paid` and `deposit` may stem from another payment. */
+  status: BookingStatus,
+  payment: PaymentSessionStatus,
+  /** Why the last card was not charged; null without an attempt, or once the payment succeeded. */
+  failure: v.nullable(PaymentFailure),
+  /** The sum of this payment, in dinars. */
+  amount: Dinars,
+  currency: Currency,
+  gateway: Gateway,
+  display: PaymentDisplay,
+  /** The gateway's page, for another card; null unless the payment is open. */
+  url: v.nullable(WebAddress),
+  expiresAt: Instant,
+});
+export type PaymentState = v.InferOutput<typeof PaymentState>;
+
 /**
- * Requests a payment's state from the gateway and updates the booking. `payment_failed`: the last card was
- * declined; another one may be tried while the session is open.
+ * Returns a payment's state, and updates the booking. A payment that is not over is read from the gateway
+ * first; a gateway that does not answer is refused with `gateway_unavailable`, and nothing is known then.
+ * While the payment is `open`, another card may be tried.
  */
 export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",
@@ -22,8 +51,8 @@ export const checkCheckoutSession = defineEndpoint({
   method: "POST",
   path: "/api/check-checkout-session/{sessionId}",
   params: v.object({ sessionId: PaymentSessionId }),
-  answers: { 200: v.object({ bookingId: EntityId, status: BookingStatus, payment: PaymentSessionStatus }) },
-  refusals: ["not_found", "payment_failed"],
+  answers: { 200: PaymentState },
+  refusals: ["not_found", "gateway_unavailable"],
   session: "optional",
   retry: "safe",
 });
@@ -52,5 +81,5 @@ export const paymentWebhook = defineEndpoint({
   params: v.object({ gateway: Gateway }),
   body: v.unknown(),
   answers: { 200: noContent },
-  refusals: ["not_allowed", "not_found"],
+  refusals: ["not_allowed", "not_found", "gateway_unavailable"],
 });

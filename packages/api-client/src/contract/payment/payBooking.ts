@@ -31,6 +31,7 @@ export const payBooking = defineEndpoint({
     "transition_refused",
     "car_taken",
     "pay_online_unavailable",
+    "gateway_unavailable",
     "idempotency_conflict",
   ],
   session: "optional",

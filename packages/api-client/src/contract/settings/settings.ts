@@ -1,11 +1,11 @@
 import { Language } from "@sayara/domain/language/Language";
 import { Currency } from "@sayara/domain/money/Currency";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Gateway } from "@sayara/domain/payment/Gateway";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
-import { Gateway } from "../payment/PaymentSession.ts";
 import { text, WebAddress } from "../texts.ts";
 
 /** An identity provider, and how a browser requests a signed token (OpenID Connect, `id_token`). */

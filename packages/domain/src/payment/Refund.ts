@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { EntityId } from "../id/EntityId.ts";
+import { Dinars } from "../money/Dinars.ts";
+import { Instant } from "../time/Instant.ts";
+import { anyText } from "../validation/boundedText.ts";
+import { Gateway } from "./Gateway.ts";
+import { RefundReason } from "./RefundReason.ts";
+import { RefundState } from "./RefundState.ts";
+
+/** Money returned for a booking, in dinars, or owed until it is. */
+export const Refund = v.object({
+  id: EntityId,
+  /** The payment that it returns, wholly or in part. */
+  paymentId: EntityId,
+  amount: Dinars,
+  /** Null: returned at the agency. */
+  gateway: v.nullable(Gateway),
+  /** The gateway's name of the refund. Null until it has one. */
+  reference: v.nullable(anyText(200)),
+  state: RefundState,
+  reason: RefundReason,
+  /** When it was requested. */
+  at: Instant,
+  /** When it succeeded or was given up; null before. */
+  settledAt: v.nullable(Instant),
+});
+export type Refund = v.InferOutput<typeof Refund>;

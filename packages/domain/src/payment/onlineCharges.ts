@@ -1,0 +1,37 @@
+import { toDinars, toMillimes } from "../money/millimes.ts";
+
+/** The sums that a driver may pay online now, in dinars. */
+export interface OnlineCharges {
+  /** Null where the agency takes no down payment, or something is paid already. */
+  downPayment: number | null;
+  full: number;
+}
+
+/**
+ * Returns the sums that a driver may pay online: the agency's share of the total as a down payment, rounded
+ * half up to 10 millimes, and all that is due [PR22]. `downPaymentShare` is in percent, null where the agency
+ * takes no down payment; `total` and `due` are in dinars.
+ *
+ * @example onlineCharges({ total: 318, due: 318, downPaymentShare: 20 }) // { downPayment: 63.6, full: 318 }
+ */
+export function onlineCharges({
+  total,
+  due,
+  downPaymentShare,
+}: {
+  total: number;
+  due: number;
+  downPaymentShare: number | null;
+}): OnlineCharges {
+  const isUnpaid = due > 0 && toMillimes(due) === toMillimes(total);
+  return {
+    downPayment: isUnpaid && downPaymentShare !== null ? shareOf(total, downPaymentShare) : null,
+    full: due,
+  };
+}
+
+function shareOf(total: number, percent: number): number {
+  // Tens of millimes times hundredths of a percent: exact below 2⁵³ for totals up to 9 billion dinars.
+  const exact = (toMillimes(total) / 10) * Math.round(percent * 100);
+  return toDinars(Math.floor((exact + 5000) / 10_000) * 10);
+}
