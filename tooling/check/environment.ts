@@ -6,6 +6,7 @@ export const environment: Check = {
   async run() {
     const schemas = await projectFiles([
       "apps/api/src/config/Environment.ts",
+      "apps/sandbox-gateway/src/config/Environment.ts",
       "apps/web/server/webConfiguration.ts",
     ]);
     const [example] = await projectFiles([".env.example"]);

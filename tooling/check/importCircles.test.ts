@@ -24,6 +24,14 @@ test("reports a circle of three files, through an app's alias", () => {
   expect(circleProblems(files)).toEqual([expect.stringMatching(/^circle of files: .* \(in all: /)]);
 });
 
+test("reports a circle of two files of the gateway, through its alias", () => {
+  const files = modules({
+    "apps/sandbox-gateway/src/a/a.ts": ["#gateway/a/b.ts"],
+    "apps/sandbox-gateway/src/a/b.ts": ["#gateway/a/a.ts"],
+  });
+  expect(circleProblems(files)).toEqual([expect.stringMatching(/^circle of files: /)]);
+});
+
 test("reports folders that import each other, with the importing files", () => {
   const files = modules({
     "packages/domain/src/car/Car.ts": ["../pricing/Price.ts"],

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import axe from "axe-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parentOrigin, startMerchant, startTestGateway } from "#gateway/testing/startTestGateway.ts";
+
+let gateway: Awaited<ReturnType<typeof startTestGateway>>;
+let merchant: Awaited<ReturnType<typeof startMerchant>>;
+beforeAll(async () => {
+  merchant = await startMerchant();
+  gateway = await startTestGateway({ webhookUrl: merchant.url });
+});
+afterAll(async () => {
+  await gateway.stop();
+  merchant.stop();
+});
+
+const open = async (path: string) =>
+  new DOMParser().parseFromString(await (await fetch(`${gateway.url}${path}`)).text(), "text/html");
+const form = (path: string, fields: Record<string, string>, origin = gateway.url) =>
+  fetch(`${gateway.url}${path}`, {
+    method: "POST",
+    headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+    redirect: "manual",
+  });
+
+test.each([
+  ["fr", ["Numéro de carte", "Date d’expiration", "Code de sécurité"]],
+  ["en", ["Card number", "Expiry date", "Security code"]],
+  ["es", ["Número de tarjeta", "Fecha de caducidad", "Código de seguridad"]],
+])("the card fields have labels in %s", async (language, words) => {
+  const { id } = await gateway.open();
+  const page = await open(`/pay/${id}?l=${language}`);
+  expect(page.documentElement.lang).toBe(language);
+  expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(words);
+});
+
+describe("pages pass axe", () => {
+  test.each(["card", "challenge", "paid", "expired", "admin", "unknown"])("%s", async (name) => {
+    const { id } = await gateway.open();
+    if (name === "challenge") await gateway.pay(id, "4000000000003220");
+    if (name === "paid" || name === "admin") await gateway.pay(id, "4242424242424242");
+    if (name === "expired") await gateway.server(`/v1/sessions/${id}/expire`, {});
+    const path = { challenge: `/pay/${id}/challenge`, admin: "/admin", unknown: "/pay/cs_unknown" }[name];
+    const page = await open(path ?? `/pay/${id}`);
+    document.documentElement.replaceWith(document.importNode(page.documentElement, true));
+    const { violations } = await axe.run(document, {
+      // jsdom computes no layout. The card page stands in a frame: its headings belong to the page around it.
+      rules: { "color-contrast": { enabled: false }, "page-has-heading-one": { enabled: false } },
+    });
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map((node) => node.html)])).toEqual([]);
+  });
+});
+
+test("only the allowed parents may frame the card page, and nobody the operator's page", async () => {
+  const { id } = await gateway.open();
+  const policy = async (path: string) =>
+    (await fetch(`${gateway.url}${path}`)).headers.get("content-security-policy");
+  const card = await policy(`/pay/${id}`);
+  expect(card).toContain(`frame-ancestors ${parentOrigin} http://second.example`);
+  expect(card).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  expect(await policy("/admin")).toContain("frame-ancestors 'none'");
+  const answer = await fetch(`${gateway.url}/pay/${id}`);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("messages go to the parent that the page names, if it is allowed", async () => {
+  const { id } = await gateway.open();
+  const parentOf = async (query: string) =>
+    (await open(`/pay/${id}${query}`)).querySelector("main")?.dataset.parent;
+  expect(await parentOf("")).toBe(parentOrigin);
+  expect(await parentOf("?parent=http://second.example")).toBe("http://second.example");
+  expect(await parentOf("?parent=http://evil.example")).toBe(parentOrigin);
+});
+
+test("a foreign page can neither send a card nor answer a challenge nor refund", async () => {
+  const { id } = await gateway.open();
+  for (const path of [`/pay/${id}/card`, `/pay/${id}/challenge`, "/admin/refund", "/admin/send-webhook"]) {
+    expect((await form(path, {}, "http://evil.example")).status).toBe(403);
+  }
+});
+
+test("text of a session stays text", async () => {
+  const { id } = await gateway.open({ description: `<img src=x onerror="alert(1)">`, reference: "<b>" });
+  await gateway.pay(id, "4000000000003220");
+  const challenge = await open(`/pay/${id}/challenge`);
+  expect(challenge.querySelector("img")).toBeNull();
+  expect(challenge.body.textContent).toContain("<img src=x");
+  expect((await open("/admin")).querySelector("b")).toBeNull();
+});
+
+test("the operator refunds a payment and sends a webhook again", async () => {
+  const { id } = await gateway.open();
+  await gateway.pay(id, "4242424242424242");
+  expect((await form("/admin/refund", { session: id, amount: "100.5" })).status).toBe(303);
+  expect((await gateway.read(id)).refunds).toMatchObject([{ amount: 100_500, reference: "admin" }]);
+  const own = () => merchant.deliveries.filter(({ event }) => event.session.id === id);
+  await expect.poll(() => own().length, { timeout: 5000 }).toBe(2);
+  const event = own()[0]?.event.id ?? "";
+  await form("/admin/send-webhook", { webhook: event });
+  await expect.poll(() => own().filter((one) => one.event.id === event).length, { timeout: 5000 }).toBe(2);
+  expect((await form("/admin/send-webhook", { webhook: "evt_unknown" })).status).toBe(404);
+});
+
+test("script and sheet are served, and the sheet has both themes", async () => {
+  const script = await fetch(`${gateway.url}/assets/cardPage.js`);
+  expect([script.status, script.headers.get("content-type")]).toEqual([
+    200,
+    "text/javascript; charset=utf-8",
+  ]);
+  const sheet = await (await fetch(`${gateway.url}/assets/page.css`)).text();
+  expect(sheet).toMatch(/prefers-color-scheme: dark/);
+  expect(sheet).toMatch(/data-theme="dark"/);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestGateway } from "#gateway/testing/startTestGateway.ts";
+import { testCards } from "./testCards.ts";
+
+let gateway: Awaited<ReturnType<typeof startTestGateway>>;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+test("an approved card pays the session, once", async () => {
+  const { id } = await gateway.open();
+  expect(await gateway.pay(id, "4242 4242 4242 4242")).toEqual({ result: "paid" });
+  const session = await gateway.read(id);
+  expect(session).toMatchObject({ state: "paid", paymentReference: expect.stringMatching(/^pay_/) });
+  expect(await gateway.pay(id, "4242424242424242")).toEqual({ result: "paid" });
+  expect(await gateway.read(id)).toEqual(session);
+});
+
+test.each([
+  ["4000000000000002", "card_declined"],
+  ["4000000000009995", "insufficient_funds"],
+  ["4000000000000069", "card_expired"],
+  ["4000000000009987", "card_lost"],
+  // Not a test card: the sandbox declines real cards.
+  ["4111111111111111", "card_declined"],
+])("the card %s fails with %s, and another one pays", async (number, failure) => {
+  const { id } = await gateway.open();
+  expect(await gateway.pay(id, number)).toEqual({ result: "failed", failure });
+  expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: failure });
+  expect(await gateway.pay(id, "4242424242424242")).toEqual({ result: "paid" });
+  expect(await gateway.read(id)).toMatchObject({ state: "paid", lastFailure: null });
+});
+
+test("number, expiry and code are checked by the domain, and no attempt is counted", async () => {
+  const { id } = await gateway.open();
+  const wrong = await gateway.pay(id, "4242424242424241", { expiry: "13/30", securityCode: "" });
+  expect(wrong).toEqual({
+    result: "invalid",
+    invalid: { number: "card_number_invalid", expiry: "card_expiry_invalid", securityCode: "required" },
+  });
+  expect(await gateway.pay(id, "378282246310005")).toEqual({
+    result: "invalid",
+    invalid: { securityCode: "security_code_invalid?digits=4" },
+  });
+  expect(await gateway.pay(id, "4242424242424242", { expiry: "01/20" })).toEqual({
+    result: "invalid",
+    invalid: { expiry: "card_expired" },
+  });
+  expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: null });
+});
+
+test("a challenge is decided by its buttons, each question once", async () => {
+  const { id } = await gateway.open();
+  expect(await gateway.pay(id, "4000000000003220")).toEqual({ result: "challenge" });
+  expect(await gateway.read(id)).toMatchObject({ state: "open" });
+  const refused = await gateway.answerChallenge(id, "refuse");
+  expect(refused).toMatchObject({ status: 303, location: `/pay/${id}?l=en&failed=1` });
+  expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: "authentication_failed" });
+  // The question has been answered: it does not pay any more.
+  await gateway.answerChallenge(id, "confirm");
+  expect(await gateway.read(id)).toMatchObject({ state: "open" });
+
+  await gateway.pay(id, "4000000000003220");
+  const confirmed = await gateway.answerChallenge(id, "confirm");
+  expect(confirmed).toMatchObject({ status: 303, location: `/pay/${id}?l=en` });
+  expect(await gateway.read(id)).toMatchObject({ state: "paid" });
+});
+
+test("the timeout card answers gateway_timeout and is paid later", async () => {
+  const { id } = await gateway.open();
+  expect(await gateway.pay(id, "4000000000000119")).toEqual({ result: "failed", failure: "gateway_timeout" });
+  expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: "gateway_timeout" });
+  await expect.poll(async () => (await gateway.read(id)).state, { timeout: 5000 }).toBe("paid");
+});
+
+test("two presses at once charge once", async () => {
+  const own = await startTestGateway({ delays: { decision: 100 } });
+  try {
+    const { id } = await own.open();
+    const answers = await Promise.all([own.pay(id, "4242424242424242"), own.pay(id, "4242424242424242")]);
+    expect(answers).toContainEqual({ result: "paid" });
+    expect(answers).toContainEqual(expect.objectContaining({ code: "conflict" }));
+  } finally {
+    await own.stop();
+  }
+});
+
+test("after 30 cards a session takes no more", async () => {
+  const { id } = await gateway.open();
+  for (let card = 0; card < 30; card++) await gateway.pay(id, "4000000000000002");
+  expect(await gateway.pay(id, "4242424242424242")).toMatchObject({ code: "too_many_attempts" });
+});
+
+test("no card reaches the log", async () => {
+  const { id } = await gateway.open();
+  for (const { number } of testCards) await gateway.pay(id, number);
+  await gateway.pay(id, "4242424242424241", { securityCode: "987" });
+  const log = gateway.lines.join("\n");
+  for (const { number } of testCards) expect(log).not.toContain(number);
+  expect(log).not.toContain("4242424242424241");
+});

@@ -1,0 +1,76 @@
+import { setTimeout } from "node:timers/promises";
+import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import { paymentCard } from "@sayara/domain/payment/paymentCard";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import type { Dependencies } from "#gateway/http/Dependencies.ts";
+import { GatewayError } from "#gateway/http/GatewayError.ts";
+import { currentSession } from "#gateway/sessions/currentSession.ts";
+import type { FailureCode } from "#gateway/sessions/Session.ts";
+import { beginAttempt, markFailed, markPaid, openChallenge } from "#gateway/sessions/sessionRows.ts";
+import { outcomeOf } from "./testCards.ts";
+
+/** What the card page sends; checked by the domain's schema of cards. */
+export const CardInput = v.object({
+  number: v.pipe(v.string(), v.maxLength(40)),
+  expiry: v.pipe(v.string(), v.maxLength(20)),
+  securityCode: v.pipe(v.string(), v.maxLength(10)),
+});
+export type CardInput = v.InferOutput<typeof CardInput>;
+
+/** The answer to the card page. `invalid` has the domain's codes by field. */
+export type CardAnswer =
+  | { result: "invalid"; invalid: Record<string, string> }
+  | { result: "failed"; failure: FailureCode }
+  | { result: "challenge" | "paid" | "expired" };
+
+/** Cards that may be tried in one session. */
+const MAXIMUM_ATTEMPTS = 30;
+
+/** Sessions whose card is being decided in this process: a second press waits for no second charge. */
+const deciding = new Set<string>();
+
+/**
+ * Charges a session by a card. The card itself is not stored.
+ *
+ * @throws GatewayError `not_found`, `conflict` while another card is being decided, `too_many_attempts`
+ */
+export async function payWithCard(
+  dependencies: Dependencies,
+  id: string,
+  input: CardInput,
+): Promise<CardAnswer> {
+  const { clock, delays } = dependencies;
+  const session = currentSession(dependencies, id);
+  if (session.state !== "open") return { result: session.state };
+  const today = dateInZone(clock(), MARKETPLACE_TIME_ZONE);
+  const card = v.safeParse(paymentCard({ today }), input);
+  if (!card.success) return { result: "invalid", invalid: refusalFields(card.issues) };
+  if (session.attempts >= MAXIMUM_ATTEMPTS)
+    throw new GatewayError("too_many_attempts", "Too many cards were tried.");
+  if (deciding.has(id)) throw new GatewayError("conflict", "Another card is being decided.");
+  deciding.add(id);
+  try {
+    beginAttempt(dependencies, id);
+    const outcome = outcomeOf(card.output.number);
+    await setTimeout(outcome.kind === "late" ? delays.timeout : delays.decision);
+    const { state } = currentSession(dependencies, id);
+    if (state !== "open") return { result: state };
+    const now = clock().getTime();
+    if (outcome.kind === "approved") {
+      markPaid(dependencies, id, now, outcome);
+      return { result: "paid" };
+    }
+    if (outcome.kind === "challenge") {
+      openChallenge(dependencies, id);
+      return { result: "challenge" };
+    }
+    const failure = outcome.kind === "late" ? "gateway_timeout" : outcome.failure;
+    const paysAt = outcome.kind === "late" ? now + delays.latePayment : null;
+    markFailed(dependencies, id, { failure, now, paysAt });
+    return { result: "failed", failure };
+  } finally {
+    deciding.delete(id);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./readConfig.ts";
+
+test("every variable has a demonstration value", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4100,
+    publicUrl: "http://localhost:4100",
+    webhookUrl: "http://localhost:4000/api/payment-webhook/sandbox",
+    allowedParents: ["http://localhost:3000"],
+  });
+});
+
+test("production is refused", () => {
+  expect(() => readConfig({ MODE: "production" })).toThrow("does not run with MODE=production");
+});
+
+test("wrong variables are named, never their values", () => {
+  const wrong = {
+    PORT: "x",
+    SANDBOX_GATEWAY_KEY: "short-secret",
+    SANDBOX_ALLOWED_PARENTS: "http://a.example/path",
+  };
+  expect(() => readConfig(wrong)).toThrow(
+    /PORT must be a port[^]*SANDBOX_GATEWAY_KEY must have at least 24 characters[^]*SANDBOX_ALLOWED_PARENTS must be origins/,
+  );
+  expect(() => readConfig(wrong)).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining("short-secret") }),
+  );
+});

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import { Environment } from "./Environment.ts";
+
+/** The configuration, validated once at start and passed on as a value. Nothing else reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The gateway as browsers reach it, without a slash at the end. */
+  publicUrl: string;
+  /** Authenticates the merchant's server. */
+  key: string;
+  webhookSecret: string;
+  webhookUrl: string;
+  /** Origins whose pages may frame the card page. */
+  allowedParents: readonly string[];
+  /** Path of the database's file. */
+  file: string;
+  logLevel: string;
+}
+
+/** Thrown for an invalid environment. The message names every wrong variable, never its value. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+/**
+ * Validates the environment.
+ *
+ * @throws ConfigurationError that names each wrong variable, or in production
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable (`DATA_DIR=`) counts as unset.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const lines = parsed.issues.map(
+      (issue) => `- ${String(issue.path?.[0]?.key ?? "environment")} ${issue.message}`,
+    );
+    throw new ConfigurationError(`The configuration can't be used:\n${lines.join("\n")}`);
+  }
+  const { output } = parsed;
+  if (output.MODE === "production") {
+    throw new ConfigurationError("The sandbox gateway moves no money: it does not run with MODE=production.");
+  }
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    publicUrl: output.SANDBOX_GATEWAY_URL ?? `http://localhost:${output.PORT}`,
+    key: output.SANDBOX_GATEWAY_KEY,
+    webhookSecret: output.SANDBOX_WEBHOOK_SECRET,
+    webhookUrl: output.SANDBOX_WEBHOOK_URL,
+    allowedParents: output.SANDBOX_ALLOWED_PARENTS,
+    file: join(output.DATA_DIR ?? join(import.meta.dirname, "../../.data"), "gateway.sqlite"),
+    logLevel: output.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { Dependencies } from "./http/Dependencies.ts";
+import { GatewayError } from "./http/GatewayError.ts";
+import { pageHeaders } from "./http/pageHeaders.ts";
+import { mountPages } from "./pages/mountPages.ts";
+import { mountSessions } from "./sessions/mountSessions.ts";
+
+/** Creates the gateway without side effects. Tests and `main` serve it. */
+export function createApp(dependencies: Dependencies): Hono {
+  const app = new Hono();
+  app.use(pageHeaders(dependencies));
+  app.get("/health", (c) => c.json({ status: "ok" }));
+  app.get("/ready", (c) => c.json({ status: "ok" }));
+  app.get("/", (c) => c.redirect("/admin"));
+  mountSessions(app, dependencies);
+  mountPages(app, dependencies);
+  app.notFound((c) => c.json({ code: "not_found", message: "There is nothing at this address." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof GatewayError) {
+      if (error.status === 503) c.header("Retry-After", "5");
+      return c.json({ code: error.code, message: error.message }, error.status);
+    }
+    // Only name and trace: a message may quote input.
+    const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+    dependencies.logger.error({ fault: error.name, frames, route: c.req.path }, "fault");
+    return c.json({ code: "internal", message: "Something went wrong." }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from "hono";
+import type { Dependencies } from "./Dependencies.ts";
+
+/**
+ * Sets the headers of every answer. Only the allowed parents may frame a card page; the operator's page is not framed.
+ * Pages send their own origin with a form, hence `same-origin`.
+ */
+export function pageHeaders({ config }: Dependencies): MiddlewareHandler {
+  const policyFor = (parents: string) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${parents}`,
+    ].join("; ");
+  const framed = policyFor(config.allowedParents.join(" "));
+  const alone = policyFor("'none'");
+  return async (c, next) => {
+    await next();
+    const isFramed = c.req.path.startsWith("/pay/");
+    c.res.headers.set("Content-Security-Policy", isFramed ? framed : alone);
+    if (!isFramed) c.res.headers.set("X-Frame-Options", "DENY");
+    c.res.headers.set("Referrer-Policy", "same-origin");
+    c.res.headers.set("X-Content-Type-Options", "nosniff");
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+  };
+}

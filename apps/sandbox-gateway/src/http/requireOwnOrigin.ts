@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from "hono";
+import type { Dependencies } from "./Dependencies.ts";
+import { GatewayError } from "./GatewayError.ts";
+
+/** Refuses a browser's POST that comes from another page than the gateway's own. */
+export function requireOwnOrigin({ config }: Dependencies): MiddlewareHandler {
+  const own = new URL(config.publicUrl).origin;
+  return async (c, next) => {
+    if (c.req.method === "POST" && c.req.header("origin") !== own)
+      throw new GatewayError("origin_refused", "The request did not come from the gateway's own page.");
+    return next();
+  };
+}

@@ -1,0 +1,24 @@
+import { toDinars } from "@sayara/domain/money/millimes";
+import { cardPageText } from "@sayara/i18n/cardPage/cardPageText";
+import { formatPrice } from "@sayara/i18n/format/formatPrice";
+import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
+import { html, type Html } from "./html.ts";
+import { pageFrame } from "./pageFrame.ts";
+import type { PageView } from "./PageView.ts";
+
+/** The bank's question (3-D Secure): the card's holder confirms or refuses. A form, which needs no script. */
+export function challengePage(session: SessionRow, view: PageView, query: string): Html {
+  const t = cardPageText(view.language);
+  const amount = formatPrice(toDinars(session.amount), view.language, session.currency);
+  const body = html`<main data-session="${session.id}" data-parent="${view.parent}" data-state="challenge">
+    <h1>${t("challengeTitle")}</h1>
+    <p>${t("challengeText", { amount, description: session.description })}</p>
+    <form method="post" action="/pay/${session.id}/challenge${query}" class="choices">
+      <input type="hidden" name="challenge" value="${session.challenge ?? ""}" />
+      <button name="answer" value="confirm" class="primary">${t("confirm")}</button>
+      <button name="answer" value="refuse">${t("refuse")}</button>
+    </form>
+    <p class="note">${t("challengeNote")}</p>
+  </main>`;
+  return pageFrame(view, t("challengeTitle"), body, "/assets/cardPage.js");
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { languages } from "@sayara/domain/language/Language";
+import type { Context, Hono } from "hono";
+import { CardInput, payWithCard } from "#gateway/cards/payWithCard.ts";
+import type { Dependencies } from "#gateway/http/Dependencies.ts";
+import { GatewayError } from "#gateway/http/GatewayError.ts";
+import { readForm, readJson } from "#gateway/http/readBody.ts";
+import { requireOwnOrigin } from "#gateway/http/requireOwnOrigin.ts";
+import { currentSession } from "#gateway/sessions/currentSession.ts";
+import { refundSession } from "#gateway/sessions/refundSession.ts";
+import { markFailed, markPaid, takeChallenge } from "#gateway/sessions/sessionRows.ts";
+import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
+import { sendAgain, webhookById } from "#gateway/webhooks/webhookRows.ts";
+import { adminPage } from "./adminPage.ts";
+import { cardPage, unknownPage } from "./cardPage.ts";
+import { challengePage } from "./challengePage.ts";
+import type { Html } from "./html.ts";
+import { pageSheet } from "./pageSheet.ts";
+import type { PageView } from "./PageView.ts";
+
+const script = join(import.meta.dirname, "../../browser/cardPage.js");
+/** Seconds for which browsers keep script and sheet. */
+const ASSET_SECONDS = 60;
+
+/** Mounts the browser's pages: card fields, the bank's question, the operator's page, and their two files. */
+export function mountPages(app: Hono, dependencies: Dependencies): void {
+  const { config, clock } = dependencies;
+  const own = requireOwnOrigin(dependencies);
+  app.use("/pay/*", own);
+  app.use("/admin/*", own);
+
+  const asset = (c: Context, type: string, text: string) =>
+    c.body(text, 200, { "Content-Type": type, "Cache-Control": `public, max-age=${ASSET_SECONDS}` });
+  app.get("/assets/page.css", (c) => asset(c, "text/css; charset=utf-8", pageSheet()));
+  app.get("/assets/cardPage.js", async (c) =>
+    asset(c, "text/javascript; charset=utf-8", await readFile(script, "utf8")),
+  );
+
+  app.get("/pay/:id", (c) => {
+    const session = knownSession(c);
+    const view = viewOf(c, session);
+    if (!session) return page(c, unknownPage(view), 404);
+    return page(c, cardPage(session, view, c.req.query("failed") !== undefined));
+  });
+
+  app.post("/pay/:id/card", async (c) =>
+    c.json(await payWithCard(dependencies, c.req.param("id"), await readJson(c, CardInput))),
+  );
+
+  app.get("/pay/:id/challenge", (c) => {
+    const session = knownSession(c);
+    const view = viewOf(c, session);
+    if (!session) return page(c, unknownPage(view), 404);
+    if (session.challenge === null) return c.redirect(`/pay/${session.id}${queryOf(c)}`, 303);
+    return page(c, challengePage(session, view, queryOf(c)));
+  });
+
+  app.post("/pay/:id/challenge", async (c) => {
+    const form = await readForm(c);
+    const { id } = currentSession(dependencies, c.req.param("id"));
+    const isTaken = takeChallenge(dependencies, id, form.get("challenge") ?? "");
+    const now = clock().getTime();
+    const isConfirmed = form.get("answer") === "confirm";
+    if (isTaken && isConfirmed) markPaid(dependencies, id, now);
+    if (isTaken && !isConfirmed) markFailed(dependencies, id, { failure: "authentication_failed", now });
+    return c.redirect(`/pay/${id}${queryOf(c, isTaken && !isConfirmed)}`, 303);
+  });
+
+  app.get("/admin", (c) => page(c, adminPage(dependencies)));
+
+  app.post("/admin/refund", async (c) => {
+    const form = await readForm(c);
+    const amount = Math.round(Number(form.get("amount")) * 100) * 10;
+    if (!(amount > 0)) throw new GatewayError("invalid_request", "Not valid: amount.");
+    const request = { key: randomUUID(), reference: "admin", amount };
+    refundSession(dependencies, form.get("session") ?? "", request);
+    return c.redirect("/admin", 303);
+  });
+
+  app.post("/admin/send-webhook", async (c) => {
+    const event = webhookById(dependencies, (await readForm(c)).get("webhook") ?? "");
+    if (!event) throw new GatewayError("not_found", "There is no such webhook.");
+    sendAgain(dependencies, event.id, clock().getTime());
+    return c.redirect("/admin", 303);
+  });
+
+  function knownSession(c: Context): SessionRow | undefined {
+    try {
+      return currentSession(dependencies, c.req.param("id") ?? "");
+    } catch (error) {
+      if (error instanceof GatewayError && error.code === "not_found") return undefined;
+      throw error;
+    }
+  }
+
+  function viewOf(c: Context, session: SessionRow | undefined): PageView {
+    const asked = c.req.query("l");
+    const theme = c.req.query("theme");
+    const parent = c.req.query("parent") ?? "";
+    return {
+      language: languages.find((language) => language === asked) ?? session?.language ?? "fr",
+      theme: theme === "light" || theme === "dark" ? theme : undefined,
+      parent: config.allowedParents.includes(parent) ? parent : (config.allowedParents[0] ?? ""),
+    };
+  }
+}
+
+/** The parameters of a page, for the next page of the same frame. */
+function queryOf(c: Context, hasFailed = false): string {
+  const query = new URLSearchParams();
+  for (const name of ["l", "theme", "parent"]) {
+    const value = c.req.query(name);
+    if (value !== undefined) query.set(name, value);
+  }
+  if (hasFailed) query.set("failed", "1");
+  return `?${query}`;
+}
+
+function page(c: Context, markup: Html, status: 200 | 404 = 200) {
+  return c.html(markup.markup, status);
+}

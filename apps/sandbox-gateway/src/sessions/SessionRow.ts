@@ -1,0 +1,28 @@
+import type { FailureCode } from "./Session.ts";
+
+/** A row of `sessions`; times in milliseconds. */
+export interface SessionRow {
+  id: string;
+  idempotency_key: string;
+  /** The request as JSON, compared when its key is used again. */
+  request: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  description: string;
+  language: "fr" | "en" | "es";
+  return_url: string;
+  state: "open" | "paid" | "expired";
+  last_failure: FailureCode | null;
+  /** Cards tried. */
+  attempts: number;
+  /** Token of the challenge that waits for its answer. */
+  challenge: string | null;
+  /** The card of the test case "timeout" is charged at this time. */
+  pays_at: number | null;
+  refuses_refunds: number;
+  payment_reference: string | null;
+  created_at: number;
+  expires_at: number;
+  paid_at: number | null;
+}

@@ -1,0 +1,37 @@
+import type { Dependencies } from "#gateway/http/Dependencies.ts";
+import { GatewayError } from "#gateway/http/GatewayError.ts";
+import { enqueueWebhook } from "#gateway/webhooks/webhookRows.ts";
+import { currentSession } from "./currentSession.ts";
+import { insertRefund, refundableOf, refundByKey } from "./refundRows.ts";
+import type { Refund } from "./Session.ts";
+import { sessionAnswer } from "./sessionAnswer.ts";
+
+/**
+ * Returns money of a paid session, `amount` in millimes. A known key gets the first refund again.
+ *
+ * @throws GatewayError `not_refundable` for more than was paid and not returned, `conflict` for a key that named another
+ * refund
+ */
+export function refundSession(
+  dependencies: Dependencies,
+  id: string,
+  request: { key: string; reference: string; amount: number },
+): Refund {
+  const row = currentSession(dependencies, id);
+  const now = dependencies.clock().getTime();
+  return dependencies.store.transaction(() => {
+    const known = refundByKey(dependencies, id, request.key);
+    if (known) {
+      if (known.amount === request.amount && known.reference === request.reference) return known;
+      throw new GatewayError("conflict", "This idempotency key belongs to another refund.");
+    }
+    if (request.amount > refundableOf(dependencies, row))
+      throw new GatewayError("not_refundable", "More than was paid and not yet returned.");
+    const refund = insertRefund(dependencies, row, { ...request, now });
+    if (refund.state === "succeeded") {
+      const session = sessionAnswer(dependencies, row);
+      enqueueWebhook(dependencies, { type: "refund.succeeded", session, now });
+    }
+    return refund;
+  });
+}

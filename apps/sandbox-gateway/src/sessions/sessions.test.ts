@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aRequest, startTestGateway } from "#gateway/testing/startTestGateway.ts";
+
+let gateway: Awaited<ReturnType<typeof startTestGateway>>;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+
+test("a session is opened and read by the merchant's server", async () => {
+  const session = await gateway.open();
+  const { expiresAt: _, ...rest } = aRequest();
+  expect(session).toMatchObject({
+    reference: rest.reference,
+    amount: 318_050,
+    currency: "TND",
+    state: "open",
+    lastFailure: null,
+    paidAt: null,
+    paymentReference: null,
+    refunds: [],
+  });
+  expect(session.url).toBe(`${gateway.url}/pay/${session.id}?l=en`);
+  expect(await gateway.read(session.id)).toEqual(session);
+  expect((await gateway.server("/v1/sessions/cs_unknown")).status).toBe(404);
+});
+
+test("the same idempotency key opens one session, and another request under it is refused", async () => {
+  const [first, second] = await Promise.all([
+    gateway.open({}, "key-number-1"),
+    gateway.open({}, "key-number-1"),
+  ]);
+  // Times are part of the request: two requests a millisecond apart differ.
+  const repeated = { ...aRequest(), expiresAt: first.expiresAt };
+  expect(await gateway.open(repeated, "key-number-1")).toEqual(first);
+  expect([first.id, undefined]).toContain(second.id);
+  const other = await gateway.server(
+    "/v1/sessions",
+    { ...repeated, amount: 10 },
+    { "Idempotency-Key": "key-number-1" },
+  );
+  expect([other.status, await other.json()]).toMatchObject([409, { code: "conflict" }]);
+});
+
+test.each([
+  ["no whole number", { amount: 10.5 }],
+  ["no multiple of 10 millimes", { amount: 318_055 }],
+  ["nothing", { amount: 0 }],
+  ["too much", { amount: 100_000_010 }],
+  ["another currency", { currency: "EUR" }],
+  ["an end that has passed", { expiresAt: "2020-01-01T00:00:00.000Z" }],
+  ["a script as return address", { returnUrl: "javascript:alert(1)" }],
+  ["a missing description", { description: undefined }],
+])("a session with %s is refused", async (_name, changes) => {
+  const answer = await gateway.server("/v1/sessions", { ...aRequest(), ...changes }, key());
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: "invalid_request" }]);
+});
+
+test("every server call needs the merchant's key, a new session an idempotency key", async () => {
+  for (const path of ["/v1/sessions", "/v1/sessions/cs_1/expire", "/v1/sessions/cs_1/refunds"]) {
+    const answer = await gateway.server(path, aRequest(), { ...key(), Authorization: "Bearer wrong" });
+    expect(answer.status).toBe(401);
+  }
+  expect((await gateway.server("/v1/sessions", aRequest())).status).toBe(400);
+});
+
+test("bodies are JSON of at most 16 KB, also when the length is not announced", async () => {
+  const large = await gateway.server(
+    "/v1/sessions",
+    { ...aRequest(), description: "x".repeat(20_000) },
+    key(),
+  );
+  expect(large.status).toBe(413);
+  const form = await gateway.server("/v1/sessions", aRequest(), { ...key(), "Content-Type": "text/plain" });
+  expect(form.status).toBe(415);
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("x".repeat(20_000)));
+      controller.close();
+    },
+  });
+  const announced = await fetch(`${gateway.url}/v1/sessions`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${gateway.config.key}`, "Content-Type": "application/json", ...key() },
+    body: stream,
+    duplex: "half",
+  } as RequestInit);
+  expect(announced.status).toBe(413);
+});
+
+test("an expired session takes no card, and a paid one stays paid", async () => {
+  const left = await gateway.open();
+  const expire = async (id: string) => (await gateway.server(`/v1/sessions/${id}/expire`, {})).json();
+  expect(await expire(left.id)).toMatchObject({ state: "expired" });
+  expect(await gateway.pay(left.id, "4242424242424242")).toEqual({ result: "expired" });
+  const paid = await gateway.open();
+  await gateway.pay(paid.id, "4242424242424242");
+  expect(await expire(paid.id)).toMatchObject({ state: "paid" });
+});
+
+test("a session ends at its time", async () => {
+  let now = new Date("2026-11-22T10:00:00Z");
+  const own = await startTestGateway({ clock: () => now });
+  try {
+    const session = await own.open();
+    now = new Date("2026-11-22T10:29:59Z");
+    expect(await own.read(session.id)).toMatchObject({ state: "open" });
+    now = new Date("2026-11-22T10:30:00Z");
+    expect(await own.read(session.id)).toMatchObject({ state: "expired" });
+  } finally {
+    await own.stop();
+  }
+});
+
+test("refunds are partial, repeated by key without a second effect, and never more than was paid", async () => {
+  const { id, amount } = await gateway.open();
+  const early = await gateway.refund(id, { amount: 10, reference: "r0" });
+  expect([early.status, await early.json()]).toMatchObject([422, { code: "not_refundable" }]);
+  await gateway.pay(id, "4242424242424242");
+  const first = await gateway.refund(id, { amount: 18_050, reference: "r1" }, "refund-key-1");
+  const refund = await first.json();
+  expect([first.status, refund]).toMatchObject([201, { amount: 18_050, state: "succeeded" }]);
+  const again = await gateway.refund(id, { amount: 18_050, reference: "r1" }, "refund-key-1");
+  expect(await again.json()).toEqual(refund);
+  expect((await gateway.refund(id, { amount: 10, reference: "r1" }, "refund-key-1")).status).toBe(409);
+  expect((await gateway.refund(id, { amount, reference: "r2" })).status).toBe(422);
+  expect((await gateway.refund(id, { amount: amount - 18_050, reference: "r3" })).status).toBe(201);
+  expect((await gateway.refund(id, { amount: 10, reference: "r4" })).status).toBe(422);
+  expect((await gateway.read(id)).refunds.map(({ reference }) => reference)).toEqual(["r1", "r3"]);
+});
+
+test("the card whose bank takes no refunds pays, and its refund fails", async () => {
+  const { id } = await gateway.open();
+  await gateway.pay(id, "4000000000005126");
+  const refund = await gateway.refund(id, { amount: 10, reference: "r1" });
+  expect([refund.status, await refund.json()]).toMatchObject([201, { state: "failed" }]);
+});

@@ -1,0 +1,42 @@
+import type { Dependencies } from "#gateway/http/Dependencies.ts";
+import { signWebhook } from "./signWebhook.ts";
+import { dueWebhooks, markDelivered, markUndelivered, type WebhookRow } from "./webhookRows.ts";
+
+/** Milliseconds that the merchant's server may take. */
+const PATIENCE = 5000;
+/** Events sent at the same time. */
+const AT_ONCE = 8;
+/** Seconds before each further attempt; then the last of them, up to `MAXIMUM_ATTEMPTS`. */
+const waits = [1, 2, 5, 15, 60, 300, 900, 3600];
+/** About a day. */
+const MAXIMUM_ATTEMPTS = 30;
+
+/** Sends the events that are due. An event is sent until the merchant's server answers 2xx, after growing waits. */
+export async function deliverWebhooks(dependencies: Dependencies): Promise<void> {
+  const due = dueWebhooks(dependencies, dependencies.clock().getTime(), AT_ONCE);
+  await Promise.all(due.map((event) => deliver(dependencies, event)));
+}
+
+async function deliver(dependencies: Dependencies, { id, body, attempts }: WebhookRow): Promise<void> {
+  const { config, clock, logger } = dependencies;
+  const signature = signWebhook({ body, secret: config.webhookSecret, now: clock() });
+  const problem = await fetch(config.webhookUrl, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sandbox-Signature": signature },
+    body,
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE),
+  }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok ? undefined : `status ${answer.status}`;
+    },
+    () => "no answer",
+  );
+  const now = clock().getTime();
+  if (problem === undefined) return markDelivered(dependencies, id, now);
+  const made = attempts + 1;
+  logger.info({ event: id, problem, attempts: made }, "a webhook was not delivered");
+  const wait = 1000 * (waits[attempts] ?? waits.at(-1) ?? 0);
+  markUndelivered(dependencies, id, made >= MAXIMUM_ATTEMPTS ? null : now + wait);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Dependencies } from "#gateway/http/Dependencies.ts";
+
+/** A row of `webhooks`; times in milliseconds. */
+export interface WebhookRow {
+  id: string;
+  session_id: string;
+  type: string;
+  /** The exact bytes sent at each attempt. */
+  body: string;
+  created_at: number;
+  attempts: number;
+  /** Null once delivered or given up. */
+  next_attempt_at: number | null;
+  delivered_at: number | null;
+}
+
+/** Stores an event to be sent. Called in the transaction that causes it. */
+export function enqueueWebhook(
+  { store: { db } }: Dependencies,
+  { type, session, now }: { type: string; session: { id: string }; now: number },
+): void {
+  const id = `evt_${randomUUID()}`;
+  const body = JSON.stringify({ id, type, session, at: new Date(now).toISOString() });
+  db.prepare(
+    "INSERT INTO webhooks (id, session_id, type, body, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?, ?)",
+  ).run(id, session.id, type, body, now, now);
+}
+
+export function webhookById({ store: { db } }: Dependencies, id: string): WebhookRow | undefined {
+  return db.prepare("SELECT * FROM webhooks WHERE id = ?").get(id) as WebhookRow | undefined;
+}
+
+/** Returns the events of a session, the oldest first. */
+export function webhooksOf({ store: { db } }: Dependencies, sessionId: string): WebhookRow[] {
+  const rows = db.prepare("SELECT * FROM webhooks WHERE session_id = ? ORDER BY rowid").all(sessionId);
+  return rows as unknown as WebhookRow[];
+}
+
+/** Returns events whose next attempt is due, the oldest first. */
+export function dueWebhooks({ store: { db } }: Dependencies, now: number, limit: number): WebhookRow[] {
+  const rows = db
+    .prepare("SELECT * FROM webhooks WHERE next_attempt_at <= ? ORDER BY next_attempt_at, rowid LIMIT ?")
+    .all(now, limit);
+  return rows as unknown as WebhookRow[];
+}
+
+export function markDelivered({ store: { db } }: Dependencies, id: string, now: number): void {
+  db.prepare(
+    "UPDATE webhooks SET delivered_at = ?, attempts = attempts + 1, next_attempt_at = NULL WHERE id = ?",
+  ).run(now, id);
+}
+
+/** Counts a failed attempt. `next` null: it is given up. */
+export function markUndelivered({ store: { db } }: Dependencies, id: string, next: number | null): void {
+  db.prepare("UPDATE webhooks SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?").run(next, id);
+}
+
+/** Has an event sent again, delivered or not. */
+export function sendAgain({ store: { db } }: Dependencies, id: string, now: number): void {
+  db.prepare("UPDATE webhooks SET next_attempt_at = ? WHERE id = ?").run(now, id);
+}
