@@ -7,11 +7,12 @@ import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { readMoney } from "#api/payment/readMoney.ts";
 
 export type StoredBooking = Selectable<BookingRow>;
 
 /**
- * Loads bookings for the API's answers, in the order of their rows. Two more queries for any number of rows.
+ * Loads bookings for the API's answers, in the order of their rows. Four more queries for any number of rows.
  */
 export async function toBookings(
   db: Queries,
@@ -22,6 +23,10 @@ export async function toBookings(
   const carsById = await readCarsById(db, [...new Set(rows.map((row) => row.car_id))], rules);
   const ids = [...new Set(rows.flatMap((row) => [row.pickup_location_id, row.drop_off_location_id]))];
   const placesById = await readLocationsById(db, { ids, language });
+  const moneyById = await readMoney(
+    db,
+    rows.map((row) => row.id),
+  );
 
   return rows.map((row) => {
     const car = known(carsById, row.car_id);
@@ -49,8 +54,7 @@ export async function toBookings(
       commission: { rate: Number(row.commission_rate ?? 0), amount: toDinars(row.commission_millimes) },
       total: toDinars(row.total_millimes),
       currency: row.quote.currency,
-      payments: [],
-      refunds: [],
+      ...(moneyById.get(row.id) ?? { payments: [], refunds: [] }),
       cancelRequest: cancelRequestOf(row),
       holdExpiresAt: row.lapses_at?.toISOString() ?? null,
       guestConfirmation: row.is_guest ? (row.link_opened_at === null ? "awaited" : "given") : null,

@@ -65,7 +65,55 @@ describe.each(engines)("on %s", (engine) => {
       additionalDriver: null,
       cancelRequest: null,
       payments: [],
+      refunds: [],
     });
+  });
+
+  test("payments and refunds are rows of their own, in the order of their times", async () => {
+    const { db } = database();
+    const own = { booking_id: booked.bookingId, currency: "TND" } as const;
+    const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
+    const paidAt = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
+    await db
+      .insertInto("payments")
+      .values([
+        { ...own, id: ids[0], amount_millimes: 254_400, at: paidAt(22) },
+        { ...own, id: ids[1], amount_millimes: 63_600, at: paidAt(21) },
+      ])
+      .execute();
+    const { currency: _, ...refund } = own;
+    await db
+      .insertInto("refunds")
+      .values({
+        ...refund,
+        id: ids[2],
+        payment_id: ids[0],
+        amount_millimes: 10_000,
+        state: "requested",
+        reason: "paid_twice",
+        created_at: paidAt(23),
+      })
+      .execute();
+    const payment = { gateway: null, reference: null };
+    const { json } = await read(`/api/booking/${booked.bookingId}/fr`, "driver");
+    expect(json.payments).toEqual([
+      { ...payment, id: ids[1], amount: 63.6, at: "2026-11-21T09:00:00.000Z" },
+      { ...payment, id: ids[0], amount: 254.4, at: "2026-11-22T09:00:00.000Z" },
+    ]);
+    expect(json.refunds).toEqual([
+      {
+        ...payment,
+        id: ids[2],
+        paymentId: ids[0],
+        amount: 10,
+        state: "requested",
+        reason: "paid_twice",
+        at: "2026-11-23T09:00:00.000Z",
+        settledAt: null,
+      },
+    ]);
+    await db.deleteFrom("refunds").execute();
+    await db.deleteFrom("payments").execute();
   });
 
   test("a booking stays as sold when the catalogue changes", async () => {

@@ -2,10 +2,11 @@ import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { AccountTables } from "./accountTables.ts";
 import type { BookingTables } from "./bookingTables.ts";
 import type { CatalogueTables } from "./catalogueTables.ts";
+import type { PaymentTables } from "./paymentTables.ts";
 import type { ServiceTables } from "./serviceTables.ts";
 
 /** Every table of the database. */
-export type Schema = CatalogueTables & AccountTables & BookingTables & ServiceTables;
+export type Schema = CatalogueTables & AccountTables & BookingTables & PaymentTables & ServiceTables;
 
 /** The database or a transaction. */
 export type Queries = Kysely<Schema>;

@@ -4,6 +4,7 @@ import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 import { holdsCar } from "@sayara/domain/booking/holdsCar";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
+import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
@@ -11,6 +12,7 @@ import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { carPricingOf } from "#api/catalogue/carPricingOf.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
+import type { PaymentRow } from "#api/database/paymentTables.ts";
 import type { BookingRow, HoldRow } from "#api/database/bookingTables.ts";
 import type { Selectable } from "kysely";
 import type { DemoAgency } from "./demoAgencies.ts";
@@ -26,8 +28,12 @@ const AHEAD_DAYS = 150;
 /** At least three days per booking: one for the rental, two before the next. */
 const ROOM = Math.floor((PAST_DAYS + AHEAD_DAYS) / 3);
 
+/** Down payment of an agency without a share of its own, in percent. */
+const DEMO_SHARE = 20;
+
 export type DemoBooking = Selectable<BookingRow>;
 export type DemoHold = Selectable<HoldRow>;
+export type DemoPayment = Selectable<PaymentRow>;
 
 export interface CarToBook {
   car: DemoCar;
@@ -41,16 +47,17 @@ export interface CarToBook {
 }
 
 /**
- * Generates non-overlapping bookings of one car, and the holds of those not finished.
+ * Generates non-overlapping bookings of one car, their payments at the agency, and the holds of those not finished.
  * @throws when the calendar has no room for so many
  */
 export function makeBookings(
   { car, agency, placeIds, count, firstNumber }: CarToBook,
   { drivers, now }: { drivers: readonly UserRow[]; now: Date },
   random: Random,
-): { bookings: DemoBooking[]; holds: DemoHold[] } {
+): { bookings: DemoBooking[]; payments: DemoPayment[]; holds: DemoHold[] } {
   if (count > ROOM) throw new RangeError(`A car has room for ${ROOM} bookings, not ${count}.`);
   const bookings: DemoBooking[] = [];
+  const payments: DemoPayment[] = [];
   const holds: DemoHold[] = [];
   const pricing = carPricingOf(car);
   const commission = resolveCommission();
@@ -122,13 +129,36 @@ export function makeBookings(
       updated_at: new Date(created),
       deleted_at: null,
     });
+    const paid = paidAs(status, quote.total, agency);
+    if (paid > 0) {
+      payments.push({
+        // Not drawn: another draw would change every car after it.
+        id,
+        booking_id: id,
+        session_id: null,
+        gateway: null,
+        reference: null,
+        amount_millimes: toMillimes(paid),
+        currency: quote.currency,
+        at: new Date(created),
+        recorded_by: null,
+      });
+    }
     const freeAgain = to.getTime() + turnaround;
     if (holdsCar({ status, holdExpiresAt: lapses }, now) && freeAgain > now.getTime()) {
       const period = `["${from.toISOString()}","${new Date(freeAgain).toISOString()}")`;
       holds.push({ id: random.uuid(), booking_id: id, car_id: car.id, period, expires_at: lapses });
     }
   }
-  return { bookings, holds };
+  return { bookings, payments, holds };
+}
+
+/** Dinars. */
+function paidAs(status: BookingStatus, total: number, { downPaymentPercentage }: DemoAgency): number {
+  if (status === "paid") return total;
+  if (status !== "deposit") return 0;
+  const downPaymentShare = downPaymentPercentage ?? DEMO_SHARE;
+  return onlineCharges({ total, due: total, downPaymentShare }).downPayment ?? 0;
 }
 
 function rentalLength(random: Random): number {

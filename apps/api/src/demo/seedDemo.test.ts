@@ -37,6 +37,25 @@ describe.each(engines)("on %s", (engine) => {
     for (const { status, hold } of booked) expect(hold !== null).toBe(status !== "cancelled");
   });
 
+  test("[BK8] a paid booking has payments of its total, one with a down payment a part, any other none", async () => {
+    const rows = await database()
+      .db.selectFrom("bookings")
+      .leftJoin("payments", "payments.booking_id", "bookings.id")
+      .select(["status", "total_millimes", "amount_millimes"])
+      .execute();
+    const amountsOf = (wanted: readonly string[]) =>
+      rows
+        .filter(({ status }) => wanted.includes(status))
+        .map(({ amount_millimes: amount, total_millimes: total }) => ({ amount, total }));
+    expect(amountsOf(["paid"]).length).toBeGreaterThan(50);
+    expect(amountsOf(["paid"]).filter(({ amount, total }) => amount !== total)).toEqual([]);
+    expect(amountsOf(["deposit"]).length).toBeGreaterThan(5);
+    const isPart = (amount: number | null, total: number) => amount !== null && amount > 0 && amount < total;
+    expect(amountsOf(["deposit"]).filter(({ amount, total }) => !isPart(amount, total))).toEqual([]);
+    const others = amountsOf(["reserved", "pending", "cancelled"]);
+    expect(others.filter(({ amount }) => amount !== null)).toEqual([]);
+  });
+
   test("there are accounts for a driver, an agency, an admin and a suspended driver", async () => {
     const users = await database()
       .db.selectFrom("users")

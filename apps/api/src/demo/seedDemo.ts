@@ -97,6 +97,11 @@ async function seed(
     );
     await insertRows(
       transaction,
+      "payments",
+      booked.flatMap((made) => made.payments),
+    );
+    await insertRows(
+      transaction,
       "holds",
       booked.flatMap((made) => made.holds),
     );

@@ -1,29 +1,36 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import type { Booking } from "./Booking.ts";
 
-/** Payments minus refunds, and the sum still due, in dinars; null where the sum is unknown. */
+/** Sums of a booking in dinars. */
 export interface Balance {
-  paid: number | null;
-  due: number | null;
+  /** All payments. */
+  paid: number;
+  /** All refunds that are returned or owed. */
+  returned: number;
+  /** Payments minus refunds: what the marketplace and the agency keep. */
+  kept: number;
+  /** What is still to be paid. */
+  due: number;
 }
 
+/** Records of a booking that decide its balance. */
+export type BalanceRecords = Pick<Booking, "status" | "total"> & {
+  payments: readonly Pick<Booking["payments"][number], "amount">[];
+  refunds: readonly Pick<Booking["refunds"][number], "amount" | "state">[];
+};
+
 /**
- * Returns the paid and the due sum of a booking [BK8]. Without payment records both follow from the status: a
- * paid booking owes 0, the sum of a down payment is unknown, any other booking owes its total.
+ * Returns what was paid for a booking, what was or will be returned, and what is still due [BK8]. Only the
+ * records of payments and refunds count. A failed refund has returned nothing.
+ *
+ * @example balanceOf({ status: "deposit", total: 318, payments: [{ amount: 63.6 }], refunds: [] }).due // 254.4
  */
-export function balanceOf({
-  status,
-  total,
-  payments,
-  refunds,
-}: Pick<Booking, "status" | "total" | "payments" | "refunds">): Balance {
-  if (payments.length === 0) {
-    if (status === "paid") return { paid: total, due: 0 };
-    if (status === "deposit") return { paid: null, due: null };
-  }
-  const paid = sumOf(payments) - sumOf(refunds);
-  const due = status === "cancelled" ? 0 : Math.max(0, toMillimes(total) - paid);
-  return { paid: toDinars(paid), due: toDinars(due) };
+export function balanceOf({ status, total, payments, refunds }: BalanceRecords): Balance {
+  const paid = sumOf(payments);
+  const returned = sumOf(refunds.filter(({ state }) => state !== "failed"));
+  const kept = paid - returned;
+  const due = status === "cancelled" ? 0 : Math.max(0, toMillimes(total) - kept);
+  return { paid: toDinars(paid), returned: toDinars(returned), kept: toDinars(kept), due: toDinars(due) };
 }
 
 function sumOf(movements: readonly { amount: number }[]): number {

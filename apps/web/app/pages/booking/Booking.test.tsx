@@ -116,15 +116,15 @@ test("the countdown shows minutes, then seconds, and calls back at zero", () => 
   }
 });
 
-test("a paid booking owes nothing also without a recorded payment; a down payment shows no amount", () => {
+test("only a recorded payment counts as paid", () => {
   open({ status: "paid", holdExpiresAt: null });
-  const payments = () => screen.getByRole("region", { name: "Payments" }).textContent;
-  expect(payments()).toContain("Everything is paid");
-  expect(payments()).not.toContain("Nothing has been paid");
+  const payments = () => plain(screen.getByRole("region", { name: "Payments" }).textContent);
+  expect(payments()).toContain("Nothing has been paid yet");
   cleanup();
-  open({ status: "deposit", holdExpiresAt: null });
-  expect(payments()).toContain("Your down payment was received");
-  expect(payments()).not.toContain("318");
+  const payment = { id: "p", amount: 318, gateway: null, reference: null, at: "2026-11-20T12:00:00Z" };
+  open({ status: "paid", holdExpiresAt: null, payments: [payment] });
+  expect(payments()).toContain("318");
+  expect(payments()).not.toContain("To pay at the agency");
 });
 
 test("copies the reference", async () => {

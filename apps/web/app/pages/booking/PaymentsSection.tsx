@@ -17,19 +17,15 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
       ...payment,
       name: payment.gateway ? t`Paid online` : t`Paid at the agency`,
     })),
-    ...booking.refunds.map((refund) => ({ ...refund, name: t`Refunded` })),
+    ...booking.refunds
+      .filter(({ state }) => state === "succeeded")
+      .map((refund) => ({ ...refund, name: t`Refunded` })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
       {movements.length === 0 ? (
         <Text tone="muted">
-          {booking.status === "paid" && <Trans>Everything is paid: nothing is left to pay.</Trans>}
-          {booking.status === "deposit" && (
-            <Trans>Your down payment was received. The rest is paid at the agency.</Trans>
-          )}
-          {booking.status !== "paid" && booking.status !== "deposit" && (
-            <Trans>Nothing has been paid yet.</Trans>
-          )}
+          <Trans>Nothing has been paid yet.</Trans>
         </Text>
       ) : (
         <Stack as="ul" gap="xs">
@@ -43,7 +39,7 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
           ))}
         </Stack>
       )}
-      {due !== null && due > 0 && (
+      {due > 0 && (
         <p className={styles.due}>
           <strong>
             <Trans>To pay at the agency</Trans>

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { paymentsBefore } from "./0012_payments.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+
+  test("[BK8] bookings that were paid before get a payment at the agency, once", async () => {
+    const { db } = database();
+    const world = await aCatalogue(db, { down_payment_percentage: 15 });
+    const api = createTestApp(db, { seed: randomUUID() });
+    const aBooking = async (status: BookingStatus) => {
+      const order = aCheckout({ ...world, car: await world.aCar() });
+      const { bookingId } = (await api.checkOut(order, { address: "10.1.2.3" })).json;
+      const paid = { status, lapses_at: null };
+      await db.updateTable("bookings").set(paid).where("id", "=", bookingId).execute();
+      return String(bookingId);
+    };
+    const [paid, deposit] = [await aBooking("paid"), await aBooking("deposit")];
+    await aBooking("reserved");
+    const migrate = () => sql.raw(paymentsBefore).execute(db);
+    await migrate();
+    await migrate();
+    const rows = await db.selectFrom("payments").selectAll().orderBy("amount_millimes").execute();
+    expect(rows).toHaveLength(2);
+    const atAgency = { session_id: null, gateway: null, reference: null, currency: "TND" };
+    expect(rows).toMatchObject([
+      { ...atAgency, booking_id: deposit, amount_millimes: 47_700 },
+      { ...atAgency, booking_id: paid, amount_millimes: 318_000 },
+    ]);
+  });
+});

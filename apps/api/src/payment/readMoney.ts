@@ -1,0 +1,54 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { Queries } from "#api/database/Schema.ts";
+
+type Money = Pick<Booking, "payments" | "refunds">;
+
+/** Returns the payments and refunds of bookings, by booking. A booking without any is left out. */
+export async function readMoney(db: Queries, bookingIds: readonly string[]): Promise<Map<string, Money>> {
+  const money = new Map<string, Money>();
+  if (bookingIds.length === 0) return money;
+  const payments = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("booking_id", "in", bookingIds)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  for (const row of payments) {
+    of(row.booking_id).payments.push({
+      id: row.id,
+      amount: toDinars(row.amount_millimes),
+      gateway: row.gateway,
+      reference: row.reference,
+      at: row.at.toISOString(),
+    });
+  }
+  const refunds = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("booking_id", "in", bookingIds)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  for (const row of refunds) {
+    of(row.booking_id).refunds.push({
+      id: row.id,
+      paymentId: row.payment_id,
+      amount: toDinars(row.amount_millimes),
+      gateway: row.gateway,
+      reference: row.reference,
+      state: row.state,
+      reason: row.reason,
+      at: row.created_at.toISOString(),
+      settledAt: row.settled_at?.toISOString() ?? null,
+    });
+  }
+  return money;
+
+  function of(bookingId: string): Money {
+    const known = money.get(bookingId) ?? { payments: [], refunds: [] };
+    money.set(bookingId, known);
+    return known;
+  }
+}
