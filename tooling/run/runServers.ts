@@ -13,8 +13,8 @@ export interface RunOptions {
 }
 
 /**
- * Prepares and runs both servers in the foreground until a signal. Restarts a server that ends by itself, at most three
- * times a minute; then stops the other too.
+ * Prepares and runs the servers in the foreground until a signal: API, website and, in a demonstration, the sandbox
+ * gateway. Restarts a server that ends by itself, at most three times a minute; then stops the others too.
  */
 export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
   try {
@@ -32,18 +32,25 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
   await requireChosenPort("PORT");
   await requireChosenPort("API_PORT");
+  const hasGateway = process.env.MODE !== "production";
+  if (hasGateway) await requireChosenPort("GATEWAY_PORT");
 
   const asked = stopSignal();
   if ((await prepare()) !== 0) return 1;
   const webPort = await choosePort("PORT", 3000, process.env.WEB_URL);
   const apiPort = await choosePort("API_PORT", 4000, process.env.PUBLIC_API_URL);
+  const gatewayPort = hasGateway
+    ? await choosePort("GATEWAY_PORT", 4100, process.env.SANDBOX_GATEWAY_URL)
+    : undefined;
   process.stdout.write("Starting the API and the website …\n");
   const servers = await startServers({
     webPort,
     apiPort,
+    gatewayPort,
     kind,
     webUrl: process.env.WEB_URL,
     apiUrl: process.env.PUBLIC_API_URL,
+    gatewayUrl: process.env.SANDBOX_GATEWAY_URL,
     onLine: relayLog(kind),
     onRestart: (sentence) => process.stderr.write(`${sentence}\n`),
     signal: asked,
@@ -55,7 +62,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   const reason = await Promise.race([servers.ended, aborted(asked)]);
   await servers.stop();
   if (asked.aborted) return 0;
-  process.stderr.write(`${reason} The other was stopped as well.\n`);
+  process.stderr.write(`${reason} The others were stopped as well.\n`);
   return 1;
 }
 

@@ -1,17 +1,21 @@
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
+import { testCards } from "@sayara/sandbox-gateway/cards/testCards";
 
 export interface Addresses {
   webUrl: string;
   apiUrl: string;
+  gatewayUrl: string | undefined;
 }
 
-/** Returns the terminal's text once both servers run: addresses, demo accounts and what to try. */
-export function startMessage({ webUrl, apiUrl }: Addresses): string {
+/** Returns the terminal's text once the servers run: addresses, demo accounts, test cards and what to try. */
+export function startMessage({ webUrl, apiUrl, gatewayUrl }: Addresses): string {
   const isDemo = process.env.MODE !== "production";
   const lines = ["", "Sayara is running.", "", `  Website  ${webUrl}`, `  API      ${apiUrl}`];
-  if (isDemo)
-    lines.push(`  Mailbox  ${apiUrl}/mailbox   every mail that would have been sent`, "", ...demonstration());
-  return [...lines, "", "Ctrl-C stops both.", "", ""].join("\n");
+  if (isDemo) lines.push(`  Mailbox  ${apiUrl}/mailbox   every mail that would have been sent`);
+  if (gatewayUrl !== undefined) lines.push(`  Gateway  ${gatewayUrl}/admin   payments, which move no money`);
+  if (isDemo) lines.push("", ...demonstration());
+  if (gatewayUrl !== undefined) lines.push("", ...cards());
+  return [...lines, "", "Ctrl-C stops them.", "", ""].join("\n");
 }
 
 function demonstration(): string[] {
@@ -25,5 +29,13 @@ function demonstration(): string[] {
     "  2. Choose one, add an option and watch the price explain itself; book it and pay at the agency.",
     "  3. Open the mailbox, then look for the same car and dates again: it is gone.",
     "  4. Switch the language, make the window narrow, or switch JavaScript off and search.",
+  ];
+}
+
+function cards(): string[] {
+  const width = Math.max(...testCards.map(({ number }) => number.length));
+  return [
+    "Test cards, with any date in the future and any code",
+    ...testCards.map(({ number, meaning }) => `  ${number.padEnd(width)}  ${meaning}`),
   ];
 }

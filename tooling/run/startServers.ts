@@ -8,11 +8,14 @@ import { type ServerOptions, type ServerProcess, startServerProcess } from "./st
 export interface ServersOptions {
   webPort: number;
   apiPort: number;
+  /** Port of the sandbox gateway; without one it is not started. */
+  gatewayPort?: number | undefined;
   /** `built` runs the build's output; `reload` runs from source and reloads on every change. */
   kind?: "built" | "reload";
   /** The browser's addresses, if not `localhost` with the ports above. */
   webUrl?: string | undefined;
   apiUrl?: string | undefined;
+  gatewayUrl?: string | undefined;
   env?: Record<string, string | undefined>;
   /** Called at once with each line. Returns true if the line was shown. */
   onLine?(server: string, line: string): boolean | void;
@@ -24,20 +27,25 @@ export interface ServersOptions {
 export interface Servers {
   webUrl: string;
   apiUrl: string;
+  /** The sandbox gateway, if it was started. */
+  gatewayUrl: string | undefined;
   /** Process ids, for measurements. */
   pids: { web: number; api: number };
-  /** Resolves with the reason as soon as one of the two has ended. */
+  /** Resolves with the reason as soon as one of them has ended. */
   ended: Promise<string>;
-  /** Stops the website, then the API. */
+  /** Stops the website, then the API, then the gateway. */
   stop(): Promise<void>;
 }
 
-/** Starts API and website with each other's address and waits until both are ready. */
+/** Starts the gateway, API and website with each other's address and waits until all are ready. */
 export async function startServers(options: ServersOptions): Promise<Servers> {
-  const { webPort, apiPort, onLine = () => {}, signal } = options;
+  const { webPort, apiPort, gatewayPort, onLine = () => {}, signal } = options;
   const webUrl = options.webUrl || `http://localhost:${webPort}`;
   const apiUrl = options.apiUrl || `http://localhost:${apiPort}`;
+  const gatewayUrl =
+    gatewayPort === undefined ? undefined : options.gatewayUrl || `http://localhost:${gatewayPort}`;
   const env = {
+    ...(gatewayUrl !== undefined && gatewayAddresses({ gatewayUrl, apiPort, webUrl })),
     WEB_SERVER_SECRET: process.env.WEB_SERVER_SECRET || sharedSecret(),
     API_URL: `http://localhost:${apiPort}`,
     PUBLIC_API_URL: apiUrl,
@@ -47,14 +55,15 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
   };
   const { onRestart } = options;
   const start = (
-    server: "web" | "api",
+    server: "web" | "api" | "gateway",
     port: number,
     parts: Pick<ServerOptions, "name" | "folder" | "command">,
   ) => {
+    const ports = { PORT: String(port), API_PORT: String(apiPort) };
     const startOnce = () =>
       startServerProcess({
         ...parts,
-        env: { ...env, PORT: String(port), API_PORT: String(apiPort) },
+        env: { ...env, ...ports, ...(server === "gateway" && { DATA_DIR: gatewayFolder(env) }) },
         readyAt: `http://localhost:${port}/ready`,
         onLine: (line) => onLine(server, line),
         signal,
@@ -69,20 +78,53 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
         report: onRestart,
       });
     }
+    if (options.kind === "reload" && server === "gateway") {
+      return reloadServer({ start: startOnce, folders: gatewaySources, report: onRestart });
+    }
     return keepServer({ start: startOnce, report: onRestart });
   };
 
   const { apiCommand, webCommand } = commands[options.kind ?? "built"];
-  const api = await start("api", apiPort, { name: "The API", folder: "apps/api", command: apiCommand });
-  const web = await start("web", webPort, {
-    name: "The website",
-    folder: "apps/web",
-    command: webCommand,
-  }).catch(async (error: unknown) => {
-    await api.stop();
+  const started: ServerProcess[] = [];
+  try {
+    if (gatewayPort !== undefined) {
+      const parts = { name: "The sandbox gateway", folder: "apps/sandbox-gateway", command: gatewayCommand };
+      started.unshift(await start("gateway", gatewayPort, parts));
+    }
+    const api = await start("api", apiPort, { name: "The API", folder: "apps/api", command: apiCommand });
+    started.unshift(api);
+    const web = await start("web", webPort, {
+      name: "The website",
+      folder: "apps/web",
+      command: webCommand,
+    });
+    started.unshift(web);
+    return { webUrl, apiUrl, gatewayUrl, pids: { web: web.pid, api: api.pid }, ...all(started) };
+  } catch (error) {
+    await all(started).stop();
     throw error;
-  });
-  return { webUrl, apiUrl, pids: { web: web.pid, api: api.pid }, ...both(web, api) };
+  }
+}
+
+/** What gateway, API and website have to agree on. */
+function gatewayAddresses({
+  gatewayUrl,
+  apiPort,
+  webUrl,
+}: Record<"gatewayUrl" | "webUrl", string> & { apiPort: number }) {
+  return {
+    SANDBOX_GATEWAY_URL: gatewayUrl,
+    SANDBOX_GATEWAY_KEY: process.env.SANDBOX_GATEWAY_KEY || randomSecret(),
+    SANDBOX_WEBHOOK_SECRET: process.env.SANDBOX_WEBHOOK_SECRET || randomSecret(),
+    SANDBOX_WEBHOOK_URL: `http://localhost:${apiPort}/api/payment-webhook/sandbox`,
+    SANDBOX_ALLOWED_PARENTS: new URL(webUrl).origin,
+  };
+}
+
+/** Returns the gateway's folder beside the API's, which holds nothing but its database. Undefined: its own default. */
+function gatewayFolder(env: Record<string, string | undefined>): string | undefined {
+  const folder = env.DATA_DIR ?? process.env.DATA_DIR;
+  return folder ? `${folder}-gateway` : undefined;
 }
 
 const node = process.execPath;
@@ -90,6 +132,7 @@ const node = process.execPath;
 const apiMemory = ["--max-old-space-size=512", "--max-semi-space-size=4"];
 /** Keeps the website within 300 MB under any load; the same as in the `start` script of apps/web. */
 const webMemory = ["--max-old-space-size=192", "--max-semi-space-size=8"];
+const gatewayCommand = [node, "src/main.ts"];
 const commands = {
   built: {
     apiCommand: [node, ...apiMemory, "src/main.ts"],
@@ -106,17 +149,25 @@ const apiSources = ["apps/api", "packages/api-client", "packages/domain", "packa
   join(root, folder, "src"),
 );
 
-function both(web: ServerProcess, api: ServerProcess): Pick<Servers, "ended" | "stop"> {
+const gatewaySources = ["apps/sandbox-gateway", "packages/domain", "packages/i18n"].map((folder) =>
+  join(root, folder, "src"),
+);
+
+/** `stop` stops them in the given order. */
+function all(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop"> {
   return {
-    ended: Promise.race([web.ended, api.ended]),
+    ended: Promise.race(servers.map(({ ended }) => ended)),
     async stop() {
-      await web.stop();
-      await api.stop();
+      for (const server of servers) await server.stop();
     },
   };
 }
 
 /** The website's server authenticates to the API by it. In production it is set by hand on both machines. */
 function sharedSecret(): string | undefined {
-  return process.env.MODE === "production" ? undefined : randomBytes(24).toString("base64url");
+  return process.env.MODE === "production" ? undefined : randomSecret();
+}
+
+function randomSecret(): string {
+  return randomBytes(24).toString("base64url");
 }

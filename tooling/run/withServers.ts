@@ -5,7 +5,7 @@ import { freePort } from "./ports.ts";
 import { type Servers, startServers } from "./startServers.ts";
 
 /**
- * Runs `task` with the built website and the API on free ports, with their own demonstration data.
+ * Runs `task` with the built website, the API and the sandbox gateway on free ports, with their own demonstration data.
  *
  * @example
  * await withServers(({ webUrl }) => measure(webUrl));
@@ -30,15 +30,16 @@ export async function startTemporaryServers(
   const dataDir = await mkdtemp(join(tmpdir(), "sayara-"));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const [webPort, apiPort] = [await freePort(), await freePort()];
+    const [webPort, apiPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
     const servers = await startServers({
       webPort,
       apiPort,
+      gatewayPort: env.MODE === "production" ? undefined : gatewayPort,
       // All visitors come from one address, so its limits must not apply.
       env: {
         MODE: "demo",
         DATABASE_URL: "",
-        DATA_DIR: dataDir,
+        DATA_DIR: join(dataDir, "api"),
         LOG_LEVEL: "warn",
         ADDRESS_CALLS_PER_SECOND: "0",
         ...env,

@@ -9,6 +9,7 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void gateway.stop().then(() => process.exit(0)));
   }
+  logger.info({ address: config.publicUrl }, "listening");
 } catch (error) {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {

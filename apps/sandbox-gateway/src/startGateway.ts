@@ -56,7 +56,6 @@ export async function startGateway(
     throw error;
   });
   const { port } = server.address() as AddressInfo;
-  logger.info({ address: config.publicUrl }, "listening");
 
   let work = Promise.resolve();
   let isWorking = false;
