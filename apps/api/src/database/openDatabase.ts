@@ -82,6 +82,8 @@ async function openPostgres({
     statement_timeout: limits.statement,
     // Milliseconds. A process that froze in a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 15_000,
+    // Statements are short: compiling one takes up to 200 ms, many times its run.
+    options: "-c jit=off",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "sayara-api",
