@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { Env } from "./Env.ts";
@@ -11,9 +13,18 @@ export function serveFiles(app: Hono<Env>, root: string): void {
   app.use("/*", filesOf(root, "public, max-age=3600"));
 }
 
+/** Paths of the folder's files as in addresses. A build does not change while it is served. */
+function pathsOf(root: string): Set<string> {
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" });
+  return new Set(names.map((name) => `/${name.split(sep).join("/")}`));
+}
+
 function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
   const serve = serveStatic<Env>({ root, precompressed: true });
+  const paths = pathsOf(root);
   return async (c, next) => {
+    // A page's address is not looked for on disk.
+    if (!paths.has(c.req.path)) return next();
     const answer = await serve(c, next);
     // Not in `onFound`: it is called after the response headers are set.
     if (answer instanceof Response && answer.ok) {

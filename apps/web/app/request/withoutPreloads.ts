@@ -6,13 +6,19 @@ import type { EntryContext } from "react-router";
  */
 export function withoutPreloads(context: EntryContext): EntryContext {
   if (import.meta.env.DEV) return context;
-  const { manifest } = context;
+  const manifest = changed.get(context.manifest) ?? withoutImports(context.manifest);
+  changed.set(context.manifest, manifest);
+  return { ...context, manifest };
+}
+
+type Manifest = EntryContext["manifest"];
+/** A build has one manifest. */
+const changed = new WeakMap<Manifest, Manifest>();
+
+function withoutImports(manifest: Manifest): Manifest {
   const routes = Object.entries(manifest.routes).map(([id, route]) => [
     id,
     route && { ...route, imports: [] },
   ]);
-  return {
-    ...context,
-    manifest: { ...manifest, entry: { ...manifest.entry, imports: [] }, routes: Object.fromEntries(routes) },
-  };
+  return { ...manifest, entry: { ...manifest.entry, imports: [] }, routes: Object.fromEntries(routes) };
 }

@@ -19,7 +19,11 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
     dates: rentalDates,
     places: [aPlace(), ...destinations],
     countries: [
-      { code: "TN", name: "Tunisia", destinations: destinations.map((place) => ({ place, fromPerDay: 73 })) },
+      {
+        code: "TN",
+        name: "Tunisia",
+        destinations: destinations.map((place) => ({ ...place, fromPerDay: 73 })),
+      },
     ],
     ranges: [
       { range: "mini", cars: 112, fromPerDay: 73 },

@@ -12,14 +12,16 @@ export function DestinationGrid({ destinations }: { destinations: readonly Desti
   const formats = useFormats();
   return (
     <ul className={styles.grid}>
-      {destinations.map(({ place, fromPerDay }) => (
-        <li key={place.id} className={styles.card}>
-          <DestinationPicture place={place} />
+      {destinations.map((destination) => (
+        <li key={destination.slug} className={styles.card}>
+          <DestinationPicture {...destination} />
           <div className={styles.words}>
-            <CardTitle className={styles.name} search={{ place: place.slug }}>
-              {place.name}
+            <CardTitle className={styles.name} search={{ place: destination.slug }}>
+              {destination.name}
             </CardTitle>
-            {fromPerDay !== null && <Price before={t`from`} amount={formats.price(fromPerDay)} size="sm" />}
+            {destination.fromPerDay !== null && (
+              <Price before={t`from`} amount={formats.price(destination.fromPerDay)} size="sm" />
+            )}
           </div>
         </li>
       ))}

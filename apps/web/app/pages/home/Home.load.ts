@@ -25,8 +25,7 @@ export type HomeSupplier = Pick<
   "slug" | "name" | "logo" | "rating" | "cars"
 >;
 
-export interface Destination {
-  place: Location;
+export interface Destination extends Pick<Location, "slug" | "name" | "image" | "position"> {
   /** Lowest price of one rental day from tomorrow on, in TND, commission included. Null: no car. */
   fromPerDay: number | null;
 }
@@ -84,22 +83,22 @@ export async function load(
     today: dateInZone(now, timeZone),
     dates: defaultSearchDates({ now, timeZone }),
     places,
-    countries: countries.map((country) => withDestinations(country, places, circumstances)),
+    countries: countries.map((country) => withDestinations(country, circumstances)),
     ranges: rangePrices(ranges, circumstances),
     suppliers: partners.map(({ slug, name, logo, rating, cars }) => ({ slug, name, logo, rating, cars })),
     review: await findReview(api, partners),
   };
 }
 
-/** Adds prices, and replaces equal places by one object, which the document then contains once. */
 function withDestinations(
   { code, name, locations }: CountryWithLocations,
-  places: readonly Location[],
   circumstances: DayPriceCircumstances,
 ): HomeCountry {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const destinations = locations.map(({ cars: _cars, fromDailyPrice, ...place }) => ({
-    place: byId.get(place.id) ?? place,
+  const destinations = locations.map(({ fromDailyPrice, ...place }) => ({
+    slug: place.slug,
+    name: place.name,
+    image: place.image,
+    position: place.position,
     fromPerDay: fromDailyPrice === null ? null : dayPriceOf(fromDailyPrice, circumstances),
   }));
   return { code, name, destinations };

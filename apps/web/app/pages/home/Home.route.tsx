@@ -1,11 +1,13 @@
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import type { Route } from "./+types/Home.route.ts";
 import { load } from "./Home.load.ts";
 import { Home } from "./Home.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return load(await context.get(apiContext)(), { language: context.get(languageContext), now: new Date() });
+  const api = await context.get(apiContext)();
+  return pack(await load(api, { language: context.get(languageContext), now: new Date() }));
 }
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
@@ -17,5 +19,5 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 export const clientMiddleware = wordsOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <Home {...loaderData} />;
+  return <Home {...("packed" in loaderData ? unpack(loaderData) : loaderData)} />;
 }
