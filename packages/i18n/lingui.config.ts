@@ -1,13 +1,14 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
-/** Words, mails and the sandbox gateway's pages: in the three languages of the product. The components' words have a fourth: lingui.components.config.ts. */
+/** Words, mails, a booking's files and the sandbox gateway's pages: in the three languages of the product. The components' words have a fourth: lingui.components.config.ts. */
 export default defineConfig({
   sourceLocale: "en",
   locales: ["fr", "en", "es"],
   catalogs: [
     { path: "<rootDir>/locales/{locale}/words", include: ["src/words"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/mails", include: ["src/mails"], exclude: ["**/*.test.ts"] },
+    { path: "<rootDir>/locales/{locale}/documents", include: ["src/documents"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/cardPage", include: ["src/cardPage"], exclude: ["**/*.test.ts"] },
   ],
   format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),

@@ -61,6 +61,7 @@ export const workspaceLayers: Layer[] = [
       "aws4fetch",
       "file-type",
       "hono",
+      "ical-generator",
       "jose",
       "kysely",
       "nodemailer",

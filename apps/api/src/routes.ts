@@ -1,6 +1,7 @@
 import {
   booking,
   bookings,
+  calendar,
   captchaChallenge,
   checkout,
   confirmBooking,
@@ -24,6 +25,7 @@ import { handleCheckout } from "./checkout/checkout.handler.ts";
 import { handleQuote } from "./checkout/quote.handler.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
+import { handleCalendar } from "./documents/calendar.handler.ts";
 import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountPlanned } from "./http/mountPlanned.ts";
@@ -58,6 +60,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, booking, handleBooking);
   mountEndpoint(app, bookings, handleBookings);
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
+
+  mountEndpoint(app, calendar, handleCalendar, { units: 2 });
 
   mountPlanned(app);
 

@@ -33,7 +33,8 @@ export async function respond(
   const data = declared(endpoint, reply);
   if (data === undefined) return c.body(null, status);
   if (endpoint.media !== undefined && data instanceof Blob) {
-    c.header("Content-Type", endpoint.media);
+    const isText = endpoint.media.startsWith("text/");
+    c.header("Content-Type", isText ? `${endpoint.media}; charset=utf-8` : endpoint.media);
     return c.body(await data.arrayBuffer(), status);
   }
   const body = JSON.stringify(data);

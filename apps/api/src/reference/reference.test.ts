@@ -84,6 +84,9 @@ async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promi
   if (response === undefined) return [`the status ${answer.status} is not declared`];
   const { content } = response;
   if (content === undefined) return answer.text === "" ? [] : ["no body is declared"];
+  const media = answer.headers.get("content-type")?.split(";")[0] ?? "";
+  // A file is described by its media type alone.
+  if (media in content && media !== "application/json") return answer.text === "" ? ["it is empty"] : [];
   const schema = content["application/json"]?.schema;
   if (schema === undefined) return ["its body is not described"];
   const { components } = await openApi();

@@ -147,6 +147,7 @@ export async function validCalls(
     booking: { params: { id: mine.items[0].id, language: "fr" }, cookie: demo },
     bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
     confirmBooking: await aConfirmation(),
+    calendar: { params: { id: mine.items[0].id }, cookie: demo },
   };
 
   /** Confirms a guest's booking by its mailed link. */

@@ -11,6 +11,7 @@ import {
   formatYears,
 } from "./formatMeasure.ts";
 import { formatNumber } from "./formatNumber.ts";
+import { formatPhone } from "./formatPhone.ts";
 import { formatPrice } from "./formatPrice.ts";
 
 /** Every format, bound to one language and time zone. */
@@ -34,6 +35,7 @@ export function createFormats(reader: Reader) {
     years: (years: number) => formatYears(years, language),
     kilometres: (kilometres: number) => formatKilometres(kilometres, language),
     kilometresPerDay: (kilometres: number) => formatKilometresPerDay(kilometres, language),
+    phone: (phone: string) => formatPhone(phone),
     list: (items: readonly string[]) => formatList(items, language),
     date: (moment: Moment, style?: DateStyle) => formatDate(moment, reader, style),
     dateRange: (from: Moment, to: Moment, style?: DateStyle) => formatDateRange(from, to, reader, style),

@@ -5,7 +5,10 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
 const token = v.object({ token: v.exactOptional(SignedToken) });
-/** A booking that the caller may not see is refused as `not_found`, like one that does not exist. */
+/**
+ * A booking that the caller may not see is refused as `not_found`, like one that does not exist and one
+ * whose online checkout was never paid.
+ */
 const rules = {
   session: "optional",
   secretInUrl: true,
@@ -25,11 +28,13 @@ export const voucher = defineEndpoint({
   media: "application/pdf",
 });
 
-/** Pick-up and drop-off as iCalendar. */
+/**
+ * Pick-up and drop-off as iCalendar, in the language of the booking. Imported again, the events are updated:
+ * their ids stay, and their sequence is the booking's version.
+ */
 export const calendar = defineEndpoint({
   ...rules,
   name: "calendar",
-  planned: true,
   method: "GET",
   path: "/api/calendar/{id}",
   params: v.object({ id: EntityId }),

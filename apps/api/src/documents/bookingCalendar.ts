@@ -1,0 +1,98 @@
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { Language } from "@sayara/domain/language/Language";
+import { bookingCalendarWords as words } from "@sayara/i18n/documents/bookingCalendarWords";
+import type { DocumentText, DocumentWord } from "@sayara/i18n/documents/documentText";
+import type { Formats } from "@sayara/i18n/format/createFormats";
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
+import type { BookingDocument } from "./readDocument.ts";
+
+/** Minutes that an event takes in a calendar: about the time at the desk. */
+const DESK_MINUTES = 30;
+
+export interface CalendarWriter {
+  language: Language;
+  t: DocumentText;
+  formats: Formats;
+  /** Address of the booking's page. */
+  link: string;
+  siteName: string;
+}
+
+/**
+ * Returns pick-up and drop-off as iCalendar (RFC 5545). Times are in UTC, so that no calendar needs a
+ * definition of the marketplace's zone; the description has the local time. A later version of the booking
+ * replaces the events: same ids, higher sequence.
+ */
+export function bookingCalendar(document: BookingDocument, writer: CalendarWriter): string {
+  const { booking, pickup, dropOff } = document;
+  const { car, from, to } = booking;
+  const { language, siteName, t } = writer;
+  return ical({
+    prodId: { company: siteName, product: "bookings", language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    events: [
+      event("pickup", from, booking.pickupLocation.name, pickup, words.pickUp),
+      event("drop-off", to, booking.dropOffLocation.name, dropOff, words.dropOff),
+    ],
+  }).toString();
+
+  function event(
+    name: "pickup" | "drop-off",
+    at: string,
+    title: string,
+    place: BookingDocument["pickup"],
+    summary: DocumentWord,
+  ): ICalEventData {
+    const start = new Date(at);
+    const position = place?.position;
+    return {
+      id: `${name}-${booking.id}@${new URL(writer.link).hostname}`,
+      sequence: booking.version,
+      stamp: new Date(booking.updatedAt),
+      created: new Date(booking.createdAt),
+      lastModified: new Date(booking.updatedAt),
+      start,
+      end: new Date(start.getTime() + DESK_MINUTES * 60_000),
+      summary: t(summary, { car: car.name }),
+      location: position ? { title, geo: { lat: position.latitude, lon: position.longitude } } : { title },
+      description: description(document, { ...writer, at, instructions: place?.instructions }),
+      url: writer.link,
+      status: eventStatuses[booking.status],
+    };
+  }
+}
+
+function description(
+  { booking, agency }: BookingDocument,
+  { t, formats, link, at, instructions }: CalendarWriter & { at: string; instructions: string | undefined },
+): string {
+  const { reference, status, supplier } = booking;
+  const state = stateWords[status];
+  return [
+    t(words.reference, { reference }),
+    state && t(state),
+    t(words.localTime, { moment: formats.dateTime(at, { weekday: true }) }),
+    instructions,
+    t(words.agency, { agency: supplier.name }),
+    agency.phone !== null && t(words.phone, { phone: formats.phone(agency.phone) }),
+    agency.address !== null && t(words.address, { address: agency.address }),
+    t(words.booking, { link }),
+  ]
+    .filter((text) => typeof text === "string" && text !== "")
+    .join("\n");
+}
+
+const eventStatuses: Record<BookingStatus, ICalEventStatus> = {
+  void: ICalEventStatus.TENTATIVE,
+  pending: ICalEventStatus.TENTATIVE,
+  reserved: ICalEventStatus.CONFIRMED,
+  deposit: ICalEventStatus.CONFIRMED,
+  paid: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+const stateWords: Partial<Record<BookingStatus, DocumentWord>> = {
+  void: words.unpaid,
+  pending: words.unconfirmed,
+  cancelled: words.cancelled,
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let booked: { bookingId: string; reference: string; token: string };
+  const sessions: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    world = await aCatalogue(db, { address: "12, rue du Lac; Les Berges, Tunis" });
+    const elsewhere = await aCatalogue(db);
+    const people = {
+      stranger: await aUser(db),
+      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aUser(db, { type: "supplier", supplier_id: elsewhere.agency.id }),
+    };
+    for (const [who, { email }] of Object.entries(people)) {
+      const body = { email, password: goodPassword };
+      sessions[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
+    }
+    const instructions = { fr: "Hall des arrivées", en: "Arrivals hall", es: "Sala de llegadas" };
+    await db
+      .insertInto("meeting_places")
+      .values({
+        supplier_id: world.agency.id,
+        location_id: world.tunis.id,
+        latitude: 36.851,
+        longitude: 10.227,
+        instructions: JSON.stringify(instructions),
+      })
+      .execute();
+    booked = (await api.checkOut(aCheckout(world))).json;
+  });
+
+  const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
+    api.request(`/api/calendar/${id}${token === undefined ? "" : `?token=${token}`}`, {
+      ...(who !== undefined && { cookie: sessions[who] ?? "" }),
+    });
+  /** The unfolded lines of each event. */
+  const eventsOf = async (given: typeof booked = booked) => {
+    const { text } = await fetchFile(given.bookingId, given);
+    const lines = text.replaceAll("\r\n ", "").split("\r\n");
+    const starts = lines.flatMap((line, at) => (line === "BEGIN:VEVENT" ? [at] : []));
+    return starts.map((at) => lines.slice(at, lines.indexOf("END:VEVENT", at)));
+  };
+  const update = (changes: object) =>
+    database().db.updateTable("bookings").set(changes).where("id", "=", booked.bookingId).execute();
+
+  test("a file has pick-up and drop-off with place, address, phone and reference", async () => {
+    const [pickup = [], dropOff = []] = await eventsOf();
+    expect(pickup).toEqual(
+      expect.arrayContaining([
+        "DTSTART:20261201T090000Z",
+        "DTEND:20261201T093000Z",
+        "SUMMARY:Départ : Kia Picanto",
+        "LOCATION:Tunis",
+        "GEO:36.851;10.227",
+        "STATUS:TENTATIVE",
+        `URL;VALUE=URI:http://localhost:3000/booking?b=${booked.bookingId}`,
+      ]),
+    );
+    expect(dropOff).toEqual(
+      expect.arrayContaining(["DTSTART:20261204T090000Z", "SUMMARY:Retour : Kia Picanto"]),
+    );
+    const description = pickup.find((line) => line.startsWith("DESCRIPTION:"));
+    for (const fact of [
+      `Référence : ${booked.reference}`,
+      "L’agence n’a pas encore confirmé cette réservation.",
+      "mar. 1er déc. 2026 à 10:00\\, heure locale",
+      "Hall des arrivées",
+      "Agence : Agence Caroubier",
+      "Téléphone : +216\u00a071\u00a0000\u00a0111",
+      "Adresse : 12\\, rue du Lac\\; Les Berges\\, Tunis",
+    ]) {
+      expect(description).toContain(fact);
+    }
+  });
+
+  test("a file is private, is named after the reference, and has no token", async () => {
+    const { headers, text } = await fetchFile(booked.bookingId, booked);
+    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="${booked.reference}.ics"`);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(text.replaceAll("\r\n ", "")).not.toContain(booked.token);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    // Octets of a line (RFC 5545, 3.1).
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test("a changed booking keeps its events' ids and raises their sequence", async () => {
+    const idsOf = (events: string[][]) => events.flat().filter((line) => line.startsWith("UID:"));
+    const before = await eventsOf();
+    await update({ status: "reserved", version: 7, lapses_at: null });
+    const after = await eventsOf();
+    expect(idsOf(after)).toEqual(idsOf(before));
+    expect(new Set(idsOf(after)).size).toBe(2);
+    for (const event of after)
+      expect(event).toEqual(expect.arrayContaining(["SEQUENCE:7", "STATUS:CONFIRMED"]));
+  });
+
+  test.each(bookingStatuses)("a %s booking has the status of its events", async (status) => {
+    await update({ status, lapses_at: new Date("2026-11-20T13:00:00Z") });
+    const [pickup = []] = await eventsOf();
+    const wanted = { void: "TENTATIVE", pending: "TENTATIVE", cancelled: "CANCELLED" } as const;
+    expect(pickup).toContain(`STATUS:${status in wanted ? wanted[status as "void"] : "CONFIRMED"}`);
+  });
+
+  test("an online checkout that was never paid has no file", async () => {
+    await update({ status: "void", lapses_at: new Date("2026-11-20T12:00:00Z") });
+    expect((await fetchFile(booked.bookingId, booked)).status).toBe(404);
+    expect((await fetchFile(booked.bookingId, booked)).status).toBe(404);
+    await update({ status: "pending", lapses_at: new Date("2026-11-20T14:00:00Z") });
+  });
+
+  test("[RO1] a file is opened by whom the booking is", async () => {
+    expect((await fetchFile(booked.bookingId, { who: "agency" })).status).toBe(200);
+    for (const who of ["stranger", "rival"]) {
+      expect((await fetchFile(booked.bookingId, { who })).status).toBe(404);
+      expect((await fetchFile(randomUUID(), { who })).status).toBe(404);
+    }
+    expect((await fetchFile(booked.bookingId)).status).toBe(401);
+    expect((await fetchFile(booked.bookingId, { token: `${booked.token}x` })).status).toBe(401);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Language } from "@sayara/domain/language/Language";
+import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+
+/** A booking with the facts that only its files show. */
+export interface BookingDocument {
+  booking: Booking;
+  agency: AgencyContact;
+  /** Undefined where the agency has not described it. */
+  pickup: MeetingPlace | undefined;
+  dropOff: MeetingPlace | undefined;
+}
+
+export interface AgencyContact {
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+}
+
+/**
+ * Returns a booking as its files show it, in a language.
+ *
+ * @throws RefusalError `not_found` for an online checkout that was never paid: nothing was booked.
+ */
+export async function readDocument(
+  db: Queries,
+  row: StoredBooking,
+  { language, now, rules }: { language: Language; now: Date; rules: CarRules },
+): Promise<BookingDocument> {
+  if (row.status === "void" && (row.lapses_at === null || row.lapses_at <= now))
+    throw new RefusalError("not_found");
+  const [booking] = await toBookings(db, [row], language, rules);
+  if (booking === undefined) throw new RefusalError("not_found");
+  const agency = await db
+    .selectFrom("suppliers")
+    .select(["phone", "email", "address"])
+    .where("id", "=", row.supplier_id)
+    .executeTakeFirstOrThrow();
+  const locations = [booking.pickupLocation, booking.dropOffLocation];
+  const places = await readMeetingPlaces(db, { supplierId: row.supplier_id, locations, language });
+  const placeOf = (id: string) => places.find(({ location }) => location.id === id);
+  return {
+    booking,
+    agency,
+    pickup: placeOf(booking.pickupLocation.id),
+    dropOff: placeOf(booking.dropOffLocation.id),
+  };
+}

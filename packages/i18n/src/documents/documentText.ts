@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { Language } from "@sayara/domain/language/Language";
+import { messages as en } from "../compiled/en/documents.ts";
+import { messages as es } from "../compiled/es/documents.ts";
+import { messages as fr } from "../compiled/fr/documents.ts";
+import { createI18n } from "../createI18n.ts";
+
+/** A word of a booking's files, or of a code or enumeration. */
+export type DocumentWord = MessageDescriptor;
+
+/** Returns a word in one language, with its values filled in. */
+export type DocumentText = (word: DocumentWord, values?: Record<string, string>) => string;
+
+/**
+ * Returns the texts of a booking's files in one language.
+ *
+ * @example (await documentText("fr"))(bookingCalendarWords.dropOff, { car: "Kia Picanto" }) // "Retour : Kia Picanto"
+ */
+export async function documentText(language: Language): Promise<DocumentText> {
+  const i18n = await createI18n(language, { messages: catalogues[language] });
+  return (word, values = {}) => i18n._({ ...word, values });
+}
+
+const catalogues = { fr, en, es };
