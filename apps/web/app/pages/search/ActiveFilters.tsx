@@ -4,7 +4,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { RemovableChip } from "@sayara/ui/Chip/Chip";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
-import { Link } from "react-router";
+import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "./Search.css.ts";
 
@@ -18,7 +18,9 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
         <li key={key}>
           <RemovableChip
             removeLabel={t`Remove`}
-            render={<Link to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />}
+            render={
+              <PaintedLink to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />
+            }
           >
             {words}
           </RemovableChip>
@@ -28,7 +30,9 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
         <li>
           <UiLink
             className={styles.clear}
-            render={<Link to={searchUrl({ ...search, filter: noCarFilter, page: 1 })} preventScrollReset />}
+            render={
+              <PaintedLink to={searchUrl({ ...search, filter: noCarFilter, page: 1 })} preventScrollReset />
+            }
           >
             <Trans>Clear all</Trans>
           </UiLink>

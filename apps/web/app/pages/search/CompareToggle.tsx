@@ -1,21 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { use } from "react";
+import { useStore } from "zustand";
 import { ComparedContext } from "./ComparedContext.ts";
 import * as styles from "./CompareToggle.css.ts";
 
 /** Adds a car to the comparison, or removes it. Hidden without JavaScript. */
 export function CompareToggle({ car: { slug, name } }: { car: Pick<Car, "slug" | "name"> }) {
+  "use memo";
   const { t } = useLingui();
-  const { compared, onToggle } = use(ComparedContext);
+  const store = use(ComparedContext);
+  const isChosen = useStore(store, ({ compared }) => compared.includes(slug));
   return (
     <label className={styles.toggle}>
       <span className={styles.pill}>
         <input
           type="checkbox"
           className={styles.box}
-          checked={compared.includes(slug)}
-          onChange={() => onToggle(slug)}
+          checked={isChosen}
+          onChange={() => store.getState().onToggle(slug)}
           aria-label={t`Compare ${name}`}
         />
         <span aria-hidden>

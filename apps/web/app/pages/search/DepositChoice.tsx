@@ -14,6 +14,7 @@ interface DepositChoiceProps {
 
 /** Filter by the largest security deposit. */
 export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) {
+  "use memo";
   const { t, i18n } = useLingui();
   const words = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);
   return (

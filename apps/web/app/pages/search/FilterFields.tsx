@@ -30,14 +30,14 @@ export interface FilterFieldsProps {
   filter: CarFilter;
   facets: Facets;
   suppliers: readonly SupplierInResult[];
-  onChange: (filter: CarFilter) => void;
+  /** Called with the changed part. The same function in each rendering keeps the other fields as they are. */
+  onChange: (part: Partial<CarFilter>) => void;
 }
 
 /** All filters, each choice with the number of cars it would leave. */
-export function FilterFields({ filter, facets, suppliers, onChange }: FilterFieldsProps) {
+export function FilterFields({ filter, facets, suppliers, onChange: change }: FilterFieldsProps) {
   "use memo";
   const { t, i18n } = useLingui();
-  const change = (part: Partial<CarFilter>) => onChange({ ...filter, ...part });
   const fields = useRef<HTMLDivElement>(null);
   useEarlyChoices(fields);
   const nameOf = new Map(suppliers.map((supplier) => [supplier.slug, supplier.name]));

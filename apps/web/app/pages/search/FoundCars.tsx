@@ -2,15 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
-import { useNavigate } from "react-router";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { CompareDockProps } from "./CompareDock.tsx";
-import { ComparedContext } from "./ComparedContext.ts";
+import { ComparedContext, LinkedCarsContext } from "./ComparedContext.ts";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
 import type { ComparedCar } from "./loadComparedCar.ts";
@@ -24,6 +22,7 @@ import type { Alternatives, RentalSearch, SearchOutcome, SearchResult } from "./
 import { FilterSkeleton, ListSkeleton } from "./SearchSkeleton.tsx";
 import { SortField } from "./SortField.tsx";
 import { useActiveFilters } from "./useActiveFilters.ts";
+import { useChoices } from "./useChoices.ts";
 import { useComparison } from "./useComparison.ts";
 import { useLate } from "./useLate.ts";
 import { useOpenPanels } from "./useOpenPanels.ts";
@@ -67,23 +66,19 @@ export function FoundCars({
 }: FoundCarsProps) {
   "use memo";
   const { t } = useLingui();
-  const navigate = useNavigate();
   const isLate = useLate(isBusy, SKELETON_AFTER);
-  const comparison = useComparison(asked);
+  const choices = useChoices(asked);
+  const { shown, choose } = choices;
+  const comparison = useComparison(choices);
   const active = useActiveFilters(search.filter, result.suppliers);
-  const show = (change: Partial<SearchState>) =>
-    void navigate(searchUrl({ ...asked, page: 1, ...change }), {
-      preventScrollReset: true,
-      // Shown at once: a transition would revert it until the cars have loaded.
-      flushSync: true,
-    });
   // A choice for the comparison renders links, not the list.
   const linked = { ...search, compared: asked.compared, isComparing: false };
   const filters = {
-    filter: asked.filter,
+    filter: shown.filter,
     facets: result.facets,
     suppliers: result.suppliers,
-    onChange: (filter: CarFilter) => show({ filter }),
+    onChange: (part: Partial<CarFilter>) =>
+      choose(({ filter }) => ({ filter: { ...filter, ...part }, page: 1 })),
   };
 
   return (
@@ -104,7 +99,7 @@ export function FoundCars({
           <div className={styles.tools}>
             <FiltersButton {...filters} active={active.length} total={result.total} isBusy={isBusy} />
             <MapSwitch search={linked} />
-            <SortField sort={asked.sort} onChange={(sort) => show({ sort })} />
+            <SortField sort={shown.sort} onChange={(sort) => choose({ sort, page: 1 })} />
           </div>
         </div>
         <ActiveFilters active={active} search={linked} />
@@ -114,19 +109,21 @@ export function FoundCars({
           </Suspense>
         )}
         {search.place === null && <PlacePrompt search={search} places={places} />}
-        <ComparedContext value={comparison.context}>
-          {isLate ? (
-            <ListSkeleton />
-          ) : result.items.length === 0 ? (
-            <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
-          ) : (
-            <Suspense fallback={<ListSkeleton />}>
-              <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
-            </Suspense>
-          )}
-          {search.sort === "recommended" && result.total > 0 && <OrderNote />}
-          <ResultPages search={linked} listed={result.listed} onFind={onFind} />
-        </ComparedContext>
+        <LinkedCarsContext value={asked.compared}>
+          <ComparedContext value={comparison.store}>
+            {isLate ? (
+              <ListSkeleton />
+            ) : result.items.length === 0 ? (
+              <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
+            ) : (
+              <Suspense fallback={<ListSkeleton />}>
+                <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+              </Suspense>
+            )}
+            {search.sort === "recommended" && result.total > 0 && <OrderNote />}
+            <ResultPages search={linked} listed={result.listed} onFind={onFind} />
+          </ComparedContext>
+        </LinkedCarsContext>
         <ChosenCars search={search} asked={asked} comparison={comparison} onLoadCar={onLoadCar} />
       </section>
     </div>

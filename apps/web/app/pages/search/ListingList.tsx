@@ -50,7 +50,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
     />
   );
   return (
-    <ol ref={cards} className={isBusy ? `${list} ${styles.busy}` : list}>
+    <ol ref={cards} className={`${list} ${styles.listings} ${isBusy ? styles.busy : ""}`}>
       {listings.map((listing) => (
         <li key={listing.car.id} data-panels={listing.car.slug}>
           {cardOf(listing)}

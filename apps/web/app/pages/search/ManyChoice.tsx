@@ -26,6 +26,7 @@ export function ManyChoice<Value extends string>({
   wordsOf,
   onChange,
 }: ManyChoiceProps<Value>) {
+  "use memo";
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   const inputOf = (value: Value) => ({

@@ -4,14 +4,14 @@ import { movedDates } from "@sayara/domain/search/movedDates";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { PriceStrip, type StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
 import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import { daysBetween } from "#web/shared/SearchForm/daysBetween.ts";
-import { keepPriceDays, keptPriceDays, priceDaysKey } from "./keptPriceDays.ts";
 import type { RentalSearch } from "./SearchOutcome.ts";
+import { usePriceDays } from "./usePriceDays.ts";
 import * as styles from "./PriceDays.css.ts";
 
 /** Days that the server renders: as many as a wide window shows. */
@@ -31,36 +31,17 @@ interface PriceDaysProps {
  * are links at once, their totals follow in the browser in room that is kept for them.
  */
 export function PriceDays({ search, compared, today, onLoadDays }: PriceDaysProps) {
+  "use memo";
   const formats = useFormats();
   const { timeZone } = useSettings();
   const frame = useRef<HTMLDivElement>(null);
   const chosen = search.from.slice(0, 10);
   const window = stripDays(search, today);
-  const [loaded, setLoaded] = useState(() => keptPriceDays(search));
-  const days: readonly StripDay[] = loaded ?? daysFrom(window.first, UNPRICED);
+  const loaded = usePriceDays({ search, window, frame, onLoadDays });
+  const days = loaded ?? daysFrom(window.first, UNPRICED);
 
-  const key = priceDaysKey(search);
-  const load = useEffectEvent((_key: string) => {
-    const kept = keptPriceDays(search);
-    const loading = kept === null ? onLoadDays(window) : Promise.resolve(kept);
-    // Days without totals are links all the same.
-    return loading.catch(() => []);
-  });
-  const keep = useEffectEvent((found: readonly CalendarDay[]) => {
-    if (found.length === 0) return;
-    keepPriceDays(search, found);
-    setLoaded(found);
-  });
-  useEffect(() => {
-    let isPresent = true;
-    void load(key).then((found) => isPresent && keep(found));
-    return () => {
-      isPresent = false;
-    };
-  }, [key]);
-
-  // A day pressed far along the strip stays in view.
-  useLayoutEffect(() => {
+  // A day pressed far along the strip stays in view. Measuring lays out the page: only for another strip.
+  const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loaded) => {
     const day = frame.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const strip = day?.parentElement;
     if (!day || !strip) return;
@@ -68,6 +49,7 @@ export function PriceDays({ search, compared, today, onLoadDays }: PriceDaysProp
     if (start + day.offsetWidth > strip.scrollLeft + strip.clientWidth)
       strip.scrollLeft = start - day.offsetWidth;
   });
+  useLayoutEffect(() => keepInView(chosen, loaded), [chosen, loaded]);
 
   const length = formats.days(daysBetween(search, timeZone));
   return (

@@ -14,6 +14,7 @@ const any = "any";
 
 /** Filter by the lowest rating of the agency. */
 export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
+  "use memo";
   const { t, i18n } = useLingui();
   return (
     <RadioGroup<RatingFilter | typeof any>

@@ -6,7 +6,7 @@ import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense, lazy } from "react";
-import { Link } from "react-router";
+import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
@@ -42,7 +42,7 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
       page={search.page}
       pageCount={pageCount(listed, CARS_PAGE_SIZE)}
       hrefOf={(page) => searchUrl({ ...search, page })}
-      renderLinkTo={(href) => <Link to={href} />}
+      renderLinkTo={(href) => <PaintedLink to={href} />}
       words={{
         label: i18n._(paginationWords.pagination),
         previous: i18n._(paginationWords.previousPage),

@@ -109,6 +109,13 @@ export const clear = pageStyle({
   fontSize: vars.text.sm,
 });
 
+/** The cards: a change above moves them as one, without a look at each. The margin has room for a card's focus ring. */
+export const listings = pageStyle({
+  contain: "layout paint",
+  margin: `calc(-1 * ${vars.space.xxs})`,
+  padding: vars.space.xxs,
+});
+
 /** The previous list while the next one loads: grey, with its contrast kept. */
 export const busy = pageStyle({
   filter: "grayscale(1)",

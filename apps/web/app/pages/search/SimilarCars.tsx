@@ -8,7 +8,7 @@ import { Link as UiLink } from "@sayara/ui/Link/Link";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { ComparedContext } from "./ComparedContext.ts";
+import { LinkedCarsContext } from "./ComparedContext.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import * as styles from "./Search.css.ts";
 
@@ -25,7 +25,7 @@ type Found = "closed" | "loading" | "failed" | readonly Listing[];
 export function SimilarCars({ listing, search, onFind, renderListings }: SimilarCarsProps) {
   const { t } = useLingui();
   const [found, setFound] = useState<Found>("closed");
-  const { compared } = use(ComparedContext);
+  const compared = use(LinkedCarsContext);
   const panel = useRef<HTMLDetailsElement>(null);
   const filter = similarFilter(listing.car);
   const narrowed: RentalSearch = {

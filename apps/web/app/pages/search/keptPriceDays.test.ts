@@ -26,3 +26,23 @@ test("they are not kept for another day, length, place or filter", () => {
     expect(keptPriceDays({ ...search, ...change })).toBeNull();
   }
 });
+
+test("they are kept for a filter that is taken back, whatever the order of its values", () => {
+  const filtered = (gearbox: typeof search.filter.gearbox) => ({
+    ...search,
+    filter: { ...search.filter, gearbox },
+  });
+  const others = [{ date: "2026-12-01", total: 400 }];
+  keepPriceDays(search, days);
+  keepPriceDays(filtered(["manual", "automatic"]), others);
+  expect(keptPriceDays(search)).toBe(days);
+  expect(keptPriceDays(filtered(["automatic", "manual"]))).toBe(others);
+});
+
+test("they are kept for the latest eight rentals", () => {
+  keepPriceDays(search, days);
+  const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
+  for (const place of places) keepPriceDays({ ...search, place }, days);
+  expect(keptPriceDays(search)).toBeNull();
+  expect(keptPriceDays({ ...search, place: "place-0" })).toBe(days);
+});

@@ -1,65 +1,55 @@
 import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
-import type { SearchState } from "@sayara/domain/search/SearchState";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { openedHere } from "./ComparedContext.ts";
+import { createStore } from "zustand";
+import type { Compared, openedHere } from "./ComparedContext.ts";
+import type { Choices } from "./useChoices.ts";
 
 /** Changes the comparison of the pending search. All of it is in the address [SE14]. */
-export function useComparison(asked: SearchState) {
+export function useComparison({ shown, choose }: Choices) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isRefused, setRefused] = useState(false);
-  // Several choices may come before the next rendering.
-  const latest = useRef(asked.compared);
-  useEffect(() => {
-    latest.current = asked.compared;
-  }, [asked]);
+  const present = useRef<Compared["onToggle"]>(() => {});
+  // The same store until the page goes: a changed context would discard the server's list before it is hydrated.
+  const [store] = useState(() =>
+    createStore<Compared>(() => ({
+      compared: shown.compared,
+      onToggle: (slug) => present.current(slug),
+    })),
+  );
+  useEffect(() => store.setState({ compared: shown.compared }), [store, shown.compared]);
 
   function show(compared: readonly string[], isComparing: boolean): void {
-    latest.current = compared;
+    store.setState({ compared });
     setRefused(false);
-    void navigate(searchUrl({ ...asked, compared, isComparing }), {
-      replace: true,
-      preventScrollReset: true,
-      // Shown at once: a transition would revert the checkbox until it ends.
-      flushSync: true,
-    });
+    choose({ compared, isComparing }, { replace: true });
   }
 
   function onToggle(slug: string): void {
-    const { current } = latest;
-    if (current.includes(slug)) show(without(current, slug), false);
-    else if (current.length < MOST_COMPARED) show([...current, slug], false);
+    // Several choices may come before the next rendering.
+    const { compared } = store.getState();
+    if (compared.includes(slug)) show(without(compared, slug), false);
+    else if (compared.length < MOST_COMPARED) show([...compared, slug], false);
     else setRefused(true);
   }
-  const present = useRef(onToggle);
   useEffect(() => {
     present.current = onToggle;
   });
-  const chosen = asked.compared.join(" ");
-  // The same value until another choice: a changed context would discard the server's list before it is hydrated.
-  const context = useMemo(
-    () => ({
-      compared: chosen === "" ? [] : chosen.split(" "),
-      onToggle: (slug: string) => present.current(slug),
-    }),
-    [chosen],
-  );
 
   return {
-    context,
+    store,
     /** Whether the last choice was one too many. */
     isRefused,
     onClear: () => show([], false),
     onRemove: (slug: string) => {
-      const left = without(latest.current, slug);
+      const left = without(store.getState().compared, slug);
       show(left, left.length > 0);
     },
     onClose: () => {
       const isOpenedHere = (state as Partial<typeof openedHere> | null)?.isComparisonOpened === true;
       if (isOpenedHere) void navigate(-1);
-      else show(latest.current, false);
+      else show(store.getState().compared, false);
     },
   };
 }

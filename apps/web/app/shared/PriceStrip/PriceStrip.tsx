@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { Link } from "react-router";
+import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./PriceStrip.css.ts";
 
@@ -23,6 +23,7 @@ const unknown = "\u00a0";
 
 /** Lowest total of each pick-up day. A press moves the dates. Works without JavaScript. */
 export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
+  "use memo";
   const { t } = useLingui();
   const formats = useFormats();
   const totals = days.flatMap(({ total }) => total ?? []);
@@ -45,7 +46,7 @@ export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
           }
           return (
             <li key={date} className={styles.item}>
-              <Link
+              <PaintedLink
                 to={addressOf(date)}
                 preventScrollReset
                 aria-current={date === chosen ? "date" : undefined}
@@ -56,7 +57,7 @@ export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
                   {total === undefined ? unknown : formats.price(total)}
                 </span>
                 {total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
-              </Link>
+              </PaintedLink>
             </li>
           );
         })}

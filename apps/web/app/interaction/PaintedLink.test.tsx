@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { PaintedLink } from "./PaintedLink.tsx";
+
+afterEach(cleanup);
+
+function show() {
+  const router = createMemoryRouter([{ path: "*", element: <PaintedLink to="/page-2">2</PaintedLink> }]);
+  render(<RouterProvider router={router} />);
+  return { router, link: screen.getByRole("link", { name: "2" }) };
+}
+
+test("the address opens after the paint of the press", async () => {
+  const { router, link } = show();
+  fireEvent.click(link);
+  expect(router.state.location.pathname).toBe("/");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/page-2"));
+});
+
+test("a press for another tab is the browser's", async () => {
+  const { router, link } = show();
+  // jsdom opens no tab: `fireEvent` returns whether the default action was left.
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link, { metaKey: true })).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.location.pathname).toBe("/");
+});
