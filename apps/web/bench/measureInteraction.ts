@@ -81,16 +81,25 @@ export async function measureInteraction({ kept }: Sites): Promise<Measurement> 
   }
 }
 
+/** Moves the mouse, which is not heard before the page hydrates, until the parts that wait for it have hydrated. */
+async function hydrateAll(page: Page): Promise<void> {
+  const answer = page.waitForResponse(/\/api\/price-calendar/);
+  const isHydrated = answer.then(() => true);
+  for (let x = 5; x < 200; x++) {
+    await page.mouse.move(x, 5);
+    if (await Promise.race([isHydrated, page.waitForTimeout(200).then(() => false)])) break;
+  }
+  await answer;
+  await page.waitForTimeout(1000);
+}
+
 async function timeOf(browser: Browser, address: string, { prepare, press }: Press) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: "networkidle" });
     // The first interaction loads the parts that hydrate later; their hydration is not the press.
-    const isHydrated = page.waitForResponse(/\/api\/price-calendar/);
-    await page.mouse.move(5, 5);
-    await isHydrated;
-    await page.waitForTimeout(1000);
+    await hydrateAll(page);
     await prepare(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -83,6 +83,46 @@ journey(
   },
 );
 
+for (const width of [360, 1280]) {
+  journey(
+    `at ${width} px the map of the results shows totals for the dates; list and map point at each other`,
+    async ({ page }) => {
+      const words = await wordsIn("fr");
+      await page.setViewportSize({ width, height: 800 });
+      const asked = page.waitForResponse(/\/api\/place-totals/);
+      const address = `/search/tozeur?from=${inDays(30)}&to=${inDays(33)}&map=1`;
+      const map = await openMap(page, address, words);
+      const totals: { slug: string; total: number | null }[] = await (await asked).json();
+      await expect(
+        page.getByText(words.translate("Lowest total for your dates"), { exact: true }),
+      ).toBeVisible();
+      // The group of the city and its airport leads with the lower total of both.
+      const pin = map.locator("[data-places~='tozeur']");
+      const slugs = (await pin.getAttribute("data-places"))?.split(" ") ?? [];
+      const lowest = Math.min(
+        ...totals.flatMap(({ slug, total }) => (slugs.includes(slug) ? (total ?? []) : [])),
+      );
+      await expect(pin).toHaveText(words.like("from {price}"));
+      expect((await pin.textContent())?.replaceAll(/\s/g, "")).toContain(`${lowest}DT`);
+      await expect(pin).toHaveAccessibleName(new RegExp(`${words.translate("for your dates")}$`));
+
+      const card = page.getByRole("article").first();
+      const entry = page.getByRole("listitem").filter({ has: card }).first();
+      await pin.evaluate((element) => element.blur());
+      await card.getByRole("link").first().focus();
+      await expect(map.locator("[data-active]")).toHaveCount(1);
+      await pin.focus();
+      await expect(entry).toHaveAttribute("data-active");
+      await pin.evaluate((element) => element.blur());
+      await expect(entry).not.toHaveAttribute("data-active");
+      if (width === 1280) {
+        await pin.hover();
+        await expect(entry).toHaveAttribute("data-active");
+      }
+    },
+  );
+}
+
 /** Presses the group of Tozeur and its airport, which zooms to its places, until each has its own pin. */
 async function unfold(map: Locator): Promise<void> {
   const group = map.getByRole("button", { name: /Tozeur/ });

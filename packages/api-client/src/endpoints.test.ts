@@ -49,6 +49,7 @@ GET /api/reviews/{supplierIdOrSlug}/{page}/{size} | - | - | 200 | none
 POST /api/frontend-cars/{page}/{size} | pickupLocation? dropOffLocation? from to language filter? sort? | - | 200 | optional
 GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
 POST /api/quote | car pickupLocation dropOffLocation from to options language | - | 200 | optional
+POST /api/place-totals | dropOffLocation? from to filter? | - | 200 | none
 POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last filter? | - | 200 | none
 POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted language | - | 201 202 | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional

@@ -50,6 +50,7 @@ export {
 } from "./contract/payment/checkoutSession.ts";
 export { addReview } from "./contract/reviews/addReview.ts";
 export { frontendCars } from "./contract/search/frontendCars.ts";
+export { placeTotals } from "./contract/search/placeTotals.ts";
 export { priceCalendar } from "./contract/search/priceCalendar.ts";
 export { quote } from "./contract/search/quote.ts";
 export { health, ready } from "./contract/settings/health.ts";

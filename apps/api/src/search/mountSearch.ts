@@ -1,11 +1,13 @@
 import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import { placeTotals } from "@sayara/api-client/contract/search/placeTotals";
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint, mountWritingEndpoint } from "#api/http/mountEndpoint.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { frontendCarsHandler } from "./frontendCars.handler.ts";
 import { monthlyPricesHandler } from "./monthlyPrices.handler.ts";
+import { placeTotalsHandler } from "./placeTotals.handler.ts";
 import { priceCalendarHandler } from "./priceCalendar.handler.ts";
 
 export function mountSearch(
@@ -13,6 +15,7 @@ export function mountSearch(
   tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "monthlyPrices"> },
 ): void {
   mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8 });
+  mountEndpoint(app, placeTotals, placeTotalsHandler(tools), { units: 8 });
   mountEndpoint(app, priceCalendar, priceCalendarHandler(tools), { units: 8 });
   mountEndpoint(app, monthlyPrices, monthlyPricesHandler(tools), { units: 1, isCached: true });
 }

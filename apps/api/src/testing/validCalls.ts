@@ -133,6 +133,7 @@ export async function validCalls(
     car: { params: { idOrSlug: world.car.slug, language: "fr" } },
     carRanges: {},
     carSlugs: { params: { page: "1" } },
+    placeTotals: { body: dates },
     priceCalendar: { body: { pickupLocation: "tunis", ...dates, first: "2026-12-01", last: "2027-01-30" } },
     monthlyPrices: { query: { place: "tunis" } },
     frontendCars: { params: page, body: { pickupLocation: "tunis", ...dates, language: "fr" } },

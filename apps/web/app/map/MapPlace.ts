@@ -10,21 +10,18 @@ export interface MapPlace {
   position: { latitude: number; longitude: number };
   /** Address that the pin leads to; null for a place without a page. */
   href: string | null;
-  /** Lowest daily price in dinars; null while unknown. */
-  fromPerDay: number | null;
+  /** Lowest price in dinars, of a day or of the searched rental; null while unknown. */
+  from: number | null;
 }
 
 /** Returns a place for the map. An airport is labelled by its city, since its code stands beside it. */
-export function mapPlaceOf(
-  place: Location,
-  { href, fromPerDay = null }: { href: string | null; fromPerDay?: number | null },
-): MapPlace {
+export function mapPlaceOf(place: Location, { href }: { href: string | null }): MapPlace {
   return {
     slug: place.slug,
     label: place.code === null ? place.name : (place.parent?.name ?? place.name),
     code: place.code,
     position: place.position,
     href,
-    fromPerDay,
+    from: null,
   };
 }

@@ -16,6 +16,7 @@ import { markActive } from "./markActive.ts";
 import { showPins } from "./showPins.ts";
 import { useContextPlaces } from "./useContextPlaces.ts";
 import { useDayPrices } from "./useDayPrices.ts";
+import { type Totals, useTotals } from "./useTotals.ts";
 import * as styles from "./Map.css.ts";
 
 setWorkerUrl(workerUrl);
@@ -24,9 +25,12 @@ export interface PlacesMapProps {
   places: readonly MapPlace[];
   /** Slug of the place that is pointed at or chosen in the list beside the map. */
   active?: string | null;
-  onHover?: (slug: string | null) => void;
+  /** Called with the slugs of the pin's places that is pointed at, the leading one first; with none at its end. */
+  onHover?: (slugs: readonly string[]) => void;
   /** Whether pins show the lowest daily price at their places. */
   isPriced?: boolean;
+  /** Loads totals of a rental, which the pins show instead of daily prices. Another function loads others. */
+  onLoadTotals?: (() => Promise<Totals>) | undefined;
   /** Whether the names of the marketplace's cities stand around the pins. */
   hasContext?: boolean;
 }
@@ -37,6 +41,7 @@ export function PlacesMap({
   active = null,
   onHover,
   isPriced = true,
+  onLoadTotals,
   hasContext = false,
 }: PlacesMapProps) {
   const { t } = useLingui();
@@ -44,17 +49,20 @@ export function PlacesMap({
   const container = useRef<HTMLElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const navigate = useNavigate();
-  const words = usePinWords();
-  const prices = useDayPrices(isPriced);
+  const hasTotals = onLoadTotals !== undefined;
+  const words = usePinWords(hasTotals);
+  const dayPrices = useDayPrices(isPriced && !hasTotals);
+  const totals = useTotals(onLoadTotals);
+  const prices = hasTotals ? totals : dayPrices;
   const context = useContextPlaces(hasContext);
   const locale = useMapWords();
-  const hover = useEffectEvent((slug: string | null) => onHover?.(slug));
+  const hover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
   const follow = useEffectEvent((href: string) => void navigate(href));
   const wordsOf = useEffectEvent(words);
   const remark = useEffectEvent(() => markActive(container.current, active));
   const view = useEffectEvent(() => ({ bounds: boundsOf(places), maxZoom: places.length === 1 ? 9 : 11 }));
   const pins = useMemo(
-    () => places.map((place) => ({ ...place, fromPerDay: prices.get(place.slug) ?? place.fromPerDay })),
+    () => places.map((place) => ({ ...place, from: prices.get(place.slug) ?? place.from })),
     [places, prices],
   );
 
@@ -105,7 +113,7 @@ export function PlacesMap({
       <section ref={container} className={styles.map} aria-label={t`Map of the places`} />
       {prices.size > 0 && (
         <p className={styles.legend}>
-          <Trans>Lowest price per day</Trans>
+          {hasTotals ? <Trans>Lowest total for your dates</Trans> : <Trans>Lowest price per day</Trans>}
         </p>
       )}
     </>
@@ -113,16 +121,16 @@ export function PlacesMap({
 }
 
 /** Returns a function that words a pin: its lowest price and the number of further places. */
-function usePinWords() {
+function usePinWords(areTotals: boolean) {
   const { t } = useLingui();
   const formats = useFormats();
   return (place: MapPlace, others: readonly MapPlace[]): PinWords => {
-    const prices = [place, ...others].flatMap(({ fromPerDay }) => fromPerDay ?? []);
+    const prices = [place, ...others].flatMap(({ from }) => from ?? []);
     const price = prices.length === 0 ? null : formats.price(Math.min(...prices));
     const count = others.length;
     return {
       from: price === null ? null : t`from ${price}`,
-      perDay: t`per day`,
+      unit: areTotals ? t`for your dates` : t`per day`,
       more: count === 0 ? "" : `+${formats.number(count)}`,
       morePlaces: t`${plural(count, { one: "more place", other: "more places" })}`,
     };

@@ -5,8 +5,8 @@ import * as styles from "./Map.css.ts";
 export interface PinWords {
   /** Lowest price of its places, "from 82 DT". Null: unknown. */
   from: string | null;
-  /** Follows the price for assistive technology: "per day". */
-  perDay: string;
+  /** Follows the price for assistive technology: "per day", "for your dates". */
+  unit: string;
   /** Number of further places, "+3"; empty for one place. */
   more: string;
   /** Follows that number for assistive technology: "more places". */
@@ -30,7 +30,7 @@ export function createPin(
   }
   pin.append(head);
   if (words.from !== null) {
-    pin.append(" ", part(styles.from, words.from), part(styles.spoken, ` ${words.perDay}`));
+    pin.append(" ", part(styles.from, words.from), part(styles.spoken, ` ${words.unit}`));
   }
   if (onPress === null) return pin;
   pin.addEventListener("click", (event) => {

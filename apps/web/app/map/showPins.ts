@@ -10,7 +10,8 @@ export interface PinBehaviour {
   context: readonly Location[];
   wordsOf: (place: MapPlace, others: readonly MapPlace[]) => PinWords;
   onFollow: (href: string) => void;
-  onHover: (slug: string | null) => void;
+  /** Called with the slugs of the pin's places, the leading one first; none where the pointer or focus leaves. */
+  onHover: (slugs: readonly string[]) => void;
   /** Called after every change of the shown pins. */
   onDrawn: () => void;
 }
@@ -68,10 +69,10 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     const onFollow = href === null ? null : () => behaviour.onFollow(href);
     const onPress = others.length > 0 ? () => zoomTo([place, ...others]) : onFollow;
     const pin = createPin(place, { words: behaviour.wordsOf(place, others), others, onPress });
-    for (const start of ["pointerenter", "focus"]) {
-      pin.addEventListener(start, () => behaviour.onHover(place.slug));
-    }
-    for (const end of ["pointerleave", "blur"]) pin.addEventListener(end, () => behaviour.onHover(null));
+    const slugs = [place, ...others].map(({ slug }) => slug);
+    for (const start of ["pointerenter", "focus"])
+      pin.addEventListener(start, () => behaviour.onHover(slugs));
+    for (const end of ["pointerleave", "blur"]) pin.addEventListener(end, () => behaviour.onHover([]));
     return pin;
   }
 

@@ -30,7 +30,7 @@ export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
     <MapWhenSeen
       places={pins}
       active={active ?? place?.slug ?? null}
-      onHover={onHover}
+      onHover={([slug = null]) => onHover(slug)}
       isPriced={false}
       hasContext
     />

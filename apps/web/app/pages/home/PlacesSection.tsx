@@ -23,7 +23,7 @@ export function PlacesSection({ places }: { places: readonly Location[] }) {
         <Trans>At airports, ferry ports and in town. Press a place to see its cars.</Trans>
       </SectionHead>
       <div className={styles.columns}>
-        <MapWhenSeen places={pins} active={active} onHover={setActive} />
+        <MapWhenSeen places={pins} active={active} onHover={([slug = null]) => setActive(slug)} />
         <ul className={styles.airports}>
           {places
             .filter((place) => place.kind === "airport")

@@ -25,7 +25,7 @@ export function LocationsMap({ places, active, onHover }: LocationsMapProps) {
       isTall
       places={pins}
       active={active}
-      onHover={onHover}
+      onHover={([slug = null]) => onHover(slug)}
     />
   );
 }

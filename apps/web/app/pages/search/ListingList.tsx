@@ -7,6 +7,7 @@ import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "#web/shared/CarCard/CarCard.tsx";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
+import { ListingEntry } from "./ListingEntry.tsx";
 import { CompareToggle } from "./CompareToggle.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SimilarCars } from "./SimilarCars.tsx";
@@ -52,7 +53,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
   return (
     <ol ref={cards} className={`${list} ${styles.listings} ${isBusy ? styles.busy : ""}`}>
       {listings.map((listing) => (
-        <li key={listing.car.id} data-panels={listing.car.slug}>
+        <ListingEntry key={listing.car.id} listing={listing}>
           {cardOf(listing)}
           <SimilarCars
             listing={listing}
@@ -68,7 +69,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
               </ul>
             )}
           />
-        </li>
+        </ListingEntry>
       ))}
     </ol>
   );

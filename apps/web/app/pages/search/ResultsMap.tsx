@@ -1,16 +1,21 @@
 import type { Location } from "@sayara/domain/location/Location";
-import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { mapPlaceOf } from "#web/map/MapPlace.ts";
 import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
+import type { RentalSearch } from "./SearchOutcome.ts";
+import { usePointedPlaces } from "./usePointedPlaces.ts";
 
 interface ResultsMapProps {
-  search: SearchState;
+  search: RentalSearch;
   places: readonly Location[];
 }
 
-/** A map whose pins lead to the same search at another place, with its dates and filters. */
+/**
+ * A map whose pins lead to the same search at another place, with its dates and filters, and show the lowest total there
+ * [PL6]. Marks the place of the card that is pointed at.
+ */
 export function ResultsMap({ search, places }: ResultsMapProps) {
   const pins = useMemo(
     () =>
@@ -19,5 +24,26 @@ export function ResultsMap({ search, places }: ResultsMapProps) {
       ),
     [places, search],
   );
-  return <MapWhenSeen places={pins} active={search.place} />;
+  // Another page or order has the same totals.
+  const [priced, setPriced] = useState(search);
+  if (keyOfTotals(priced) !== keyOfTotals(search)) setPriced(search);
+  const onLoadTotals = useCallback(() => findTotalsInBrowser(priced), [priced]);
+  const pointed = usePointedPlaces(({ inList }) => inList);
+  const pointAtNothing = useEffectEvent((_search: RentalSearch) =>
+    usePointedPlaces.setState({ inList: null, onMap: [] }),
+  );
+  // A pin or card of another search goes without an event of the pointer.
+  useEffect(() => () => pointAtNothing(search), [search]);
+  return (
+    <MapWhenSeen
+      places={pins}
+      active={pointed ?? search.place}
+      onHover={(onMap) => usePointedPlaces.setState({ onMap })}
+      onLoadTotals={onLoadTotals}
+    />
+  );
+}
+
+function keyOfTotals({ dropOff, from, to, filter }: RentalSearch): string {
+  return JSON.stringify([dropOff, from, to, filter]);
 }

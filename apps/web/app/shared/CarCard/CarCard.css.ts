@@ -20,7 +20,11 @@ export const card = pageStyle({
   padding: `${vars.space.xs} ${vars.space.sm}`,
   ...rules.surface,
   transition: `border-color ${vars.duration.quick}`,
-  selectors: { "&:hover": { borderColor: vars.color.primary } },
+  selectors: {
+    "&:hover": { borderColor: vars.color.primary },
+    // Its place is pointed at elsewhere, on a map.
+    "[data-active] > &": { borderColor: vars.color.primary, background: vars.color.primarySoft },
+  },
   "@container": {
     [media.roomy]: {
       gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.facts})`,

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const now = "2026-11-20T12:00:00Z";
+const rental = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" };
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let app: ReturnType<typeof createTestApp>;
+  beforeAll(async () => {
+    await seedDemo(database().db, { now: new Date(now) });
+    app = createTestApp(database().db, { now });
+  }, 60_000);
+
+  const totalsOf = async (body: object): Promise<{ slug: string; total: number | null }[]> =>
+    (await app.request("/api/place-totals", { body })).json;
+
+  test.each([{}, { filter: { gearbox: ["automatic"] } }, { dropOffLocation: "sousse" }])(
+    "[PL6] each place has the total of the first car of its search, with %j",
+    async (search) => {
+      const places = await totalsOf({ ...search, ...rental });
+      expect(places.length).toBeGreaterThan(40);
+      for (const [index, { slug, total }] of places.entries()) {
+        if (index % 8 !== 1) continue;
+        const { json } = await app.request("/api/frontend-cars/1/1", {
+          body: { ...search, ...rental, pickupLocation: slug, language: "fr", sort: "total" },
+        });
+        expect([slug, total]).toEqual([slug, json.items[0]?.total ?? null]);
+      }
+    },
+  );
+
+  test("dates that are not allowed have no totals", async () => {
+    const past = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };
+    expect(new Set((await totalsOf(past)).map(({ total }) => total))).toEqual(new Set([null]));
+  });
+
+  test("an unknown drop-off place is not found", async () => {
+    const answer = await app.request("/api/place-totals", {
+      body: { ...rental, dropOffLocation: "atlantis" },
+    });
+    expect(answer).toMatchObject({ status: 404, json: { code: "not_found" } });
+  });
+});

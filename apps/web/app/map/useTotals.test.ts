@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type Totals, useTotals } from "./useTotals.ts";
+
+function aCall() {
+  const { promise, resolve, reject } = Promise.withResolvers<Totals>();
+  return {
+    onLoad: () => promise,
+    answer: (total: number) => act(async () => resolve(new Map([["tunis", total]]))),
+    fail: () => act(async () => reject(new Error("offline"))),
+  };
+}
+
+test("an old answer does not overwrite a newer one, nor stays with another search", async () => {
+  const [first, second, third] = [aCall(), aCall(), aCall()];
+  const { result, rerender } = renderHook(useTotals, { initialProps: first.onLoad });
+  rerender(second.onLoad);
+  await second.answer(300);
+  await first.answer(200);
+  expect(result.current.get("tunis")).toBe(300);
+  rerender(third.onLoad);
+  expect(result.current.size).toBe(0);
+  await third.fail();
+  expect(result.current.size).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+export type Totals = ReadonlyMap<string, number>;
+
+const unknown: Totals = new Map();
+
+/**
+ * Returns the totals at the places, in TND by slug; empty until known, or if the call fails. Another function loads
+ * others, and the answer of the former one is dropped.
+ */
+export function useTotals(onLoad: (() => Promise<Totals>) | undefined): Totals {
+  const [loaded, setLoaded] = useState<{ onLoad: typeof onLoad; totals: Totals }>();
+  useEffect(() => {
+    if (onLoad === undefined) return undefined;
+    let isShown = true;
+    onLoad().then(
+      (totals) => isShown && setLoaded({ onLoad, totals }),
+      // The map stays without totals.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [onLoad]);
+  return loaded !== undefined && loaded.onLoad === onLoad ? loaded.totals : unknown;
+}

@@ -1,0 +1,31 @@
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect, test } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
+
+const search = { ...emptySearch, ...rentalDates, place: "tunis" };
+
+test("[PL6] places have the total of the searched rental; one without a free car has none", async () => {
+  const { openApi, calls } = fakeApi({
+    settings: () => ({ ok: true, status: 200, data: defaultSettings }),
+    placeTotals: () => ({
+      ok: true,
+      status: 200,
+      data: [
+        { slug: "tunis", total: 246 },
+        { slug: "le-kef", total: null },
+      ],
+    }),
+  });
+  const filter = { ...search.filter, aircon: true };
+  const totals = await findTotalsInBrowser({ ...search, dropOff: "sousse", filter }, openApi);
+  expect([...totals]).toEqual([["tunis", 246]]);
+  expect(calls.at(-1)?.body).toMatchObject({
+    from: "2026-12-01T09:00:00.000Z",
+    to: "2026-12-04T09:00:00.000Z",
+    dropOffLocation: "sousse",
+    filter: { aircon: true },
+  });
+});

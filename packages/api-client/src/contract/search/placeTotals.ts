@@ -1,0 +1,28 @@
+import { Slug } from "@sayara/domain/id/Slug";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { CarFilter } from "@sayara/domain/search/CarFilter";
+import { Instant } from "@sayara/domain/time/Instant";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { IdOrSlug } from "../segments.ts";
+
+/** A place with the lowest total of the rental there in TND, without options; null: no car is free [PL6]. */
+export const PlaceTotal = v.object({ slug: Slug, total: v.nullable(Dinars) });
+export type PlaceTotal = v.InferOutput<typeof PlaceTotal>;
+
+/** For every place the lowest total of a rental from there, for the pins of a map [PL6]. */
+export const placeTotals = defineEndpoint({
+  name: "placeTotals",
+  method: "POST",
+  path: "/api/place-totals",
+  body: v.object({
+    /** Absent: the pick-up place. */
+    dropOffLocation: v.exactOptional(IdOrSlug),
+    from: Instant,
+    to: Instant,
+    filter: v.optional(CarFilter, {}),
+  }),
+  answers: { 200: v.array(PlaceTotal) },
+  refusals: ["not_found"],
+  retry: "safe",
+});
