@@ -1,5 +1,6 @@
 import type { Captcha } from "./captcha/Captcha.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
+import type { PaymentGateways } from "./payment/PaymentGateway.ts";
 import type { Pictures } from "./pictures/createPictures.ts";
 import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
 import type { IdentityProviders } from "./social/IdentityProvider.ts";
@@ -12,6 +13,8 @@ export interface AppDependencies extends Dependencies {
   /** Undefined where the captcha is switched off. */
   captcha: Captcha | undefined;
   search: SearchEngine;
+  /** Providers of online payment. */
+  gateways: PaymentGateways;
   /** Store of uploaded pictures. */
   files: FileStore;
   /** Re-encodes uploaded pictures. */

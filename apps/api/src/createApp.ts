@@ -10,7 +10,9 @@ import { originGuard } from "./http/originGuard.ts";
 import { RefusalError, refusalBody, refusalStatus } from "./http/refusals.ts";
 import { requestLog } from "./http/requestLog.ts";
 import { responseHeaders } from "./http/responseHeaders.ts";
+import { GatewayUnavailableError } from "./payment/GatewayUnavailableError.ts";
 import { mountRoutes } from "./routes.ts";
+import { mountPaymentWebhook } from "./settlement/mountPaymentWebhook.ts";
 import { mountSocialReturn } from "./social/mountSocialReturn.ts";
 
 /** Creates the API without side effects. Tests call `app.request()`, `main` serves it. */
@@ -27,6 +29,8 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(admitRequests(dependencies.config));
   // Before the origin guard: providers' own pages post these forms. The route reads no cookie and changes nothing.
   mountSocialReturn(app, dependencies);
+  // Before it as well: authenticated by their signature.
+  mountPaymentWebhook(app, dependencies);
   app.use(originGuard);
   mountRoutes(app, dependencies);
 
@@ -37,7 +41,7 @@ export function createApp(dependencies: AppDependencies): App {
     if (refusal.code === "internal") {
       dependencies.logger.error({ requestId, route, fault: describeFault(error) }, "fault");
     } else if (refusal !== error) {
-      dependencies.logger.warn({ requestId, route, fault: describeFault(error) }, "database unavailable");
+      dependencies.logger.warn({ requestId, route, fault: describeFault(error) }, refusal.code);
     }
     if (refusal.details.retryAfter !== undefined) c.header("Retry-After", String(refusal.details.retryAfter));
     return c.json(refusalBody(refusal), refusalStatus(refusal.code));
@@ -45,10 +49,13 @@ export function createApp(dependencies: AppDependencies): App {
   return app;
 }
 
-/** Seconds until a request may be repeated while the database is away. */
+/** Seconds until a request may be repeated while the database or a gateway is away. */
 const RETRY_AFTER = 2;
 
 function refusalOfFault(error: unknown): RefusalError {
+  if (error instanceof GatewayUnavailableError) {
+    return new RefusalError("gateway_unavailable", { retryAfter: RETRY_AFTER });
+  }
   return isDatabaseUnavailable(error)
     ? new RefusalError("unavailable", { retryAfter: RETRY_AFTER })
     : new RefusalError("internal");

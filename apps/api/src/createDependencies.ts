@@ -2,6 +2,7 @@ import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
 import { createAllowances } from "./http/createAllowances.ts";
 import { createAnswerCache } from "./http/createAnswerCache.ts";
+import { createGateways } from "./payment/createGateways.ts";
 import { createPictures } from "./pictures/createPictures.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
 import { identityProviders } from "./social/identityProviders.ts";
@@ -11,7 +12,7 @@ import { createFileStore } from "./storage/createFileStore.ts";
 export function createDependencies(
   given: Omit<
     AppDependencies,
-    "allowances" | "answers" | "captcha" | "files" | "identities" | "pictures" | "search"
+    "allowances" | "answers" | "captcha" | "files" | "gateways" | "identities" | "pictures" | "search"
   > & { search?: SearchEngine },
 ): AppDependencies {
   const { clock, config } = given;
@@ -22,6 +23,7 @@ export function createDependencies(
     captcha: createCaptcha(given),
     search: given.search ?? createSearchEngine({ ...given, runner: "thread", rules: config.business }),
     files: createFileStore(given),
+    gateways: createGateways(given),
     pictures: createPictures(given),
     identities: identityProviders(given),
   };

@@ -21,7 +21,7 @@ import { handleConfirmBooking } from "./bookings/confirmBooking.handler.ts";
 import { countUnconfirmedHolds } from "./bookings/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
-import { handleCheckout } from "./checkout/checkout.handler.ts";
+import { checkoutHandler } from "./checkout/checkout.handler.ts";
 import { handleQuote } from "./checkout/quote.handler.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
@@ -33,6 +33,7 @@ import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
+import { mountSettlement } from "./settlement/mountSettlement.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
 import { mountSocial } from "./social/mountSocial.ts";
 
@@ -55,7 +56,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   if (dependencies.config.demo) mountLogos(app);
 
   mountEndpoint(app, quote, handleQuote, { units: 4 });
-  mountEndpoint(app, checkout, handleCheckout);
+  mountEndpoint(app, checkout, checkoutHandler(dependencies));
+  mountSettlement(app, dependencies);
 
   mountEndpoint(app, booking, handleBooking);
   mountEndpoint(app, bookings, handleBookings);

@@ -57,7 +57,7 @@ export async function toBookings(
       ...(moneyById.get(row.id) ?? { payments: [], refunds: [] }),
       cancelRequest: cancelRequestOf(row),
       holdExpiresAt: row.lapses_at?.toISOString() ?? null,
-      guestConfirmation: row.is_guest ? (row.link_opened_at === null ? "awaited" : "given") : null,
+      guestConfirmation: guestConfirmationOf(row),
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       deletedAt: row.deleted_at?.toISOString() ?? null,
@@ -68,6 +68,17 @@ export async function toBookings(
 function optionsOf({ options }: StoredBooking): Booking["options"] {
   const entries = rentalOptions.map((option) => [option, options.includes(option)] as const);
   return Object.fromEntries(entries) as Booking["options"];
+}
+
+/** A payment needs no confirmation: only a pay-later request holds a car for nothing. */
+function guestConfirmationOf({
+  is_guest,
+  link_opened_at,
+  status,
+}: StoredBooking): Booking["guestConfirmation"] {
+  if (!is_guest) return null;
+  if (link_opened_at !== null) return "given";
+  return status === "void" || status === "deposit" || status === "paid" ? null : "awaited";
 }
 
 function cancelRequestOf(row: StoredBooking): Booking["cancelRequest"] {

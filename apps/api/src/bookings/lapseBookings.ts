@@ -2,6 +2,7 @@ import { statusChanges } from "@sayara/domain/booking/allowedActions";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { announceLapse } from "./announceLapse.ts";
 import { carLock } from "./bookingLocks.ts";
 
 /** The statuses that a lapse changes [BK1]. */
@@ -9,12 +10,12 @@ const lapses = statusChanges("lapse");
 
 /**
  * Ends the lapsed bookings of one car: an unconfirmed request becomes cancelled, an unpaid online checkout
- * stays void, and both release their hold. Called under the car's lock by every transaction that needs the
+ * stays void, and both release their hold. Driver and agency of a request are told. Called under the car's lock by every transaction that needs the
  * car.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {
-    await transaction
+    const lapsed = await transaction
       .updateTable("bookings")
       .set((row) => ({
         status: to,
@@ -25,7 +26,9 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
       .where("car_id", "=", carId)
       .where("lapses_at", "<=", now)
       .where("status", "=", from)
+      .returningAll()
       .execute();
+    for (const booking of lapsed) await announceLapse(transaction, booking, now);
   }
   await transaction
     .updateTable("bookings")

@@ -24,6 +24,7 @@ export function selectCars(db: Queries) {
       "suppliers.suspended as supplier_suspended",
       "suppliers.email as supplier_email",
       "suppliers.phone as supplier_phone",
+      "suppliers.down_payment_percentage as supplier_down_payment_percentage",
     ]);
 }
 

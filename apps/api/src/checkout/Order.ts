@@ -3,7 +3,10 @@ import type { AdditionalDriverDetails } from "@sayara/domain/validation/Addition
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 
 /** A validated checkout request with its sender. */
-export interface Order extends Pick<CheckoutRequest, "rental" | "total" | "signedQuote" | "language"> {
+export interface Order extends Pick<
+  CheckoutRequest,
+  "rental" | "total" | "signedQuote" | "payment" | "language"
+> {
   driver: DriverDetails;
   additionalDriver: AdditionalDriverDetails | undefined;
   /** Undefined for a guest. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import { activationLink } from "#api/accounts/mailLink.ts";
+import { readAgency, type Reader } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
@@ -18,14 +18,8 @@ export async function announceBooking(
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<void> {
   const { now } = tools;
-  const staff = await transaction
-    .selectFrom("users")
-    .select(["id", "email", "full_name", "language"])
-    .where("supplier_id", "=", booking.supplier.id)
-    .where("account_status", "!=", "blocked")
-    .orderBy("id")
-    .execute();
-  const agency = mailsToAgency(booking, staff.length > 0 ? staff : officeOf(booking));
+  const readers = await readAgency(transaction, booking.supplier);
+  const agency = mailsToAgency(booking, readers);
   const { isGuest, driverId, driver } = booking;
   const guest = isGuest && {
     openLinkBy: booking.lapsesAt,
@@ -35,7 +29,9 @@ export async function announceBooking(
 
   const notices: { userId: string; kind: NotificationKind }[] = [
     { userId: booking.driverId, kind: "booking_requested" },
-    ...staff.map(({ id }) => ({ userId: id, kind: "booking_request_received" as const })),
+    ...readers.flatMap(({ id }) =>
+      id === undefined ? [] : [{ userId: id, kind: "booking_request_received" as const }],
+    ),
   ];
   const data = JSON.stringify({ reference: booking.reference, carName: booking.carName });
   await transaction
@@ -69,21 +65,13 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
   };
 }
 
-type Reader = { email: string; full_name: string; language: Mail["language"] };
-
 function mailsToAgency(booking: NewBooking, readers: readonly Reader[]): Mail[] {
   const { email: driverEmail, phone: driverPhone } = booking.driver;
-  return readers.map(({ full_name: name, email: address, language }) => ({
+  return readers.map(({ name, address, language }) => ({
     to: { name, address },
     language,
     content: { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone },
   }));
-}
-
-/** An agency without accounts is mailed at its office. */
-function officeOf({ supplier }: NewBooking): Reader[] {
-  if (supplier.email === null) return [];
-  return [{ email: supplier.email, full_name: supplier.name, language: defaultLanguage }];
 }
 
 function factsOf(booking: NewBooking) {

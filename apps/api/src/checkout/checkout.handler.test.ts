@@ -228,6 +228,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("refuses online payment without a gateway; nothing is spent, and the same attempt may be paid later", async () => {
+    api = createTestApp(database().db, { seed: randomUUID(), env: { SANDBOX_GATEWAY_URL: "none" } });
     const cookie = await api.earnPass(anAddress());
     for (const payment of ["downPayment", "full"] as const) {
       expect(await checkout({ payment }, { cookie })).toEqual(refused(422, "pay_online_unavailable"));

@@ -1,4 +1,5 @@
 import type { checkout, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { canSignIn } from "@sayara/domain/account/activation";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { inEqualTime } from "#api/accounts/inEqualTime.ts";
@@ -14,18 +15,31 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { attemptLock, storeResult, readAttempt, recallResult } from "#api/http/idempotency.ts";
+import { attemptLock, forgetResult, storeResult, readAttempt, recallResult } from "#api/http/idempotency.ts";
 import { limitRate } from "#api/http/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Call, Handler, Reply } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { openSession } from "#api/payment/openSession.ts";
+import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import { newPaymentsGateway } from "#api/payment/paymentSessions.ts";
 import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
 import { type PlacedBooking, placeBooking } from "./placeBooking.ts";
 import { refuseStaff } from "./refuseStaff.ts";
+import { releaseUnopened } from "./releaseUnopened.ts";
 
-/** Books a car to be paid later, for a guest or a signed-in driver, once per idempotency key. */
-export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dependencies, context }) => {
+/**
+ * Books a car for a guest or a signed-in driver, once per idempotency key. A booking that is paid online is void
+ * until its payment session is paid.
+ */
+export function checkoutHandler({ gateways }: { gateways: PaymentGateways }): Handler<typeof checkout> {
+  return (call) => checkOut(call, gateways);
+}
+
+async function checkOut(
+  { body, user, dependencies, context }: Call<typeof checkout>,
+  gateways: PaymentGateways,
+): Promise<Reply<typeof checkout>> {
   const { config, db, clock } = dependencies;
   // Many people may share an address. The limit on unpaid holds keeps cars free; this limit only stops
   // floods.
@@ -36,9 +50,13 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     secondsEach: 1,
   });
   refuseStaff("checkOut", user);
-  // No gateway is connected yet. Refused before anything is spent or held, so that the same attempt may be
-  // paid later instead.
-  if (body.payment !== "later") throw new RefusalError("pay_online_unavailable");
+  const isHidden = user === undefined && !config.revealRegisteredEmails;
+  if (body.payment !== "later") {
+    // Refused before anything is spent or held, so that the same attempt may be paid later instead.
+    newPaymentsGateway(gateways);
+    // A session in the answer would reveal that the address has no account.
+    if (isHidden) throw new RefusalError("pay_online_unavailable");
+  }
 
   const order: Order = {
     ...body,
@@ -52,11 +70,14 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
   const booker = { userId: order.userId, email: order.driver.email, addressKey: order.addressKey };
   const locks = [carLock(carId), ...bookerLocks(booker), ...(attempt ? [attemptLock(attempt)] : [])];
 
-  const isHidden = user === undefined && !config.revealRegisteredEmails;
+  let isRepeated = false;
   const book = async (transaction: Transaction) => {
     await lockInOrder(transaction, locks);
     const earlier = attempt && (await recallResult(transaction, attempt));
-    if (earlier !== undefined) return earlier as Placed;
+    if (earlier !== undefined) {
+      isRepeated = true;
+      return earlier as Placed;
+    }
     const account = user && (await lockAccount(transaction, { id: user.id }));
     if (account !== undefined && !canSignIn(account.account_status)) {
       throw new RefusalError("account_suspended");
@@ -64,7 +85,7 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
     // After the look-up of earlier attempts: a repeated booking has spent its pass.
     if (user === undefined && config.captcha.guestCheckout) await spendPass(context, transaction);
     const now = clock();
-    const tools = { ...dependencies, now };
+    const tools = { ...dependencies, gateways, now };
     const result = isHidden
       ? await placeHidden(transaction, order, tools)
       : await placeBooking(transaction, order, tools);
@@ -79,14 +100,40 @@ export const handleCheckout: Handler<typeof checkout> = async ({ body, user, dep
   const placed = await (isHidden ? inEqualTime(config, save) : save());
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 
-  const { bookingId, reference, isGuest, to } = placed;
+  const { bookingId, reference, isGuest, to, sessionId } = placed;
+  const paymentSession = sessionId === undefined ? null : await open(placed, sessionId);
+  const status = isRepeated ? await statusOf(db, bookingId) : sessionId === undefined ? "pending" : "void";
   const token = isGuest ? bookingToken(config.secret, { id: bookingId, to: new Date(to) }, "page") : null;
   return {
     ok: true,
     status: 201,
-    data: { bookingId, reference, status: "pending", token, paymentSession: null },
+    data: { bookingId, reference, status, token, paymentSession },
   };
-};
+
+  /** Without an open session the booking cannot be paid: it is released, and the same attempt may be repeated. */
+  async function open({ bookingId: id }: PlacedBooking, session: string) {
+    try {
+      return await openSession(session, { ...dependencies, gateways });
+    } catch (error) {
+      await inTransaction(db, async (transaction) => {
+        await lockInOrder(transaction, locks);
+        const unopened = { bookingId: id, sessionId: session };
+        const isReleased = await releaseUnopened(transaction, unopened, clock());
+        if (isReleased && attempt) await forgetResult(transaction, attempt);
+      });
+      throw error;
+    }
+  }
+}
+
+async function statusOf(db: Queries, bookingId: string): Promise<BookingStatus> {
+  const { status } = await db
+    .selectFrom("bookings")
+    .select("status")
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
 
 /** `isMailed`: the result goes to the guest's address by mail. */
 type Mailed = { isMailed: true };
@@ -99,7 +146,7 @@ type Placed = PlacedBooking | Mailed;
 async function placeHidden(
   transaction: Transaction,
   order: Order,
-  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+  tools: Parameters<typeof placeBooking>[2],
 ): Promise<Mailed> {
   try {
     await placeBooking(transaction, order, tools);

@@ -11,13 +11,14 @@ interface BookingToInsert {
   id: string;
   driverId: string;
   isGuest: boolean;
+  status: "void" | "pending";
   lapsesAt: Date;
   priced: PricedRental;
   order: Order;
   found: FoundRental;
 }
 
-/** Inserts a pay-later booking. Draws references until one is new, nearly always the first. */
+/** Inserts an unpaid booking. Draws references until one is new, nearly always the first. */
 export async function insertBooking(
   transaction: Transaction,
   booking: BookingToInsert,
@@ -38,7 +39,7 @@ export async function insertBooking(
         drop_off_location_id: rental.dropOffId,
         from_at: rental.from,
         to_at: rental.to,
-        status: "pending",
+        status: booking.status,
         options: bookedOptions(booking),
         driver_full_name: order.driver.fullName,
         driver_email: order.driver.email,

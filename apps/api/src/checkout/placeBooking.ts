@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
+import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { type CarPeriod, holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import { insertSession, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
 import { announceBooking } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "./checkRental.ts";
 import { guestAccount } from "./guestAccount.ts";
@@ -21,26 +25,31 @@ export interface PlacedBooking {
   /** ISO 8601. */
   to: string;
   isGuest: boolean;
+  /** The payment session that is to be opened. Absent where the booking is paid later. */
+  sessionId?: string;
 }
 
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; gateways: PaymentGateways };
+
 /**
- * Makes a pay-later booking: account, booking, hold, mails and notifications. The caller's transaction holds
- * the locks of the car and of the person.
+ * Makes a booking: account, booking and hold; mails and notifications where it is paid later, else a payment
+ * session. The caller's transaction holds the locks of the car and of the person.
  *
  * @throws RefusalError for the first rule that the order breaks; roll the transaction back then.
  */
 export async function placeBooking(
   transaction: Transaction,
   order: Order,
-  { config, randomBytes, now }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+  { config, randomBytes, now, gateways }: Tools,
 ): Promise<PlacedBooking> {
   const { driver, language } = order;
   const found = await readRental(transaction, order.rental, language, config.business);
   const { rental, car, supplier } = found;
   checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
   checkDrivers(order, rental, car, config.business);
-  if (!car.supplier.payLater) throw new RefusalError("pay_later_refused");
+  if (order.payment === "later" && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
   const priced = agreedPrice(order, found, { config, now });
+  const online = order.payment === "later" ? undefined : chargeNow(order.payment, priced, found);
 
   await lapseBookingsOfCar(transaction, rental.carId, now);
   const period: CarPeriod = { ...rental, turnaroundMinutes: supplier.turnaroundMinutes };
@@ -51,15 +60,26 @@ export async function placeBooking(
 
   const isGuest = userId === undefined;
   const driverId = userId ?? (await guestAccount(transaction, driver, { language, now }));
-  const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
-  const lapsesAt = isGuest ? guestHoldLapsesAt({ createdAt: now, pickup: rental.from }) : answerBy;
+  const { answerBy, lapsesAt } = deadlines({
+    now,
+    pickup: rental.from,
+    isGuest,
+    isOnline: online !== undefined,
+  });
   const id = randomUUID();
+  const status = online === undefined ? "pending" : "void";
   const reference = await insertBooking(
     transaction,
-    { id, driverId, isGuest, lapsesAt, priced, order, found },
+    { id, driverId, isGuest, status, lapsesAt, priced, order, found },
     { randomBytes, now },
   );
   await holdCar(transaction, { ...period, bookingId: id, expiresAt: lapsesAt });
+  const placed = { bookingId: id, reference, to: rental.to.toISOString(), isGuest };
+  if (online !== undefined) {
+    const gateway = newPaymentsGateway(gateways);
+    const session = { bookingId: id, purpose: "checkout", gateway, amount: online, userId } as const;
+    return { ...placed, sessionId: await insertSession(transaction, session, now) };
+  }
   await announceBooking(
     transaction,
     {
@@ -82,7 +102,37 @@ export async function placeBooking(
     },
     { config, randomBytes, now },
   );
-  return { bookingId: id, reference, to: rental.to.toISOString(), isGuest };
+  return placed;
+}
+
+function deadlines({
+  now,
+  pickup,
+  ...who
+}: {
+  now: Date;
+  pickup: Date;
+  isGuest: boolean;
+  isOnline: boolean;
+}) {
+  const answerBy = pendingLapsesAt({ createdAt: now, pickup });
+  if (who.isOnline) return { answerBy, lapsesAt: voidLapsesAt(now) };
+  return { answerBy, lapsesAt: who.isGuest ? guestHoldLapsesAt({ createdAt: now, pickup }) : answerBy };
+}
+
+/**
+ * Returns the sum to pay now, in dinars [PR22].
+ *
+ * @throws RefusalError `pay_online_unavailable` where the agency takes no down payment, or nothing is due.
+ */
+function chargeNow(
+  payment: OnlinePayment,
+  { quote: { total } }: PricedRental,
+  { supplier: { downPaymentShare } }: FoundRental,
+): number {
+  const amount = onlineCharges({ total, due: total, downPaymentShare })[payment] ?? 0;
+  if (amount <= 0) throw new RefusalError("pay_online_unavailable");
+  return amount;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { quote } from "@sayara/api-client/contract/search/quote";
+import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { isCarFree } from "#api/bookings/holdCar.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -28,6 +29,10 @@ export const handleQuote: Handler<typeof quote> = async ({
   if (priced.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
 
   const { signedQuote, expiresAt } = signQuote(config.secret, rental, prices, now);
+  // Where registered addresses stay secret, only signed-in drivers pay online (see `checkout`).
+  const isOnline =
+    config.business.takesOnlinePayments && (user !== undefined || config.revealRegisteredEmails);
+  const { downPaymentShare } = supplier;
   const available = await isCarFree(db, { ...rental, turnaroundMinutes: supplier.turnaroundMinutes }, now);
   return {
     ok: true,
@@ -40,6 +45,8 @@ export const handleQuote: Handler<typeof quote> = async ({
       pickupLocation,
       dropOffLocation,
       available,
+      ...(isOnline &&
+        priced.total > 0 && { dueNow: onlineCharges({ ...priced, due: priced.total, downPaymentShare }) }),
     },
   };
 };

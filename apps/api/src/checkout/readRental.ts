@@ -15,7 +15,12 @@ import type { ResolvedRental } from "./ResolvedRental.ts";
 export interface FoundRental {
   rental: ResolvedRental;
   car: Car;
-  supplier: { turnaroundMinutes: number; email: string | null };
+  supplier: {
+    turnaroundMinutes: number;
+    email: string | null;
+    /** Percent; null where the agency takes no down payment. */
+    downPaymentShare: number | null;
+  };
   pickupLocation: Location;
   dropOffLocation: Location;
 }
@@ -55,7 +60,11 @@ export async function readRental(
   const isDropOffServed = await isServed(db, rental, row.supplier_id);
   const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
   if (!acceptsDropOff(places, () => isDropOffServed)) throw new RefusalError("drop_off_not_served");
-  const supplier = { turnaroundMinutes: row.supplier_turnaround_minutes, email: row.supplier_email };
+  const supplier = {
+    turnaroundMinutes: row.supplier_turnaround_minutes,
+    email: row.supplier_email,
+    downPaymentShare: row.supplier_down_payment_percentage,
+  };
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 

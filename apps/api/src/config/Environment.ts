@@ -5,6 +5,8 @@ import * as v from "valibot";
 /** Default signing key. It is public, so production refuses it. */
 export const demoSecret = "demonstration-secret-known-to-everyone";
 export const demoWebServerSecret = "demonstration-web-server-secret";
+const demoGatewayKey = "demonstration-sandbox-gateway-key";
+const demoWebhookSecret = "demonstration-sandbox-webhook-secret";
 
 const Port = v.pipe(v.string(), v.digits("must be a port number"), v.transform(Number), v.maxValue(65_535));
 const Secret = v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long"));
@@ -93,6 +95,9 @@ export const Environment = v.object({
   FACEBOOK_CLIENT_ID: v.optional(v.string()),
   APPLE_CLIENT_ID: v.optional(v.string()),
   IDENTITY_STAND_IN_URL: v.optional(Origin),
+  SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
+  SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
+  SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
   STORAGE_ENDPOINT: v.optional(Origin),
   STORAGE_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket")),

@@ -29,6 +29,18 @@ test("an empty environment is a demonstration on this machine", () => {
   });
 });
 
+test("a demonstration is paid at the sandbox gateway, unless it is switched off; production never is", () => {
+  const { payment, business } = readConfig({});
+  expect(payment.sandbox?.url).toBe("http://localhost:4100");
+  expect(business.takesOnlinePayments).toBe(true);
+  const off = readConfig({ SANDBOX_GATEWAY_URL: "none" });
+  expect(off.payment.sandbox).toBeUndefined();
+  expect(off.business.takesOnlinePayments).toBe(false);
+  expect(readConfig(production).payment.sandbox).toBeUndefined();
+  const real = () => readConfig({ ...production, SANDBOX_GATEWAY_URL: "https://sandbox.example" });
+  expect(real).toThrow("SANDBOX_GATEWAY_URL must not be set in production");
+});
+
 test("an empty variable counts as unset", () => {
   expect(readConfig({ SMTP_URL: "", API_PORT: "" })).toEqual(readConfig({}));
 });

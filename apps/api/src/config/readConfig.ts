@@ -77,6 +77,8 @@ function productionProblems(env: Environment): string[] {
     problems.push("SMTP_URL must be set in production: the mailbox is for demonstrations");
   if (env.IDENTITY_STAND_IN_URL !== undefined)
     problems.push("IDENTITY_STAND_IN_URL must not be set in production: it could sign anybody in");
+  if ((env.SANDBOX_GATEWAY_URL ?? "none") !== "none")
+    problems.push("SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money");
   if (env.API_PUBLIC_URL === undefined) problems.push("API_PUBLIC_URL must be set in production");
   for (const name of ["API_PUBLIC_URL", "WEB_URL"] as const) {
     const address = env[name];
@@ -91,6 +93,7 @@ function productionProblems(env: Environment): string[] {
 function toConfig(env: Environment) {
   const port = env.PORT ?? env.API_PORT;
   const demo = env.MODE === "demo";
+  const sandbox = sandboxOf(env);
   const folder = env.DATA_DIR ?? fileURLToPath(new URL("../../.data", import.meta.url));
   return {
     mode: env.MODE,
@@ -141,8 +144,11 @@ function toConfig(env: Environment) {
       },
       standInUrl: env.IDENTITY_STAND_IN_URL,
     },
+    payment: { sandbox },
     logLevel: env.LOG_LEVEL,
     business: {
+      /** Whether bookings can be paid online. */
+      takesOnlinePayments: sandbox !== undefined,
       timeZone: env.TIME_ZONE ?? MARKETPLACE_TIME_ZONE,
       commission: resolveCommission({
         enabled: env.COMMISSION_ENABLED ?? COMMISSION.enabled,
@@ -163,6 +169,13 @@ function toConfig(env: Environment) {
 /** A value that may be set to "none": then its fallback counts [PR12]. */
 function unlessNone<Value>(value: Value | "none"): Value | undefined {
   return value === "none" ? undefined : value;
+}
+
+/** The sandbox gateway of a demonstration; undefined where it is switched off. */
+function sandboxOf(env: Environment) {
+  const url = env.SANDBOX_GATEWAY_URL ?? (env.MODE === "demo" ? "http://localhost:4100" : "none");
+  if (url === "none") return undefined;
+  return { url, key: env.SANDBOX_GATEWAY_KEY, webhookSecret: env.SANDBOX_WEBHOOK_SECRET };
 }
 
 function storageOf(env: Environment) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "#api/database/Schema.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "./App.ts";
 import { RefusalError } from "./refusals.ts";
 
@@ -32,8 +32,8 @@ export function attemptLock({ scope, key }: Attempt): string {
  *
  * @throws RefusalError `idempotency_conflict` when the key was used for another request.
  */
-export async function recallResult(transaction: Transaction, attempt: Attempt): Promise<unknown> {
-  const kept = await transaction
+export async function recallResult(db: Queries, attempt: Attempt): Promise<unknown> {
+  const kept = await db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "result"])
     .where("scope", "=", attempt.scope)
@@ -42,6 +42,15 @@ export async function recallResult(transaction: Transaction, attempt: Attempt): 
   if (kept !== undefined && kept.body_hash !== attempt.bodyHash)
     throw new RefusalError("idempotency_conflict");
   return kept?.result;
+}
+
+/** Deletes the attempt's result, whose effect was undone in this transaction: the key may be used again. */
+export async function forgetResult(transaction: Transaction, { scope, key }: Attempt): Promise<void> {
+  await transaction
+    .deleteFrom("idempotency_keys")
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
 }
 
 /** Stores the attempt's result, in its transaction. A refusal booked nothing and is not stored. */

@@ -1,5 +1,7 @@
-import type { Dependencies } from "#api/http/Dependencies.ts";
 import { describeFault } from "#api/log/describeFault.ts";
+import { payRefunds } from "#api/settlement/payRefunds.ts";
+import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
+import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
@@ -16,10 +18,12 @@ interface Job {
  *
  * @returns a function that stops them, after the runs under way.
  */
-export function startJobs(dependencies: Dependencies, transport: MailTransport): () => Promise<void> {
+export function startJobs(dependencies: SettlementTools, transport: MailTransport): () => Promise<void> {
   const { db, clock, logger } = dependencies;
   const jobs: Job[] = [
     { name: "deliver mails", everySeconds: 1, run: () => deliverOutbox(dependencies, transport) },
+    { name: "settle payments", everySeconds: 5, run: () => settleDueSessions(dependencies) },
+    { name: "pay refunds", everySeconds: 5, run: () => payRefunds(dependencies) },
     { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
     { name: "delete expired rows", everySeconds: 3600, run: () => deleteExpired(db, clock()) },
   ];

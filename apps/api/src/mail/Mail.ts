@@ -1,4 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
+import { RefundReason } from "@sayara/domain/payment/RefundReason";
 import * as v from "valibot";
 
 const Moment = v.pipe(
@@ -6,7 +7,8 @@ const Moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-const Facts = v.object({
+/** What every mail about a booking repeats. */
+const BookingFacts = v.object({
   bookingId: v.string(),
   driverName: v.string(),
   booking: v.object({
@@ -20,8 +22,26 @@ const Facts = v.object({
     total: v.number(),
     currency: v.string(),
   }),
-  answerBy: Moment,
 });
+const Facts = v.object({ ...BookingFacts.entries, answerBy: Moment });
+
+/** A payment, in dinars, with what is due after it. */
+const Paid = v.object({
+  payment: v.object({ amount: v.number(), reference: v.nullable(v.string()), at: Moment }),
+  due: v.number(),
+});
+/** What the driver plans for, and how to reach the agency. */
+const Plan = v.object({
+  plan: v.object({
+    deposit: v.number(),
+    largestExcess: v.nullable(v.number()),
+    minimumAge: v.number(),
+  }),
+  supplierPhone: v.exactOptional(v.string()),
+  supplierAddress: v.exactOptional(v.string()),
+});
+/** Guests only: the link that sets a password. */
+const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: Moment }));
 
 /** Stored part of a mail with a one-use link. The secret is derived from `tokenSeed`. */
 const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: Moment });
@@ -70,7 +90,7 @@ export const StoredMail = v.variant("kind", [
     ...Facts.entries,
     openLinkBy: v.exactOptional(Moment),
     // Guests only: the link that sets a password. Absent in mails of earlier versions.
-    ...v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: Moment })).entries,
+    ...PasswordLink.entries,
   }),
   v.object({
     kind: v.literal("bookingRequestReceived"),
@@ -78,6 +98,41 @@ export const StoredMail = v.variant("kind", [
     driverEmail: v.string(),
     driverPhone: v.string(),
   }),
+  v.object({
+    kind: v.literal("bookingConfirmed"),
+    ...BookingFacts.entries,
+    ...Paid.entries,
+    ...Plan.entries,
+    /** The part of the payment that is returned. */
+    returned: v.number(),
+    isGuest: v.boolean(),
+    ...PasswordLink.entries,
+  }),
+  v.object({
+    kind: v.literal("paymentReceived"),
+    ...BookingFacts.entries,
+    ...Paid.entries,
+    returned: v.number(),
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("bookingPaid"),
+    ...BookingFacts.entries,
+    ...Paid.entries,
+    isNew: v.boolean(),
+    driverEmail: v.string(),
+    driverPhone: v.string(),
+  }),
+  v.object({
+    kind: v.literal("paymentReturned"),
+    ...BookingFacts.entries,
+    amount: v.number(),
+    reason: RefundReason,
+    isGuest: v.boolean(),
+  }),
+  v.object({ kind: v.literal("latePaymentReturned"), ...BookingFacts.entries, amount: v.number() }),
+  v.object({ kind: v.literal("requestLapsed"), ...BookingFacts.entries, isGuest: v.boolean() }),
+  v.object({ kind: v.literal("requestUnanswered"), ...BookingFacts.entries }),
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 

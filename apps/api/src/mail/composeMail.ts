@@ -77,32 +77,69 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       return renderMail({ ...common, kind, data });
     }
     case "bookingRequested": {
-      const { kind, bookingId, userId, tokenSeed, expiresAt, ...data } = mail;
-      // A driver with an account signs in. Only a guest's link has a token.
-      const isGuest = data.openLinkBy !== undefined;
-      const token = isGuest && bookingToken(config.secret, { id: bookingId, to: data.booking.to }, "mail");
-      const parts = { b: bookingId, ...(token !== false && { t: token }) };
-      const hasPasswordLink = userId !== undefined && tokenSeed !== undefined && expiresAt !== undefined;
-      const password = hasPasswordLink && {
-        link: pageLink(config, "/activate", {
-          u: userId,
-          e: address,
-          t: linkToken(config.secret, "mailed_tokens", tokenSeed),
-        }),
-        expiresAt,
-      };
-      const links = { link: pageLink(config, "/booking", parts), ...(password && { password }) };
-      return renderMail({ ...common, kind, data: { ...data, ...links } });
+      const link = bookingLink(config, mail, mail.openLinkBy !== undefined);
+      const data = { ...mail, link, ...passwordLink(config, address, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingConfirmed": {
+      const link = bookingLink(config, mail, mail.isGuest);
+      const data = { ...mail, link, ...passwordLink(config, address, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "paymentReceived": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "paymentReturned": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "requestLapsed": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
     }
     case "bookingRequestReceived": {
-      const { kind, bookingId, ...data } = mail;
-      return renderMail({
-        ...common,
-        kind,
-        data: { ...data, link: pageLink(config, "/booking", { b: bookingId }) },
-      });
+      const data = { ...mail, link: bookingLink(config, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingPaid": {
+      const data = { ...mail, link: bookingLink(config, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "latePaymentReturned": {
+      const data = { ...mail, link: bookingLink(config, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "requestUnanswered": {
+      const data = { ...mail, link: bookingLink(config, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
     }
   }
+}
+
+/** A driver with an account signs in, and so does staff. Only a guest's link has a token. */
+function bookingLink(
+  config: Config,
+  { bookingId: id, booking: { to } }: { bookingId: string; booking: { to: Date } },
+  isGuest = false,
+): string {
+  const token = isGuest && bookingToken(config.secret, { id, to }, "mail");
+  return pageLink(config, "/booking", { b: id, ...(token !== false && { t: token }) });
+}
+
+/** Guests only: the link that sets a password. */
+function passwordLink(
+  config: Config,
+  address: string,
+  {
+    userId,
+    tokenSeed,
+    expiresAt,
+  }: { userId?: string | undefined; tokenSeed?: string | undefined; expiresAt?: Date | undefined },
+): { password?: { link: string; expiresAt: Date } } {
+  if (userId === undefined || tokenSeed === undefined || expiresAt === undefined) return {};
+  const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
+  return { password: { link: pageLink(config, "/activate", parts), expiresAt } };
 }
 
 function undoLink(

@@ -7,17 +7,19 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 import type { Captcha } from "#api/captcha/Captcha.ts";
-import { gateways } from "#api/payment/gateways.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import type { IdentityProviders } from "#api/social/IdentityProvider.ts";
 import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
 
 /** The public part of the configuration. */
 export function settingsHandler({
   captcha,
+  gateways,
   identities,
 }: {
   captcha: Captcha | undefined;
+  gateways: PaymentGateways;
   identities: IdentityProviders;
 }): Handler<typeof settings> {
   return ({ dependencies }) => {
@@ -37,7 +39,7 @@ export function settingsHandler({
         minimumAge: minimumDriverAge,
         maximumBookingMonths: MAXIMUM_BOOKING_MONTHS,
         leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
-        gateways: [...gateways],
+        gateways: [...gateways.keys()],
         paginationMode: config.paginationMode,
         captcha: {
           enabled: captcha !== undefined,

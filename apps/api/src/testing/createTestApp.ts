@@ -59,6 +59,8 @@ export function createTestApp(
     // Tests read their own changes, and call from one address while the clock stands still.
     CATALOGUE_CACHE_SECONDS: "0",
     ADDRESS_CALLS_PER_SECOND: "0",
+    // Nothing listens there. Tests that pay start a sandbox.
+    SANDBOX_GATEWAY_URL: env["MODE"] === "production" ? "none" : "http://127.0.0.1:1",
     ...env,
   });
   let drawn = 0;

@@ -7,6 +7,7 @@ import { aCheckout } from "./aCheckout.ts";
 import { aSignUp } from "./aSignUp.ts";
 import { cookieOf, type TestApp } from "./createTestApp.ts";
 import { linkTo } from "./mailbox.ts";
+import type { Sandbox } from "./startSandbox.ts";
 import type { StandIn } from "./startStandIn.ts";
 
 /** A valid request, and the status of its success. */
@@ -27,7 +28,7 @@ export interface ValidCall {
 export async function validCalls(
   api: TestApp,
   db: Queries,
-  standIn: StandIn,
+  { standIn, sandbox }: { standIn: StandIn; sandbox: Sandbox },
 ): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
@@ -149,7 +150,37 @@ export async function validCalls(
     bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
     confirmBooking: await aConfirmation(),
     calendar: { params: { id: mine.items[0].id }, cookie: demo },
+    payBooking: { ...(await aRequest()), status: 200 },
+    checkCheckoutSession: { params: await aPayment() },
+    bookingIdOfSession: { params: await aPayment() },
+    paymentWebhook: await aWebhook(),
   };
+
+  /** A driver's request, to be paid online. */
+  async function aRequest(): Promise<ValidCall> {
+    const { cookie } = await aPerson();
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.request("/api/checkout", { body: order, cookie })).json;
+    return { params: { id: bookingId }, cookie, body: { version: 1, payment: "full" } };
+  }
+
+  async function aPayment(): Promise<{ sessionId: string }> {
+    const { cookie } = await aPerson();
+    const body = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
+    const { paymentSession } = (await api.request("/api/checkout", { body, cookie })).json;
+    return { sessionId: paymentSession.id };
+  }
+
+  async function aWebhook(): Promise<ValidCall> {
+    const { sessionId } = await aPayment();
+    const { url } = await db
+      .selectFrom("payment_sessions")
+      .select("url")
+      .where("id", "=", sessionId)
+      .executeTakeFirstOrThrow();
+    const { body, headers } = sandbox.webhook(sandbox.pay(url ?? ""));
+    return { params: { gateway: "sandbox" }, body, headers };
+  }
 
   /** Confirms a guest's booking by its mailed link. */
   async function aConfirmation(): Promise<ValidCall> {

@@ -1,3 +1,4 @@
+import type { RefundReason } from "@sayara/domain/payment/RefundReason";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -14,6 +15,12 @@ export type MailedBooking = {
   to: Moment;
   total: number;
   currency: string;
+};
+
+/** A payment by card. `due` is left to pay at the agency after it, 0 when all is paid. */
+export type MailedPayment = {
+  payment: { amount: number; reference: string | null; at: Moment };
+  due: number;
 };
 
 /** Data of each kind of mail. Every `link` is an absolute http(s) address. */
@@ -58,15 +65,51 @@ export type MailData = {
   alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
   /** To the site's team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };
-  /** To the driver: the agency has confirmed, or the payment has arrived. */
-  bookingConfirmed: {
+  /** To the driver: the payment has arrived, so the booking is confirmed. Also the receipt. */
+  bookingConfirmed: MailedPayment & {
     driverName: string;
     booking: MailedBooking;
-    /** Amount to pay at the agency; 0 when all is paid. */
-    due: number;
+    /** The part of the payment that is returned; 0 for none. */
+    returned: number;
+    /** Security deposit: −1 not taken on the card, 0 none. Largest excess: null when the agency states none. */
+    plan: { deposit: number; largestExcess: number | null; minimumAge: number };
     supplierPhone?: string;
+    supplierAddress?: string;
+    link: string;
+    /** Guests only: the link that sets a password, and its expiry. */
+    password?: { link: string; expiresAt: Moment };
+  };
+  /** To the driver of a booking that was confirmed before: a payment has arrived. Also the receipt. */
+  paymentReceived: MailedPayment & {
+    driverName: string;
+    booking: MailedBooking;
+    /** The part of the payment that is returned; 0 for none. */
+    returned: number;
     link: string;
   };
+  /** To the agency: a booking was paid online. `isNew`: it is confirmed by this payment. */
+  bookingPaid: MailedPayment & {
+    booking: MailedBooking;
+    driverName: string;
+    driverEmail: string;
+    driverPhone?: string;
+    isNew: boolean;
+    link: string;
+  };
+  /** To the driver: a payment that the booking could not take is returned. */
+  paymentReturned: {
+    driverName: string;
+    booking: MailedBooking;
+    amount: number;
+    reason: RefundReason;
+    link: string;
+  };
+  /** To the agency: a payment came too late and is returned, the booking is cancelled. */
+  latePaymentReturned: { booking: MailedBooking; driverName: string; amount: number; link: string };
+  /** To the driver: the agency has not answered the request in time. */
+  requestLapsed: { driverName: string; booking: MailedBooking; link: string };
+  /** To the agency: a request has lapsed without its answer. */
+  requestUnanswered: { booking: MailedBooking; driverName: string; link: string };
   bookingCancelled: {
     driverName: string;
     booking: MailedBooking;

@@ -1,6 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
 
 /** To the agency: a pay-later request, its driver, and the deadline of the answer. */
 export function bookingRequestReceived(
@@ -16,7 +17,7 @@ export function bookingRequestReceived(
     }),
     heading: t(words.heading),
     paragraphs: [t({ ...words.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
-    facts: [...bookingFacts(data.booking, writer), [t(words.driver), driver.join(", ")]],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), driver.join(", ")]],
     button: { label: t(words.button), link: data.link },
     notes: [t(words.kept)],
   };
@@ -33,7 +34,6 @@ const words = {
     message:
       "A driver would like to rent one of your cars and pay at your desk. Please answer by {deadline}.",
   },
-  driver: /*i18n*/ { id: "mail.bookingRequestReceived.driver", message: "Driver" },
   button: /*i18n*/ { id: "mail.bookingRequestReceived.button", message: "Answer the request" },
   kept: /*i18n*/ {
     id: "mail.bookingRequestReceived.kept",

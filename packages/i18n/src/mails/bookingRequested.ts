@@ -1,6 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
+import { passwordLink } from "./passwordLink.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
 /**
@@ -36,16 +37,6 @@ export function bookingRequested(data: MailData["bookingRequested"], writer: Mai
   };
 }
 
-type PasswordLink = NonNullable<MailData["bookingRequested"]["password"]>;
-
-function passwordLink({ link, expiresAt }: PasswordLink, { t, formats }: MailWriter) {
-  return {
-    text: t({ ...words.password, values: { deadline: formats.dateTime(expiresAt) } }),
-    label: t(words.passwordButton),
-    link,
-  };
-}
-
 const words = {
   subject: /*i18n*/ { id: "mail.bookingRequested.subject", message: "Request {reference} sent: {car}" },
   heading: /*i18n*/ { id: "mail.bookingRequested.heading", message: "Your request is with the agency" },
@@ -72,11 +63,6 @@ const words = {
     message:
       "What happens next: the agency answers by {deadline} at the latest, and we write to you at once. Without an answer the request lapses and you owe nothing.",
   },
-  password: /*i18n*/ {
-    id: "mail.bookingRequested.password",
-    message: "To find your bookings without this e-mail, choose a password before {deadline}.",
-  },
-  passwordButton: /*i18n*/ { id: "mail.bookingRequested.passwordButton", message: "Choose a password" },
   pay: /*i18n*/ {
     id: "mail.bookingRequested.pay",
     message: "You have paid nothing yet: you pay the agency when you pick up the car.",

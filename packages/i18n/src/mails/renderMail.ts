@@ -9,6 +9,7 @@ import { accountActivation } from "./accountActivation.ts";
 import { addressConfirmation } from "./addressConfirmation.ts";
 import { bookingCancelled } from "./bookingCancelled.ts";
 import { bookingConfirmed } from "./bookingConfirmed.ts";
+import { bookingPaid } from "./bookingPaid.ts";
 import { bookingRequested } from "./bookingRequested.ts";
 import { bookingRequestReceived } from "./bookingRequestReceived.ts";
 import { contactMessage } from "./contactMessage.ts";
@@ -16,9 +17,14 @@ import { alreadyRegistered } from "./alreadyRegistered.ts";
 import { emailChangeAsked } from "./emailChangeAsked.ts";
 import { emailChangePermission } from "./emailChangePermission.ts";
 import { emailChanged } from "./emailChanged.ts";
+import { latePaymentReturned } from "./latePaymentReturned.ts";
 import { newAddressConfirmation } from "./newAddressConfirmation.ts";
 import { passwordChanged } from "./passwordChanged.ts";
 import { passwordReset } from "./passwordReset.ts";
+import { paymentReceived } from "./paymentReceived.ts";
+import { paymentReturned } from "./paymentReturned.ts";
+import { requestLapsed } from "./requestLapsed.ts";
+import { requestUnanswered } from "./requestUnanswered.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData, MailKind } from "./MailData.ts";
 import { mailHtml } from "./mailHtml.ts";
@@ -84,5 +90,11 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   alreadyRegistered,
   contactMessage,
   bookingConfirmed,
+  paymentReceived,
+  bookingPaid,
+  paymentReturned,
+  latePaymentReturned,
+  requestLapsed,
+  requestUnanswered,
   bookingCancelled,
 };

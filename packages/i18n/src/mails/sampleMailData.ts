@@ -15,6 +15,11 @@ const link = "http://localhost:3000/booking?id=sample&token=sample";
 const answerBy = new Date("2026-11-29T17:00:00Z");
 const expiresAt = new Date("2026-11-28T10:30:00Z");
 
+const paid = {
+  payment: { amount: 246.9, reference: "pay_4K7", at: new Date("2026-11-27T10:30:00Z") },
+  due: 987.6,
+};
+
 /** Sample data of each kind of mail, for previews and tests. */
 export const sampleMailData: MailData = {
   bookingRequested: {
@@ -67,9 +72,33 @@ export const sampleMailData: MailData = {
   bookingConfirmed: {
     driverName: "Amel Ben Salah",
     booking,
-    due: 1234.5,
+    ...paid,
+    returned: 20,
+    plan: { deposit: 1000, largestExcess: 800, minimumAge: 23 },
     supplierPhone: "+216 71 000 111",
+    supplierAddress: "12 rue de Carthage, Tunis",
+    link,
+    password: { link: "http://localhost:3000/activate?t=sample", expiresAt },
+  },
+  paymentReceived: { driverName: "Amel Ben Salah", booking, ...paid, returned: 20, link },
+  bookingPaid: {
+    booking,
+    ...paid,
+    driverName: "Amel Ben Salah",
+    driverEmail: "amel@example.tn",
+    driverPhone: "+216 20 123 456",
+    isNew: true,
+    link: "http://localhost:3000/booking?id=sample",
+  },
+  paymentReturned: {
+    driverName: "Amel Ben Salah",
+    booking,
+    amount: 246.9,
+    reason: "late_payment",
     link,
   },
+  latePaymentReturned: { booking, driverName: "Amel Ben Salah", amount: 246.9, link },
+  requestLapsed: { driverName: "Amel Ben Salah", booking, link },
+  requestUnanswered: { booking, driverName: "Amel Ben Salah", link },
   bookingCancelled: { driverName: "Amel Ben Salah", booking, refund: 980, link },
 };

@@ -3,6 +3,14 @@ export const sharedMailWords = {
   greeting: /*i18n*/ { id: "mail.greeting", message: "Hello {name}," },
   seeBooking: /*i18n*/ { id: "mail.seeBooking", message: "See my booking" },
   expires: /*i18n*/ { id: "mail.expires", message: "This link works once, until {deadline}." },
+  /** For the agency. */
+  seeTheBooking: /*i18n*/ { id: "mail.seeTheBooking", message: "See the booking" },
+  driver: /*i18n*/ { id: "mail.driver", message: "Driver" },
+  bring: /*i18n*/ {
+    id: "mail.bring",
+    message:
+      "Bring your driving licence, your passport or identity card, and the means to leave the security deposit.",
+  },
   footer: /*i18n*/ {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",

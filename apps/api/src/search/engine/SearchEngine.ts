@@ -77,4 +77,7 @@ export interface MonthlyPricesQuery {
 export type MonthlyPricesAnswer = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
 
 /** Business rules of a search. */
-export type SearchRules = Pick<Config["business"], "commission" | "timeZone" | "minimumDriverAge">;
+export type SearchRules = Pick<
+  Config["business"],
+  "commission" | "timeZone" | "minimumDriverAge" | "takesOnlinePayments"
+>;

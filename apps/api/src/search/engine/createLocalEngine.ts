@@ -82,8 +82,9 @@ export function createLocalEngine({
     if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
     if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
 
-    const { commission, timeZone } = rules;
-    const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const { commission, timeZone, takesOnlinePayments } = rules;
+    const agreed = { commission, timeZone, takesOnlinePayments };
+    const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
     const found = findListings(catalogue, search);
     const shown = await cards.get(found.listings.map(({ carId }) => carId));
     const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
@@ -98,8 +99,9 @@ export function createLocalEngine({
     if (pickupLocation !== undefined && pickup === undefined) return { kind: "unknown_place" };
     if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
 
-    const { commission, timeZone } = rules;
-    const search = { ...query, commission, timeZone, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const { commission, timeZone, takesOnlinePayments } = rules;
+    const agreed = { commission, timeZone, takesOnlinePayments };
+    const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
   }
 }

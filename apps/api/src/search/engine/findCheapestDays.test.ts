@@ -51,8 +51,9 @@ test("[PL5] each day has the lowest quoteRental of the cars that are free, and n
         rating: fc.constantFrom(null, "4" as const),
         rate: fc.constantFrom(0, 6, 17.5),
         timeZone: fc.constantFrom("Africa/Tunis", "Europe/Paris"),
+        takesOnlinePayments: fc.boolean(),
       }),
-      (facts, agencies, { startHours, hours, at, only, rating, rate, timeZone }) => {
+      (facts, agencies, { startHours, hours, at, only, rating, rate, timeZone, takesOnlinePayments }) => {
         const catalogue = createCatalogue();
         const { cars, places } = catalogue;
         places.replace(
@@ -99,6 +100,7 @@ test("[PL5] each day has the lowest quoteRental of the cars that are free, and n
           now,
           commission,
           timeZone,
+          takesOnlinePayments,
         });
         const expected = rentals.map((rental) => {
           if (rental === null) return null;
@@ -117,7 +119,7 @@ test("[PL5] each day has the lowest quoteRental of the cars that are free, and n
             const lead = Math.max(rules.leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
             const isRented =
               !rules.suspended &&
-              rules.payLater &&
+              (rules.payLater || takesOnlinePayments) &&
               quote.days >= rules.minimumRentalDays &&
               from.getTime() - now.getTime() >= lead;
             const isAsked =

@@ -27,6 +27,7 @@ export interface CheapestDaysSearch {
   now: Date;
   commission: Commission;
   timeZone: string;
+  takesOnlinePayments: boolean;
 }
 
 /**

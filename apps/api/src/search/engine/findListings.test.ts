@@ -80,6 +80,7 @@ test("[SE5–SE12] counts and recommended order of any catalogue are those of th
           pickupId: undefined,
           dropOffId: undefined,
           now: new Date("2026-11-20T12:00:00Z"),
+          takesOnlinePayments: false,
           offset: 0,
           size: 1000,
         };

@@ -1,7 +1,6 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
-import { gateways } from "#api/payment/gateways.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
@@ -14,6 +13,8 @@ export interface SearchedRental {
   from: Date;
   to: Date;
   now: Date;
+  /** Whether an agency that refuses payment later can be booked. */
+  takesOnlinePayments: boolean;
 }
 
 const HOUR = 3_600_000;
@@ -28,7 +29,7 @@ export function rentableSuppliers(
   const ahead = rental.from.getTime() - rental.now.getTime();
   return [...suppliers.values()].map((supplier) => {
     const { suspended, minimumRentalDays, leadTimeHours, payLater, served } = supplier;
-    const canBePaid = payLater || gateways.length > 0;
+    const canBePaid = payLater || rental.takesOnlinePayments;
     const isTooStrict =
       days < minimumRentalDays || ahead < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
     const isTakenBack = acceptsDropOff(places, (place) => served.has(place));

@@ -47,7 +47,6 @@ export type PaymentState = v.InferOutput<typeof PaymentState>;
  */
 export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",
-  planned: true,
   method: "POST",
   path: "/api/check-checkout-session/{sessionId}",
   params: v.object({ sessionId: PaymentSessionId }),
@@ -60,7 +59,6 @@ export const checkCheckoutSession = defineEndpoint({
 /** The booking of a checkout session. */
 export const bookingIdOfSession = defineEndpoint({
   name: "bookingIdOfSession",
-  planned: true,
   method: "GET",
   path: "/api/booking-id/{sessionId}",
   params: v.object({ sessionId: PaymentSessionId }),
@@ -75,7 +73,6 @@ export const bookingIdOfSession = defineEndpoint({
  */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
-  planned: true,
   method: "POST",
   path: "/api/payment-webhook/{gateway}",
   params: v.object({ gateway: Gateway }),

@@ -11,7 +11,6 @@ import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
  */
 export const payBooking = defineEndpoint({
   name: "payBooking",
-  planned: true,
   method: "POST",
   path: "/api/pay-booking/{id}",
   params: v.object({ id: EntityId }),

@@ -1,0 +1,30 @@
+import type { Transaction } from "#api/database/Schema.ts";
+
+/**
+ * Releases the car of a booking whose payment session was never opened, and ends the session. Does nothing once
+ * the session is open. Requires the car's lock.
+ *
+ * @returns whether it was released.
+ */
+export async function releaseUnopened(
+  transaction: Transaction,
+  { bookingId, sessionId }: { bookingId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const ended = await transaction
+    .updateTable("payment_sessions")
+    .set({ state: "expired", settled_at: now, next_check_at: null })
+    .where("id", "=", sessionId)
+    .where("state", "=", "opening")
+    .returning("id")
+    .executeTakeFirst();
+  if (ended === undefined) return false;
+  await transaction.deleteFrom("holds").where("booking_id", "=", bookingId).execute();
+  await transaction
+    .updateTable("bookings")
+    .set({ lapses_at: null, updated_at: now })
+    .where("id", "=", bookingId)
+    .where("status", "=", "void")
+    .execute();
+  return true;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import { CURRENCY, VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { PaymentGateway, PaymentGateways } from "./PaymentGateway.ts";
+
+/**
+ * Returns the gateway of new payments.
+ *
+ * @throws RefusalError `pay_online_unavailable` where there is none.
+ */
+export function newPaymentsGateway(gateways: PaymentGateways): PaymentGateway {
+  const [first] = gateways.values();
+  if (first === undefined) throw new RefusalError("pay_online_unavailable");
+  return first;
+}
+
+interface NewSession {
+  bookingId: string;
+  purpose: PaymentSessionRow["purpose"];
+  gateway: PaymentGateway;
+  /** Dinars. */
+  amount: number;
+  /** Undefined for a guest. */
+  userId: string | undefined;
+}
+
+/** Inserts a session that is to be opened at the gateway after the transaction. */
+export async function insertSession(
+  transaction: Transaction,
+  { bookingId, purpose, gateway, amount, userId }: NewSession,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + VOID_HOLD_MINUTES * 60_000);
+  await transaction
+    .insertInto("payment_sessions")
+    .values({
+      id,
+      booking_id: bookingId,
+      purpose,
+      gateway: gateway.name,
+      gateway_session_id: null,
+      url: null,
+      amount_millimes: toMillimes(amount),
+      currency: CURRENCY,
+      state: "opening",
+      failure: null,
+      expires_at: expiresAt,
+      created_at: now,
+      created_by: userId ?? null,
+      settled_at: null,
+      next_check_at: expiresAt,
+    })
+    .execute();
+  return id;
+}
+
+/** Returns the booking's session that is opening or open, if any. */
+export function sessionUnderWay(db: Queries, bookingId: string): Promise<PaymentSessionRow | undefined> {
+  return db
+    .selectFrom("payment_sessions")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("state", "in", ["opening", "open"])
+    .executeTakeFirst();
+}
+
+/** Returns a session as the driver gets it; undefined before the gateway has opened it. */
+export function toPaymentSession(
+  row: PaymentSessionRow,
+  gateways: PaymentGateways,
+): PaymentSession | undefined {
+  const gateway = gateways.get(row.gateway);
+  if (row.url === null || gateway === undefined) return undefined;
+  return {
+    id: row.id,
+    gateway: row.gateway,
+    display: gateway.display,
+    url: row.url,
+    amount: toDinars(row.amount_millimes),
+    currency: CURRENCY,
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { activationLink } from "#api/accounts/mailLink.ts";
+import {
+  announce,
+  type Announcement,
+  mailedBooking,
+  type MailedFacts,
+  mailedPlan,
+  readMailedFacts,
+} from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+
+/** A settled payment. */
+export interface PaymentOutcome {
+  /** With its status after the payment. */
+  booking: StoredBooking;
+  /** The status before it. */
+  earlier: BookingStatus;
+  payment: { amount_millimes: number; reference: string | null; at: Date };
+  /** Millimes that the booking has taken, and millimes that are returned. */
+  kept: number;
+  excess: number;
+}
+
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
+
+/** Mails and notifies driver and agency of a payment, each once, in the payment's transaction. */
+export async function announcePayment(
+  transaction: Transaction,
+  outcome: PaymentOutcome,
+  tools: Tools,
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, outcome.booking, tools.config.business);
+  const told = outcome.kept > 0 ? await taken(transaction, outcome, facts, tools) : returned(outcome, facts);
+  await announce(transaction, facts, told, tools.now);
+}
+
+async function taken(
+  transaction: Transaction,
+  { booking, earlier, payment, excess }: PaymentOutcome,
+  facts: MailedFacts,
+  tools: Tools,
+): Promise<Announcement[]> {
+  const isNew = earlier === "void" || earlier === "pending";
+  const { amount_millimes: millimes, reference, at } = payment;
+  const common = {
+    ...mailedBooking(facts),
+    payment: { amount: toDinars(millimes), reference, at },
+    due: balanceOf(facts.booking).due,
+  };
+  const { is_guest: isGuest, driver_id: userId, driver_email: email, driver_phone: driverPhone } = booking;
+  const ofDriver = { ...common, returned: toDinars(excess), isGuest };
+  // A guest's pay-later request was mailed the link already.
+  const hasNoLinkYet = isGuest && earlier === "void";
+  const password = hasNoLinkYet ? await activationLink(transaction, { userId, email }, tools) : {};
+  return [
+    isNew
+      ? {
+          reader: facts.driver,
+          mail: { kind: "bookingConfirmed", ...ofDriver, ...mailedPlan(facts), ...password },
+          notification: "booking_confirmed",
+        }
+      : {
+          reader: facts.driver,
+          mail: { kind: "paymentReceived", ...ofDriver },
+          notification: "payment_received",
+        },
+    ...facts.agency.map((reader): Announcement => ({
+      reader,
+      mail: { kind: "bookingPaid", ...common, isNew, driverEmail: email, driverPhone },
+      notification: "payment_received",
+    })),
+  ];
+}
+
+function returned({ booking, earlier, excess }: PaymentOutcome, facts: MailedFacts): Announcement[] {
+  const common = { ...mailedBooking(facts), amount: toDinars(excess) };
+  const isLate = booking.status === "cancelled";
+  const isCancelledNow = isLate && earlier !== "cancelled";
+  const { is_guest: isGuest } = booking;
+  const cancelled = isCancelledNow && ({ notification: "booking_cancelled" } as const);
+  const reason = isLate ? "late_payment" : "paid_twice";
+  return [
+    {
+      reader: facts.driver,
+      mail: { kind: "paymentReturned", ...common, reason, isGuest },
+      ...cancelled,
+    },
+    ...(isLate ? facts.agency : []).map((reader): Announcement => ({
+      reader,
+      mail: { kind: "latePaymentReturned", ...common },
+      ...cancelled,
+    })),
+  ];
+}

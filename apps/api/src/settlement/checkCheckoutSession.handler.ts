@@ -1,0 +1,68 @@
+import type {
+  bookingIdOfSession,
+  checkCheckoutSession,
+} from "@sayara/api-client/contract/payment/checkoutSession";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { isUuid } from "#api/database/isUuid.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import { settleSession } from "./settleSession.ts";
+
+/** Reads a payment from its gateway unless it is over, and returns its state. */
+export function checkCheckoutSessionHandler({
+  gateways,
+}: {
+  gateways: PaymentGateways;
+}): Handler<typeof checkCheckoutSession> {
+  return async ({ params: { sessionId }, dependencies }) => {
+    const { db } = dependencies;
+    const before = await findSession(db, sessionId);
+    const isOver = before.state !== "opening" && before.state !== "open";
+    if (!isOver) await settleSession(sessionId, { ...dependencies, gateways });
+    const row = isOver ? before : await findSession(db, sessionId);
+    const { state } = row;
+    return {
+      ok: true,
+      status: 200,
+      data: {
+        bookingId: row.booking_id,
+        reference: row.reference,
+        status: row.status,
+        payment: state === "opening" ? "open" : state,
+        failure: row.failure,
+        amount: toDinars(row.amount_millimes),
+        currency: CURRENCY,
+        gateway: row.gateway,
+        display: gateways.get(row.gateway)?.display ?? "redirect",
+        url: state === "open" ? row.url : null,
+        expiresAt: row.expires_at.toISOString(),
+      },
+    };
+  };
+}
+
+/** Returns the booking of a payment session. */
+export const handleBookingIdOfSession: Handler<typeof bookingIdOfSession> = async ({
+  params: { sessionId },
+  dependencies: { db },
+}) => {
+  const { booking_id: bookingId } = await findSession(db, sessionId);
+  return { ok: true, status: 200, data: { bookingId } };
+};
+
+async function findSession(db: Queries, id: string) {
+  const found = isUuid(id)
+    ? await db
+        .selectFrom("payment_sessions")
+        .innerJoin("bookings", "bookings.id", "booking_id")
+        .selectAll("payment_sessions")
+        .select(["reference", "status"])
+        .where("payment_sessions.id", "=", id)
+        .executeTakeFirst()
+    : undefined;
+  if (found === undefined) throw new RefusalError("not_found");
+  return found;
+}

@@ -1,0 +1,38 @@
+import { paymentWebhook } from "@sayara/api-client/contract/payment/checkoutSession";
+import type { App } from "#api/http/App.ts";
+import { honoPath } from "#api/http/mountEndpoint.ts";
+import { registerMounted } from "#api/http/mountedEndpoints.ts";
+import { readBytes } from "#api/http/readBytes.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import { settleSession } from "./settleSession.ts";
+
+/** Bytes. */
+const LIMIT = 64 * 1024;
+
+/**
+ * Mounts the webhooks of gateways. Authenticated by their signature of the raw body, so it stands before the
+ * origin guard. A webhook only names a session, whose state is then read from the gateway: a repeated, delayed or
+ * reordered one changes nothing more.
+ */
+export function mountPaymentWebhook(app: App, { gateways }: { gateways: PaymentGateways }): void {
+  registerMounted(app, paymentWebhook);
+  app.post(honoPath(paymentWebhook.path), async (c) => {
+    c.set("route", paymentWebhook.path);
+    const { dependencies } = c.var;
+    const gateway = [...gateways.values()].find(({ name }) => name === c.req.param("gateway"));
+    if (gateway === undefined) throw new RefusalError("not_found");
+    const rawBody = c.var.body ?? (await readBytes(c.req.raw, LIMIT));
+    const { headers } = c.req.raw;
+    const { sessionId } = gateway.readWebhook({ rawBody, headers, now: dependencies.clock() });
+    const session = await dependencies.db
+      .selectFrom("payment_sessions")
+      .select("id")
+      .where("gateway", "=", gateway.name)
+      .where("gateway_session_id", "=", sessionId)
+      .executeTakeFirst();
+    if (session === undefined) throw new RefusalError("not_found");
+    await settleSession(session.id, { ...dependencies, gateways });
+    return c.body(null, 200);
+  });
+}

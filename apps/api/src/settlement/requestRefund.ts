@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { Gateway } from "@sayara/domain/payment/Gateway";
+import type { RefundReason } from "@sayara/domain/payment/RefundReason";
+import type { Transaction } from "#api/database/Schema.ts";
+
+interface NewRefund {
+  payment: { id: string; booking_id: string; gateway: Gateway | null };
+  amountMillimes: number;
+  reason: RefundReason;
+}
+
+/** Inserts an automatic refund. `payRefunds` executes it. */
+export async function requestRefund(
+  transaction: Transaction,
+  { payment, amountMillimes, reason }: NewRefund,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("refunds")
+    .values({
+      id: randomUUID(),
+      booking_id: payment.booking_id,
+      payment_id: payment.id,
+      gateway: payment.gateway,
+      reference: null,
+      amount_millimes: amountMillimes,
+      state: "requested",
+      reason,
+      created_at: now,
+      settled_at: null,
+      requested_by: null,
+      next_attempt_at: now,
+    })
+    .execute();
+}

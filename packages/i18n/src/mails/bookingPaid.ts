@@ -1,0 +1,39 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { paymentFacts } from "./paymentFacts.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the agency: a booking was paid online, by which it may be new. */
+export function bookingPaid(data: MailData["bookingPaid"], writer: MailWriter): MailContent {
+  const { t } = writer;
+  const { reference, carName: car } = data.booking;
+  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
+  return {
+    subject: t({ ...(data.isNew ? words.newSubject : words.subject), values: { reference, car } }),
+    heading: t(data.isNew ? words.newHeading : words.heading),
+    paragraphs: [t(data.isNew ? words.confirmed : words.received)],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      ...paymentFacts(data, data.booking, writer),
+      [t(sharedMailWords.driver), driver.join(", ")],
+    ],
+    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+  };
+}
+
+const words = {
+  newSubject: /*i18n*/ { id: "mail.bookingPaid.newSubject", message: "New paid booking {reference}: {car}" },
+  newHeading: /*i18n*/ { id: "mail.bookingPaid.newHeading", message: "A new booking, paid online" },
+  confirmed: /*i18n*/ {
+    id: "mail.bookingPaid.confirmed",
+    message:
+      "A driver has booked one of your cars and paid online. The booking is confirmed, and the car is held for these dates.",
+  },
+  subject: /*i18n*/ { id: "mail.bookingPaid.subject", message: "Booking {reference} paid online: {car}" },
+  heading: /*i18n*/ { id: "mail.bookingPaid.heading", message: "A payment for a booking" },
+  received: /*i18n*/ {
+    id: "mail.bookingPaid.received",
+    message: "The driver of this booking has paid online.",
+  },
+};

@@ -1,0 +1,37 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { paymentFacts } from "./paymentFacts.ts";
+import { returnedSentence } from "./returnedSentence.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the driver of a booking that was confirmed before: the receipt of a payment. */
+export function paymentReceived(data: MailData["paymentReceived"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  const amount = formats.price(data.payment.amount, currency);
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [
+      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
+      t({ ...words.received, values: { amount, reference } }),
+      ...returnedSentence(data.returned, currency, writer),
+    ],
+    facts: [...bookingFacts(data.booking, writer), ...paymentFacts(data, data.booking, writer)],
+    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    notes: [t(sharedMailWords.bring)],
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.paymentReceived.subject",
+    message: "Payment received for booking {reference}: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.paymentReceived.heading", message: "Your payment has arrived" },
+  received: /*i18n*/ {
+    id: "mail.paymentReceived.received",
+    message: "We have received {amount} for booking {reference}. This message is your receipt.",
+  },
+};

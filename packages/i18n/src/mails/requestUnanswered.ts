@@ -1,0 +1,29 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the agency: a request has lapsed, unanswered or unconfirmed. */
+export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailWriter): MailContent {
+  const { t } = writer;
+  const { reference, carName: car } = data.booking;
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [t(words.lapsed)],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), data.driverName]],
+    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.requestUnanswered.subject",
+    message: "Request {reference} has lapsed: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.requestUnanswered.heading", message: "A booking request has lapsed" },
+  lapsed: /*i18n*/ {
+    id: "mail.requestUnanswered.lapsed",
+    message: "Its time is over. The car can be booked again for these dates.",
+  },
+};
