@@ -1,4 +1,5 @@
 import type { Captcha } from "./captcha/Captcha.ts";
+import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
 import type { PaymentGateways } from "./payment/PaymentGateway.ts";
 import type { Pictures } from "./pictures/createPictures.ts";
@@ -21,4 +22,6 @@ export interface AppDependencies extends Dependencies {
   pictures: Pictures;
   /** Providers of social sign-in. */
   identities: IdentityProviders;
+  /** Draws vouchers. */
+  vouchers: Vouchers;
 }

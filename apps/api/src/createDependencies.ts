@@ -1,5 +1,6 @@
 import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
+import { createVouchers, type Vouchers } from "./documents/voucher/createVouchers.ts";
 import { createAllowances } from "./http/createAllowances.ts";
 import { createAnswerCache } from "./http/createAnswerCache.ts";
 import { createGateways } from "./payment/createGateways.ts";
@@ -12,8 +13,16 @@ import { createFileStore } from "./storage/createFileStore.ts";
 export function createDependencies(
   given: Omit<
     AppDependencies,
-    "allowances" | "answers" | "captcha" | "files" | "gateways" | "identities" | "pictures" | "search"
-  > & { search?: SearchEngine },
+    | "allowances"
+    | "answers"
+    | "captcha"
+    | "files"
+    | "gateways"
+    | "identities"
+    | "pictures"
+    | "search"
+    | "vouchers"
+  > & { search?: SearchEngine; vouchers?: Vouchers },
 ): AppDependencies {
   const { clock, config } = given;
   return {
@@ -26,5 +35,6 @@ export function createDependencies(
     gateways: createGateways(given),
     pictures: createPictures(given),
     identities: identityProviders(given),
+    vouchers: given.vouchers ?? createVouchers(given),
   };
 }

@@ -11,6 +11,7 @@ import {
   sendEmail,
   settings,
   verifyRecaptcha,
+  voucher,
 } from "@sayara/api-client/endpoints";
 import { mountAccounts } from "./accounts/mountAccounts.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
@@ -26,6 +27,7 @@ import { handleQuote } from "./checkout/quote.handler.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import { handleCalendar } from "./documents/calendar.handler.ts";
+import { voucherHandler } from "./documents/voucher.handler.ts";
 import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountPlanned } from "./http/mountPlanned.ts";
@@ -64,6 +66,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
 
   mountEndpoint(app, calendar, handleCalendar, { units: 2 });
+  mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });
 
   mountPlanned(app);
 

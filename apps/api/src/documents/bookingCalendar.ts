@@ -4,7 +4,7 @@ import { bookingCalendarWords as words } from "@sayara/i18n/documents/bookingCal
 import type { DocumentText, DocumentWord } from "@sayara/i18n/documents/documentText";
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
-import type { BookingDocument } from "./readDocument.ts";
+import type { BookingDocument } from "./facts/readDocument.ts";
 
 /** Minutes that an event takes in a calendar: about the time at the desk. */
 const DESK_MINUTES = 30;

@@ -5,7 +5,7 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { bookingAddress } from "./bookingAddress.ts";
 import { bookingCalendar } from "./bookingCalendar.ts";
-import { readDocument } from "./readDocument.ts";
+import { readDocument } from "./facts/readDocument.ts";
 import { sendAsFile } from "./sendAsFile.ts";
 
 /** Returns a booking as an iCalendar file, in the language in which it was made. */

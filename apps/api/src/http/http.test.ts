@@ -108,7 +108,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a file is sent unchanged, with the declared media type", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
-    const file = defineEndpoint({ ...voucher, planned: false, path: "/api/test-file/{id}/{language}" });
+    const file = defineEndpoint({ ...voucher, path: "/api/test-file/{id}/{language}" });
     mountEndpoint(api.app, file, () => Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }));
     const answer = await api.app.request("/api/test-file/b1/fr");
     expect(answer.headers.get("content-type")).toBe("application/pdf");

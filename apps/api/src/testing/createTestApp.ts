@@ -6,6 +6,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
+import { createVouchers } from "#api/documents/voucher/createVouchers.ts";
 import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
@@ -64,12 +65,15 @@ export function createTestApp(
     ...env,
   });
   let drawn = 0;
+  const logger = createLogger(config, { write: keepLine });
   const dependencies = createDependencies({
     config,
     db,
     ...(search !== undefined && { search }),
     clock: () => new Date(time),
-    logger: createLogger(config, { write: keepLine }),
+    logger,
+    // Tests run beside others, on a machine without a free processor.
+    vouchers: createVouchers({ logger }, { deadline: 60_000, patience: 60_000 }),
     randomBytes: (size) =>
       createHash("shake256", { outputLength: size })
         .update(`${seed} ${(drawn += 1)}`)

@@ -154,6 +154,7 @@ export async function validCalls(
     checkCheckoutSession: { params: await aPayment() },
     bookingIdOfSession: { params: await aPayment() },
     paymentWebhook: await aWebhook(),
+    voucher: { params: { id: mine.items[0].id, language: "es" }, cookie: demo },
   };
 
   /** A driver's request, to be paid online. */

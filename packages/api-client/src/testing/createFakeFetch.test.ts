@@ -87,11 +87,11 @@ test("an answer that violates the contract throws in the test", async () => {
 });
 
 test("a planned call without a handler is answered with 501", async () => {
-  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/voucher/b1/fr`);
+  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/refund-preview/b1`);
   expect(answer.status).toBe(501);
   expect(await answer.json()).toEqual({
     code: "planned",
-    message: "voucher is planned: no server serves it yet.",
+    message: "refundPreview is planned: no server serves it yet.",
   });
 });
 
@@ -101,7 +101,7 @@ test("a file is returned complete, with the declared media type", async () => {
     voucher: () => ({ ok: true, status: 200, data: new Blob([bytes]) }),
     calendar: () => ({ ok: true, status: 200, data: new Blob(["BEGIN:VCALENDAR"]) }),
   });
-  const api = createApi({ baseUrl, fetch: fake.fetch, sendPlanned: true });
+  const api = createApi({ baseUrl, fetch: fake.fetch });
   const voucher = await api.voucher(ofBooking);
   if (!voucher.ok) throw new Error(voucher.refusal.code);
   expect(voucher.data.type).toBe("application/pdf");

@@ -15,11 +15,10 @@ const rules = {
   refusals: ["not_signed_in", "not_found"],
 } as const;
 
-/** The voucher for the agency's desk, as PDF. */
+/** The voucher for the agency's desk: one A4 page as PDF. Refused with 503 while too many are drawn. */
 export const voucher = defineEndpoint({
   ...rules,
   name: "voucher",
-  planned: true,
   method: "GET",
   path: "/api/voucher/{id}/{language}",
   params: v.object({ id: EntityId, language: Language }),

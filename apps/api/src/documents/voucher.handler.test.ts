@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { inflateSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let booked: { bookingId: string; reference: string; token: string };
+  const sessions: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    const world = await aCatalogue(db);
+    const people = {
+      stranger: await aUser(db),
+      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
+      admin: await aUser(db, { type: "admin" }),
+    };
+    for (const [who, { email }] of Object.entries(people)) {
+      const body = { email, password: goodPassword };
+      sessions[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
+    }
+    booked = (await api.checkOut(aCheckout(world))).json;
+  });
+  afterAll(() => api.dependencies.vouchers.close());
+
+  const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
+    api.request(`/api/voucher/${id}/en${token === undefined ? "" : `?token=${token}`}`, {
+      ...(who !== undefined && { cookie: sessions[who] ?? "" }),
+    });
+
+  test("a voucher is a private PDF of one page, named after the reference", async () => {
+    const { status, headers, text } = await fetchFile(booked.bookingId, booked);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="${booked.reference}.pdf"`);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(text).toMatch(/^%PDF-/);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain(`(Rental voucher ${booked.reference})`);
+  });
+
+  test("no part of a voucher has the token", async () => {
+    const path = `/api/voucher/${booked.bookingId}/fr?token=${booked.token}`;
+    const file = Buffer.from(await (await api.app.request(path)).arrayBuffer());
+    const parts = file.toString("latin1").split(/stream\r?\n/);
+    const inflated = parts.map((part) => {
+      try {
+        return inflateSync(Buffer.from(part, "latin1")).toString("latin1");
+      } catch {
+        return part;
+      }
+    });
+    expect(inflated.join()).not.toContain(booked.token);
+    // The description of the code is the address of the page.
+    expect(file.toString("latin1").replaceAll("\0", "")).toContain(`/booking?b=${booked.bookingId}`);
+  });
+
+  test("an online checkout that was never paid has no voucher", async () => {
+    const update = (changes: object) =>
+      database().db.updateTable("bookings").set(changes).where("id", "=", booked.bookingId).execute();
+    await update({ status: "void", lapses_at: new Date("2026-11-20T12:00:00Z") });
+    expect((await fetchFile(booked.bookingId, booked)).status).toBe(404);
+    await update({ status: "pending", lapses_at: new Date("2026-11-20T14:00:00Z") });
+  });
+
+  test("[RO1] a voucher is opened by whom the booking is", async () => {
+    for (const who of ["agency", "admin"]) {
+      expect((await fetchFile(booked.bookingId, { who })).status).toBe(200);
+    }
+    expect((await fetchFile(booked.bookingId, { who: "stranger" })).status).toBe(404);
+    expect((await fetchFile(randomUUID(), { who: "stranger" })).status).toBe(404);
+    expect((await fetchFile(booked.bookingId)).status).toBe(401);
+    expect((await fetchFile(booked.bookingId, { token: `${booked.token}x` })).status).toBe(401);
+  });
+});

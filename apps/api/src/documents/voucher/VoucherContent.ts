@@ -1,0 +1,49 @@
+import type { Language } from "@sayara/domain/language/Language";
+
+/** A text of the page. */
+export interface VoucherText {
+  text: string;
+  /** Printed where no font has the letters of `text`. */
+  instead?: string;
+  /** May take two lines. */
+  isLong?: boolean;
+}
+
+/** A label with its value. */
+export interface VoucherFact {
+  label: string;
+  value: string;
+}
+
+/** Pick-up or drop-off. */
+export interface VoucherStop {
+  label: string;
+  date: string;
+  time: string;
+  place: string;
+  instructions: string;
+}
+
+/** A titled group of lines; the first line is emphasized. */
+export interface VoucherGroup {
+  title: string;
+  lines: VoucherText[];
+}
+
+/** Everything on a voucher, in words: drawing adds none. */
+export interface VoucherContent {
+  language: Language;
+  brand: string;
+  title: string;
+  purpose: string;
+  reference: VoucherFact;
+  /** Address in the QR code, its description and its caption. */
+  code: { address: string; description: string; caption: string };
+  status: { tone: "positive" | "warning" | "danger"; name: string; sentence: string };
+  stops: VoucherStop[];
+  plan: { title: string; figures: VoucherFact[] };
+  groups: VoucherGroup[];
+  ledger: { title: string; lines: VoucherFact[]; total: VoucherFact; paid: VoucherFact[]; due: VoucherFact };
+  bring: { title: string; items: string[] };
+  footer: string;
+}

@@ -1,0 +1,118 @@
+import type PDFDocument from "pdfkit";
+import { breakLines } from "./breakLines.ts";
+import { canPrint, splitRuns } from "./splitRuns.ts";
+import type { VoucherText } from "./VoucherContent.ts";
+import type { Face, Weight } from "./loadVoucherFonts.ts";
+
+/** A text's look and room, in points. */
+export interface TextStyle {
+  size: number;
+  width: number;
+  weight?: Weight;
+  color: string;
+  /** A longer text gets smaller, down to `smallest`, and is then cut with an ellipsis. 1 by default. */
+  lines?: number;
+  smallest?: number;
+  align?: "left" | "right";
+}
+
+/** A text broken into lines. */
+export interface SetText {
+  lines: string[];
+  size: number;
+  height: number;
+  style: TextStyle;
+}
+
+export interface Pen {
+  /** Breaks a text, without drawing it. */
+  set: (text: string | VoucherText, style: TextStyle) => SetText;
+  /** Returns the width of a line in points. */
+  widthOf: (line: string, size: number, style: TextStyle) => number;
+  /** Draws a text with its upper left corner there. */
+  draw: (text: SetText, x: number, y: number) => void;
+}
+
+const LEADING = 1.27;
+const STEP = 0.5;
+
+/** Returns a pen that draws texts of several scripts, each letter in the first face that has it. */
+export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<Weight, Face[]>): Pen {
+  const registered = new Set<string>();
+  const widths = new Map<string, number>();
+  return {
+    set(given, style) {
+      const { text, instead } = typeof given === "string" ? { text: given } : given;
+      const isPrintable = instead === undefined || canPrint(fonts[style.weight ?? "regular"], text);
+      return fit(isPrintable ? text : instead, style);
+    },
+    widthOf: lineWidth,
+    draw({ lines, size, style }, x, y) {
+      for (const [index, line] of lines.entries())
+        drawLine(line, { x, y: y + index * size * LEADING }, size, style);
+    },
+  };
+
+  function fit(text: string, style: TextStyle): SetText {
+    const { size: wanted, smallest = wanted, lines: most = 1, width } = style;
+    const setAt = (size: number) => breakLines(text, width, (line) => lineWidth(line, size, style));
+    let size = wanted;
+    let lines = setAt(size);
+    while (lines.length > most && size - STEP >= smallest) {
+      size -= STEP;
+      lines = setAt(size);
+    }
+    if (lines.length > most) lines = cut(lines, most, (line) => lineWidth(line, size, style) <= width);
+    return { lines, size, height: lines.length * size * LEADING, style };
+  }
+
+  function lineWidth(line: string, size: number, style: TextStyle): number {
+    const key = `${style.weight ?? "regular"} ${line}`;
+    const known = widths.get(key) ?? measureAtOnePoint(line, style);
+    widths.set(key, known);
+    return known * size;
+  }
+
+  function measureAtOnePoint(line: string, style: TextStyle): number {
+    return runsOf(line, style).reduce((sum, { face, text }) => {
+      select(face, UNIT);
+      return sum + doc.widthOfString(text, { features: [] }) / UNIT;
+    }, 0);
+  }
+
+  function drawLine(line: string, { x, y }: { x: number; y: number }, size: number, style: TextStyle): void {
+    const { align = "left", color, width } = style;
+    let left = align === "right" ? x + width - lineWidth(line, size, style) : x;
+    for (const { face, text } of runsOf(line, style)) {
+      select(face, size);
+      // A run of several words is laid out as a whole, in the direction of its script.
+      doc
+        .fillColor(color)
+        .text(text, left, y + size * BASELINE, { baseline: "alphabetic", features: [], lineBreak: false });
+      left += doc.widthOfString(text, { features: [] });
+    }
+  }
+
+  function runsOf(line: string, { weight = "regular" }: TextStyle) {
+    const [first, ...rest] = fonts[weight];
+    return first === undefined ? [] : splitRuns([first, ...rest], line);
+  }
+
+  function select(face: Face, size: number): void {
+    if (!registered.has(face.name)) doc.registerFont(face.name, face.file);
+    registered.add(face.name);
+    doc.font(face.name).fontSize(size);
+  }
+}
+
+/** Size at which widths are measured. */
+const UNIT = 100;
+/** Height of the baseline below a line's upper edge, in sizes. Common to all faces of a line. */
+const BASELINE = 1.0;
+
+function cut(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
+  const kept = lines.slice(0, most);
+  let last = kept.pop() ?? "";
+  while (last !== "" && !fits(`${last}…`)) last = [...last].slice(0, -1).join("").trimEnd();
+  return [...kept, `${last}…`];
+}

@@ -1,0 +1,92 @@
+import { Worker } from "node:worker_threads";
+import type { Logger } from "pino";
+import { describeFault } from "#api/log/describeFault.ts";
+import type { VoucherContent } from "./VoucherContent.ts";
+import type { VoucherBounds } from "./voucherBounds.ts";
+
+/** A thread that draws vouchers in sequence. */
+export interface VoucherThread {
+  /** Call again only after it has answered. Undefined: the machine is too busy. */
+  draw: (content: VoucherContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  close: () => void;
+}
+
+type Report = { file: Uint8Array<ArrayBuffer> } | { fault: Record<string, unknown> };
+
+/** Starts a thread with the first voucher, and another one after a voucher that ended it. */
+export function createVoucherThread({
+  logger,
+  bounds,
+  startWorker = startVoucherWorker,
+}: {
+  logger: Logger;
+  bounds: Pick<VoucherBounds, "deadline" | "idle" | "heap">;
+  startWorker?: (heap: number) => Worker;
+}): VoucherThread {
+  let current: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  return {
+    async draw(content) {
+      clearTimeout(idle);
+      const worker = (current ??= start());
+      const report = await ask(worker, content, bounds.deadline);
+      if (typeof report === "string") {
+        logger.warn({ ended: report }, "a voucher ended the thread that draws");
+        end(worker);
+        return undefined;
+      }
+      idle = setTimeout(() => end(worker), bounds.idle).unref();
+      if ("fault" in report)
+        throw new Error("the voucher was not drawn", { cause: new Error(JSON.stringify(report.fault)) });
+      return report.file;
+    },
+    close() {
+      clearTimeout(idle);
+      if (current !== undefined) end(current);
+    },
+  };
+
+  function start(): Worker {
+    const worker = startWorker(bounds.heap);
+    worker.on("error", (error) =>
+      logger.error({ fault: describeFault(error) }, "the thread that draws vouchers failed"),
+    );
+    worker.once("exit", () => {
+      if (current === worker) current = undefined;
+    });
+    worker.unref();
+    return worker;
+  }
+
+  function end(worker: Worker): void {
+    if (current === worker) current = undefined;
+    void worker.terminate();
+  }
+}
+
+/** @param heap megabytes. */
+function startVoucherWorker(heap: number): Worker {
+  return new Worker(new URL("voucherWorker.ts", import.meta.url), {
+    name: "vouchers",
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+}
+
+/** Returns the report of the thread, or the reason why it can't be used again. */
+function ask(worker: Worker, content: VoucherContent, deadline: number): Promise<Report | "late" | "exit"> {
+  return new Promise((resolve) => {
+    const onExit = () => settle("exit");
+    const late = setTimeout(() => settle("late"), deadline);
+    worker.once("message", settle).once("exit", onExit);
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(content);
+
+    function settle(report: Report | "late" | "exit"): void {
+      clearTimeout(late);
+      worker.off("message", settle).off("exit", onExit);
+      resolve(report);
+    }
+  });
+}

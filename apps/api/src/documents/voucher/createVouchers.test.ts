@@ -1,0 +1,98 @@
+import { Worker } from "node:worker_threads";
+import { setTimeout } from "node:timers/promises";
+import { aBooking } from "@sayara/domain/testing/aBooking";
+import { documentText } from "@sayara/i18n/documents/documentText";
+import { createFormats } from "@sayara/i18n/format/createFormats";
+import pino from "pino";
+import { afterEach, expect, test, vi } from "vitest";
+import { composeVoucher } from "./composeVoucher.ts";
+import { createVouchers } from "./createVouchers.ts";
+import { createVoucherThread } from "./createVoucherThread.ts";
+import { voucherBounds } from "./voucherBounds.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const logger = pino({ level: "silent" });
+const patient = { deadline: 50_000, patience: 50_000 };
+let close = () => {};
+afterEach(() => close());
+
+const content = composeVoucher(
+  {
+    booking: aBooking(),
+    agency: { phone: null, email: null, address: null },
+    pickup: undefined,
+    dropOff: undefined,
+  },
+  {
+    language: "fr",
+    t: await documentText("fr"),
+    formats: createFormats({ language: "fr", timeZone: "Africa/Tunis" }),
+    link: "https://www.sayara.example/booking?b=1",
+    siteName: "Sayara",
+  },
+);
+
+test("vouchers are drawn one after the other; a queue with an end refuses the rest", async () => {
+  const vouchers = createVouchers({ logger }, { ...patient, waiting: 2 });
+  ({ close } = vouchers);
+  const drawn = await Promise.allSettled(
+    ["a", "b", "c", "d"].map((bookingId) => vouchers.draw(content, { bookingId })),
+  );
+  expect(drawn.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  expect(drawn.at(-1)).toMatchObject({ reason: { code: "unavailable", details: { retryAfter: 10 } } });
+});
+
+test("one booking has at most two under way", async () => {
+  const vouchers = createVouchers({ logger }, patient);
+  ({ close } = vouchers);
+  const drawn = await Promise.allSettled([1, 2, 3].map(() => vouchers.draw(content, { bookingId: "a" })));
+  expect(drawn.at(-1)).toMatchObject({ reason: { code: "too_many_requests" } });
+  expect(drawn.slice(0, 2).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+});
+
+test("this thread answers while another draws", async () => {
+  const vouchers = createVouchers({ logger }, patient);
+  ({ close } = vouchers);
+  let turns = 0;
+  const drawing = vouchers.draw(content, { bookingId: "a" });
+  const isDrawn = drawing.then(() => true);
+  while (!(await Promise.race([isDrawn, setTimeout(1, false)]))) turns += 1;
+  expect((await drawing).subarray(0, 5)).toEqual(new Uint8Array(Buffer.from("%PDF-")));
+  expect(turns).toBeGreaterThan(10);
+});
+
+test("a thread past its deadline is ended, and the next voucher has another one", async () => {
+  const silent = () => new Worker("setInterval(() => {}, 1000)", { eval: true });
+  const started = vi.fn(silent);
+  const thread = createVoucherThread({
+    logger,
+    bounds: { ...voucherBounds, deadline: 200 },
+    startWorker: started,
+  });
+  ({ close } = thread);
+  expect(await thread.draw(content)).toBeUndefined();
+  expect(await thread.draw(content)).toBeUndefined();
+  expect(started).toHaveBeenCalledTimes(2);
+});
+
+test("a thread that ends during a voucher is no fault of the request", async () => {
+  const dying = () =>
+    new Worker("require('node:worker_threads').parentPort.once('message', () => process.exit())", {
+      eval: true,
+    });
+  const thread = createVoucherThread({
+    logger,
+    bounds: { ...voucherBounds, ...patient },
+    startWorker: dying,
+  });
+  ({ close } = thread);
+  expect(await thread.draw(content)).toBeUndefined();
+});
+
+test("a voucher that cannot be drawn is a fault, and the thread goes on", async () => {
+  const vouchers = createVouchers({ logger }, patient);
+  ({ close } = vouchers);
+  const tooLong = { ...content, groups: Array.from({ length: 40 }, () => content.groups).flat() };
+  await expect(vouchers.draw(tooLong, { bookingId: "a" })).rejects.toThrow("the voucher was not drawn");
+  expect((await vouchers.draw(content, { bookingId: "a" })).length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,36 @@
+import type { Logger } from "pino";
+import { RefusalError } from "#api/http/refusals.ts";
+import { createTurns } from "#api/pictures/createTurns.ts";
+import { createVoucherThread } from "./createVoucherThread.ts";
+import { type VoucherBounds, voucherBounds } from "./voucherBounds.ts";
+import type { VoucherContent } from "./VoucherContent.ts";
+
+/** Draws vouchers in a thread of their own. */
+export interface Vouchers {
+  /**
+   * Returns a voucher as PDF.
+   *
+   * @throws RefusalError `too_many_requests` when the booking has too many under way, `unavailable` when too
+   * many wait or the machine is too busy.
+   */
+  draw: (content: VoucherContent, options: { bookingId: string }) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends the thread. A later voucher starts another one. */
+  close: () => void;
+}
+
+/** Seconds. */
+const RETRY_AFTER = 10;
+
+export function createVouchers({ logger }: { logger: Logger }, given: Partial<VoucherBounds> = {}): Vouchers {
+  const bounds = { ...voucherBounds, ...given };
+  const thread = createVoucherThread({ logger, bounds });
+  const turns = createTurns(bounds);
+  return {
+    async draw(content, { bookingId }) {
+      const file = await turns.take(bookingId, () => thread.draw(content));
+      if (file === undefined) throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+      return file;
+    },
+    close: thread.close,
+  };
+}

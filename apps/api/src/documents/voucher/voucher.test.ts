@@ -1,0 +1,224 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { languages, type Language } from "@sayara/domain/language/Language";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { aBooking } from "@sayara/domain/testing/aBooking";
+import { aCar } from "@sayara/domain/testing/aCar";
+import { documentText } from "@sayara/i18n/documents/documentText";
+import { createFormats } from "@sayara/i18n/format/createFormats";
+import { expect, test } from "vitest";
+import type { BookingDocument } from "../facts/readDocument.ts";
+import { composeVoucher } from "./composeVoucher.ts";
+import { drawVoucher } from "./drawVoucher.ts";
+import type { VoucherContent } from "./VoucherContent.ts";
+import { loadVoucherFonts } from "./loadVoucherFonts.ts";
+
+const fonts = loadVoucherFonts();
+const link = "https://www.sayara.example/booking?b=0194d7a2-89ab-7def-8123-456789abcdef";
+const agency = { phone: "+21671000111", email: "office@jasmin.example", address: "12, rue du Lac, Tunis" };
+const firm = { status: "reserved", guestConfirmation: null } as const;
+
+async function compose(
+  changes: Partial<Booking> = {},
+  { language = "en", ...more }: { language?: Language } & Partial<BookingDocument> = {},
+): Promise<VoucherContent> {
+  const document = { booking: aBooking(changes), agency, pickup: undefined, dropOff: undefined, ...more };
+  const formats = createFormats({ language, timeZone: "Africa/Tunis" });
+  const t = await documentText(language);
+  return composeVoucher(document, { language, t, formats, link, siteName: "Sayara" });
+}
+
+const payment = { id: "p", gateway: "sandbox", reference: null, at: "2026-05-21T08:00:00Z" } as const;
+const plain = (facts: readonly { label: string; value: string }[]) =>
+  facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+
+test("says what is booked, by whom, where and when", async () => {
+  const content = await compose(firm);
+  expect(content.reference).toEqual({ label: "Reference", value: "SY-7K3Q9D" });
+  expect(content.code.address).toBe(link);
+  expect(content.stops[0]).toEqual({
+    label: "Pick-up",
+    date: "Monday 1 June 2026",
+    time: "10:00",
+    place: "Tunis-Carthage Airport",
+    instructions: "",
+  });
+  expect(content.groups.map(({ title, lines }) => [title, lines[0]?.text])).toEqual([
+    ["Car", "Hyundai i20"],
+    ["Driver", "Amine Ben Salah"],
+    ["Agency", "Jasmin Rent"],
+  ]);
+  const last = content.groups.at(-1)?.lines.map(({ text }) => text.replaceAll("\u00a0", " "));
+  expect(last).toEqual(["Jasmin Rent", "+216 71 000 111", "office@jasmin.example", "12, rue du Lac, Tunis"]);
+  expect(plain(content.plan.figures)).toEqual([
+    "Total: 300 TND",
+    "Deposit held: 1,000 TND",
+    "Largest excess: 3,000 TND",
+    "Minimum age: 21 years",
+  ]);
+});
+
+test("names the additional driver, and asks for the licence of each", async () => {
+  const additionalDriver = {
+    fullName: "Sami Trabelsi",
+    email: "sami@example.tn",
+    phone: "+33612345678",
+    birthDate: "1980-02-01",
+  };
+  const content = await compose({ ...firm, additionalDriver, car: aCar({ minimumLicenceYears: 3 }) });
+  expect(content.groups[2]).toEqual({
+    title: "Additional driver",
+    lines: [
+      { text: "Sami Trabelsi", instead: "sami@example.tn" },
+      { text: "Date of birth: 1 February 1980" },
+      { text: "+33612345678" },
+    ],
+  });
+  expect(content.bring.items.join()).toContain("held for at least 3\u00a0years");
+});
+
+test.each([
+  [firm, "Confirmed", "positive", "The agency has confirmed."],
+  [{ status: "pending" }, "Awaiting the agency", "warning", "The agency has not confirmed yet."],
+  [
+    { status: "pending", guestConfirmation: "awaited" },
+    "Awaiting the agency",
+    "warning",
+    "You have not confirmed this request yet",
+  ],
+  [{ status: "cancelled" }, "Cancelled", "danger", "This booking is over"],
+] as const)("the booking %j says %s", async (changes, name, tone, sentence) => {
+  const { status } = await compose(changes);
+  expect(status).toMatchObject({ name, tone, sentence: expect.stringContaining(sentence) });
+});
+
+test("an open cancel request is said", async () => {
+  const open = { declinedAt: null, declinedBy: null, acceptedAt: null, acceptedBy: null };
+  const cancelRequest = { requestedAt: "2026-05-22T08:00:00Z", requestedBy: "user-1", ...open };
+  expect((await compose({ ...firm, cancelRequest })).status.sentence).toContain(
+    "A cancellation was requested",
+  );
+});
+
+test("[BK8] the sum due at the desk comes from the recorded payments, not from the status", async () => {
+  const paid = await compose({ status: "paid", payments: [] });
+  expect(plain([paid.ledger.due])).toEqual(["To pay at the desk: 300 TND"]);
+  const { ledger } = await compose({ status: "deposit", payments: [{ ...payment, amount: 63.6 }] });
+  expect(plain(ledger.paid)).toEqual(["Paid online, 21 May 2026: 63.60 TND"]);
+  expect(plain([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
+});
+
+test("the ledger has the days by price and every option as sold, an included one without a sum", async () => {
+  const { quote } = aBooking();
+  const [line] = quote.lines;
+  if (line === undefined) throw new Error("no day");
+  const sold = {
+    ...quote,
+    lines: [line, { ...line, price: 120 }, line],
+    optionLines: [
+      { option: "amendments", unitPrice: 0, quantity: 1, price: 0 },
+      { option: "theftProtection", unitPrice: 5, quantity: 3, price: 15 },
+    ],
+  } satisfies Booking["quote"];
+  const { ledger } = await compose({ ...firm, quote: sold, total: 335 });
+  expect(plain(ledger.lines)).toEqual([
+    "2 days at 100 TND: 200 TND",
+    "1 day at 120 TND: 120 TND",
+    "Changes: Included",
+    "Theft protection: 15 TND",
+  ]);
+  expect(plain([ledger.total])).toEqual(["Total: 335 TND"]);
+});
+
+const pagesOf = (file: Buffer) => file.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+
+test.each(languages)("the longest booking is one page in %s", async (language) => {
+  const widest = "W".repeat(100);
+  const person = {
+    fullName: `Żółć ${"W".repeat(95)}`,
+    email: `${"w".repeat(240)}@example.tn`,
+    phone: "+33612345678",
+    birthDate: "1980-09-21",
+  };
+  const booking = aBooking();
+  const [line] = booking.quote.lines;
+  if (line === undefined) throw new Error("no day");
+  const place = { id: "location-1", slug: "tunis", name: "W ".repeat(50) };
+  const quote = {
+    ...booking.quote,
+    days: 184,
+    lines: Array.from({ length: 184 }, (_, day) => ({ ...line, price: 10_000 + (day % 5) })),
+    optionLines: rentalOptions.map((option) => ({
+      option,
+      unitPrice: 999.99,
+      quantity: 184,
+      price: 183_998.16,
+    })),
+    total: 9_999_999.99,
+  };
+  const dear = 99_999.99;
+  const car = aCar({
+    name: widest,
+    minimumLicenceYears: 10,
+    deposit: dear,
+    excess: {
+      damage: dear,
+      damageWithWaiver: dear,
+      theft: dear,
+      theftWithProtection: dear,
+      fullInsurance: dear,
+    },
+  });
+  const content = await compose(
+    {
+      status: "pending",
+      guestConfirmation: "awaited",
+      car,
+      supplier: { ...car.supplier, name: widest },
+      driver: { ...booking.driver, ...person },
+      additionalDriver: person,
+      pickupLocation: { ...place, name: widest },
+      dropOffLocation: place,
+      quote,
+      total: quote.total,
+      payments: [1, 2, 3].map((id) => ({ ...payment, id: `p${id}`, amount: 111_111.11 })),
+      refunds: [
+        {
+          id: "r",
+          paymentId: "p1",
+          amount: 11_111.11,
+          gateway: null,
+          reference: null,
+          state: "requested",
+          reason: "paid_twice",
+          at: payment.at,
+          settledAt: null,
+        },
+      ],
+    },
+    {
+      language,
+      agency: { phone: "9".repeat(40), email: `${"w".repeat(240)}@example.tn`, address: "W".repeat(300) },
+      pickup: { location: place, position: { latitude: 36, longitude: 10 }, instructions: "W ".repeat(250) },
+    },
+  );
+  expect(pagesOf(await drawVoucher(content, fonts))).toBe(1);
+});
+
+test("a page has a title, a language and a structure, and embeds its fonts", async () => {
+  const file = (await drawVoucher(await compose(firm, { language: "fr" }), fonts)).toString("latin1");
+  expect(file).toMatch(/^%PDF-1\.7/);
+  expect(file).toContain("/Lang (fr)");
+  expect(file).toContain("/DisplayDocTitle true");
+  expect(file).toContain("/Marked true");
+  expect(file).toMatch(/\/S \/H1\b/);
+  expect(file).toContain("/FontFile");
+  expect(file).not.toContain("/BaseFont /Helvetica");
+});
+
+test.each(["محمد بن صالح", "Žofia Černá", "李明", "Иван", "Amel 🚗"])(
+  "a driver named %s has a page",
+  async (fullName) => {
+    const driver = { ...aBooking().driver, fullName };
+    expect(pagesOf(await drawVoucher(await compose({ ...firm, driver }), fonts))).toBe(1);
+  },
+);
