@@ -72,6 +72,7 @@ export const workspaceLayers: Layer[] = [
       "pino",
       "sharp",
       "uqr",
+      "stripe",
       "valibot",
     ],
   },

@@ -98,6 +98,12 @@ export const Environment = v.object({
   SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
   SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
+  STRIPE_SECRET_KEY: v.optional(Secret),
+  STRIPE_WEBHOOK_SECRET: v.optional(Secret),
+  STRIPE_API_URL: v.optional(Origin),
+  KONNECT_API_KEY: v.optional(Secret),
+  KONNECT_WALLET_ID: v.optional(v.pipe(v.string(), v.regex(/^\w{8,64}$/, "must be the id of a wallet"))),
+  KONNECT_API_URL: v.optional(Address, "https://api.konnect.network/api/v2"),
   STORAGE_ENDPOINT: v.optional(Origin),
   STORAGE_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket")),

@@ -29,6 +29,31 @@ test("an empty environment is a demonstration on this machine", () => {
   });
 });
 
+test("Stripe and Konnect replace the sandbox gateway; their variables are set in pairs", () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: `sk_test_${"a".repeat(30)}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${"b".repeat(30)}`,
+  };
+  const konnect = { KONNECT_API_KEY: "c".repeat(40), KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1" };
+  const { payment, business } = readConfig({ ...production, ...stripe, ...konnect });
+  expect(payment).toMatchObject({
+    stripe: { secretKey: stripe.STRIPE_SECRET_KEY },
+    konnect: { walletId: konnect.KONNECT_WALLET_ID, url: "https://api.konnect.network/api/v2" },
+    sandbox: undefined,
+  });
+  expect(business.takesOnlinePayments).toBe(true);
+  expect(readConfig(stripe).payment.sandbox).toBeUndefined();
+  for (const [name, value] of Object.entries({ ...stripe, ...konnect })) {
+    expect(() => readConfig({ [name]: value })).toThrow(/must be set with/);
+  }
+  const standIn = { ...stripe, STRIPE_API_URL: "http://127.0.0.1:1" };
+  expect(() => readConfig({ ...production, ...standIn })).toThrow(
+    "STRIPE_API_URL must not be set in production",
+  );
+  const plain = { ...konnect, KONNECT_API_URL: "http://konnect.example/api/v2" };
+  expect(() => readConfig({ ...production, ...plain })).toThrow("KONNECT_API_URL must start with https://");
+});
+
 test("a demonstration is paid at the sandbox gateway, unless it is switched off; production never is", () => {
   const { payment, business } = readConfig({});
   expect(payment.sandbox?.url).toBe("http://localhost:4100");

@@ -53,6 +53,13 @@ function missingTogether(env: Environment): string[] {
       if (env[name] === undefined) problems.push(`${name} must be set where CAPTCHA is recaptcha`);
     }
   }
+  for (const [one, other] of [
+    ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ["KONNECT_API_KEY", "KONNECT_WALLET_ID"],
+  ] as const) {
+    if (env[one] !== undefined && env[other] === undefined) problems.push(`${other} must be set with ${one}`);
+    if (env[other] !== undefined && env[one] === undefined) problems.push(`${one} must be set with ${other}`);
+  }
   if (env.STORAGE_ENDPOINT !== undefined) {
     for (const name of ["STORAGE_BUCKET", "STORAGE_ACCESS_KEY", "STORAGE_SECRET_KEY"] as const) {
       if (env[name] === undefined) problems.push(`${name} must be set with STORAGE_ENDPOINT`);
@@ -77,6 +84,10 @@ function productionProblems(env: Environment): string[] {
     problems.push("SMTP_URL must be set in production: the mailbox is for demonstrations");
   if (env.IDENTITY_STAND_IN_URL !== undefined)
     problems.push("IDENTITY_STAND_IN_URL must not be set in production: it could sign anybody in");
+  if (env.STRIPE_API_URL !== undefined)
+    problems.push("STRIPE_API_URL must not be set in production: it is for a stand-in of Stripe");
+  if (!env.KONNECT_API_URL.startsWith("https://"))
+    problems.push("KONNECT_API_URL must start with https:// in production");
   if ((env.SANDBOX_GATEWAY_URL ?? "none") !== "none")
     problems.push("SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money");
   if (env.API_PUBLIC_URL === undefined) problems.push("API_PUBLIC_URL must be set in production");
@@ -93,7 +104,7 @@ function productionProblems(env: Environment): string[] {
 function toConfig(env: Environment) {
   const port = env.PORT ?? env.API_PORT;
   const demo = env.MODE === "demo";
-  const sandbox = sandboxOf(env);
+  const payment = paymentOf(env);
   const folder = env.DATA_DIR ?? fileURLToPath(new URL("../../.data", import.meta.url));
   return {
     mode: env.MODE,
@@ -144,11 +155,11 @@ function toConfig(env: Environment) {
       },
       standInUrl: env.IDENTITY_STAND_IN_URL,
     },
-    payment: { sandbox },
+    payment,
     logLevel: env.LOG_LEVEL,
     business: {
       /** Whether bookings can be paid online. */
-      takesOnlinePayments: sandbox !== undefined,
+      takesOnlinePayments: Object.values(payment).some((gateway) => gateway !== undefined),
       timeZone: env.TIME_ZONE ?? MARKETPLACE_TIME_ZONE,
       commission: resolveCommission({
         enabled: env.COMMISSION_ENABLED ?? COMMISSION.enabled,
@@ -171,11 +182,25 @@ function unlessNone<Value>(value: Value | "none"): Value | undefined {
   return value === "none" ? undefined : value;
 }
 
-/** The sandbox gateway of a demonstration; undefined where it is switched off. */
-function sandboxOf(env: Environment) {
-  const url = env.SANDBOX_GATEWAY_URL ?? (env.MODE === "demo" ? "http://localhost:4100" : "none");
-  if (url === "none") return undefined;
-  return { url, key: env.SANDBOX_GATEWAY_KEY, webhookSecret: env.SANDBOX_WEBHOOK_SECRET };
+/** The configured gateways. A demonstration without one uses the sandbox gateway, unless it is switched off. */
+function paymentOf(env: Environment) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { KONNECT_API_KEY: apiKey, KONNECT_WALLET_ID: walletId } = env;
+  const stripe =
+    secretKey === undefined || webhookSecret === undefined
+      ? undefined
+      : { secretKey, webhookSecret, url: env.STRIPE_API_URL };
+  const konnect =
+    apiKey === undefined || walletId === undefined
+      ? undefined
+      : { apiKey, walletId, url: env.KONNECT_API_URL };
+  const isWanted = env.MODE === "demo" && stripe === undefined && konnect === undefined;
+  const url = env.SANDBOX_GATEWAY_URL ?? (isWanted ? "http://localhost:4100" : "none");
+  const sandbox =
+    url === "none"
+      ? undefined
+      : { url, key: env.SANDBOX_GATEWAY_KEY, webhookSecret: env.SANDBOX_WEBHOOK_SECRET };
+  return { stripe, konnect, sandbox };
 }
 
 function storageOf(env: Environment) {

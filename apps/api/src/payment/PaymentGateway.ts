@@ -47,6 +47,8 @@ export interface RefundRequest {
 export interface WebhookRequest {
   rawBody: Uint8Array;
   headers: Headers;
+  /** Parameters of the address. */
+  query: URLSearchParams;
   now: Date;
 }
 
@@ -67,9 +69,9 @@ export interface PaymentGateway {
    * Returns the session that a webhook is about. Nothing else of it is used: the session is read from the
    * gateway.
    *
-   * @throws RefusalError `not_allowed` without a valid signature.
+   * @throws RefusalError `not_allowed` without a valid signature, where the gateway signs.
    */
-  readWebhook(request: WebhookRequest): { sessionId: string };
+  readWebhook(request: WebhookRequest): Promise<{ sessionId: string }>;
 }
 
 /** The configured gateways; new payments use the first. Empty: every booking is paid at the agency. */

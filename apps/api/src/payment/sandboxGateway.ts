@@ -70,7 +70,7 @@ export function sandboxGateway({
       const { id, state } = await post(Refund, `${sessions}/${sessionId}/refunds`, { body, once: refundId });
       return { reference: id, state };
     },
-    readWebhook(request) {
+    async readWebhook(request) {
       if (!isSigned(request, webhookSecret)) throw new RefusalError("not_allowed");
       const text = Buffer.from(request.rawBody).toString("utf8");
       const event = v.safeParse(v.pipe(v.string(), v.parseJson(), Event), text);

@@ -11,20 +11,21 @@ import { settleSession } from "./settleSession.ts";
 const LIMIT = 64 * 1024;
 
 /**
- * Mounts the webhooks of gateways. Authenticated by their signature of the raw body, so it stands before the
- * origin guard. A webhook only names a session, whose state is then read from the gateway: a repeated, delayed or
+ * Mounts the webhooks of gateways: Konnect calls by GET without a signature, the others sign the raw body. So it
+ * stands before the origin guard. A webhook only names a session, whose state is then read from the gateway: a repeated, delayed or
  * reordered one changes nothing more.
  */
 export function mountPaymentWebhook(app: App, { gateways }: { gateways: PaymentGateways }): void {
   registerMounted(app, paymentWebhook);
-  app.post(honoPath(paymentWebhook.path), async (c) => {
+  app.on(["GET", "POST"], honoPath(paymentWebhook.path), async (c) => {
     c.set("route", paymentWebhook.path);
     const { dependencies } = c.var;
     const gateway = [...gateways.values()].find(({ name }) => name === c.req.param("gateway"));
     if (gateway === undefined) throw new RefusalError("not_found");
     const rawBody = c.var.body ?? (await readBytes(c.req.raw, LIMIT));
-    const { headers } = c.req.raw;
-    const { sessionId } = gateway.readWebhook({ rawBody, headers, now: dependencies.clock() });
+    const { headers, url } = c.req.raw;
+    const query = new URL(url).searchParams;
+    const { sessionId } = await gateway.readWebhook({ rawBody, headers, query, now: dependencies.clock() });
     const session = await dependencies.db
       .selectFrom("payment_sessions")
       .select("id")

@@ -69,7 +69,7 @@ export const bookingIdOfSession = defineEndpoint({
 
 /**
  * Called by a payment gateway's server, never by a browser. Authenticated by its signature, not by origin or
- * cookie.
+ * cookie. Konnect, which signs nothing, calls by GET with `payment_ref`.
  */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",

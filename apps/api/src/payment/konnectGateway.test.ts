@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
+import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import { konnectGateway } from "./konnectGateway.ts";
+
+const apiKey = "wallet:secret-of-konnect";
+const now = new Date("2026-11-20T12:00:00Z");
+
+let konnect: Awaited<ReturnType<typeof startKonnectStandIn>>;
+beforeAll(async () => {
+  konnect = await startKonnectStandIn({ apiKey });
+});
+afterAll(() => konnect.stop());
+
+const aGateway = (more = {}) =>
+  konnectGateway({
+    apiKey,
+    walletId: "5f7a209aeb3f76490ac4a3d1",
+    url: `${konnect.url}/api/v2`,
+    webhookUrl: "https://api.sayara.example/api/payment-webhook/konnect",
+    clock: () => now,
+    ...more,
+  });
+
+const aRequest = {
+  paymentId: "p1",
+  amountMillimes: 318_000,
+  reference: "SY-7K3Q9D",
+  currency: "TND",
+  expiresAt: new Date(now.getTime() + 30 * 60_000),
+  language: "fr",
+  description: "Clio, SY-7K3Q9D",
+  returnUrl: "https://sayara.example/checkout-session/s1",
+  customerEmail: "amel@example.tn",
+} as const;
+
+test("opens a payment in millimes that ends with the session", async () => {
+  const opened = await aGateway().openSession(aRequest);
+  expect(opened.url).toContain(opened.id);
+  expect(konnect.opened.at(-1)).toMatchObject({
+    amount: 318_000,
+    token: "TND",
+    orderId: "p1",
+    lifespan: 30,
+    webhook: "https://api.sayara.example/api/payment-webhook/konnect",
+    successUrl: aRequest.returnUrl,
+  });
+  expect(await aGateway().readSession(opened.id)).toEqual({
+    state: "open",
+    amountMillimes: 318_000,
+    currency: "TND",
+    lastFailure: null,
+    paidAt: null,
+    paymentReference: null,
+  });
+});
+
+test("reads a declined card, then the completed payment", async () => {
+  const { id } = await aGateway().openSession(aRequest);
+  konnect.change(id, { transactions: [{ status: "failed_payment" }] });
+  expect(await aGateway().readSession(id)).toMatchObject({ state: "open", lastFailure: "card_declined" });
+  konnect.change(id, { status: "completed", reachedAmount: 318_000 });
+  const paid = { state: "paid", lastFailure: null, paidAt: now, paymentReference: id };
+  expect(await aGateway().readSession(id)).toMatchObject(paid);
+  expect(await aGateway().expireSession(id)).toMatchObject(paid);
+});
+
+test("a completed payment without its whole sum is not believed", async () => {
+  const { id } = await aGateway().openSession(aRequest);
+  konnect.change(id, { status: "completed", reachedAmount: 100 });
+  await expect(aGateway().readSession(id)).rejects.toThrow(GatewayUnavailableError);
+});
+
+test("an unpaid session counts as ended", async () => {
+  const { id } = await aGateway().openSession(aRequest);
+  expect(await aGateway().expireSession(id)).toMatchObject({ state: "expired" });
+});
+
+test("a refund is left to staff", async () => {
+  const request = { refundId: "r1", sessionId: "s1", paymentReference: "s1", amountMillimes: 10 };
+  expect(await aGateway().refund(request)).toEqual({ reference: "s1", state: "failed" });
+});
+
+test("a webhook names its payment by a reference only; another text is refused", async () => {
+  const webhook = (query: string) =>
+    aGateway().readWebhook({
+      rawBody: new Uint8Array(),
+      headers: new Headers(),
+      query: new URLSearchParams(query),
+      now,
+    });
+  expect(await webhook("payment_ref=abc123")).toEqual({ sessionId: "abc123" });
+  for (const query of ["", "payment_ref=", "payment_ref=../settings", `payment_ref=${"a".repeat(101)}`]) {
+    await expect(webhook(query)).rejects.toMatchObject({ code: "not_found" });
+  }
+});
+
+test("a wrong key or an unknown payment is an unavailable gateway, without the key in the error", async () => {
+  for (const gateway of [aGateway({ apiKey: "wallet:another-secret" }), aGateway()]) {
+    const error: unknown = await gateway.readSession("unknown").catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GatewayUnavailableError);
+    expect(String(error)).not.toContain("secret");
+  }
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import { stripeGateway } from "./stripeGateway.ts";
+
+const secrets = { secretKey: "sk_test_1234567890", webhookSecret: "whsec_1234567890" };
+const now = new Date();
+const inHalfAnHour = new Date(now.getTime() + 30 * 60_000);
+
+let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
+beforeAll(async () => {
+  stripe = await startStripeStandIn(secrets);
+});
+afterAll(() => stripe.stop());
+const aGateway = (more = {}) => stripeGateway({ ...secrets, url: stripe.url, clock: () => now, ...more });
+
+const aRequest = (paymentId: string, amountMillimes = 318_000) => ({
+  paymentId,
+  amountMillimes,
+  reference: "SY-7K3Q9D",
+  currency: "TND" as const,
+  expiresAt: inHalfAnHour,
+  language: "fr" as const,
+  description: "Clio, SY-7K3Q9D",
+  returnUrl: "https://sayara.example/checkout-session/s1",
+  customerEmail: "amel@example.tn",
+});
+
+test("opens a session in millimes, by our id once, and never for less than Stripe's 30 minutes", async () => {
+  const gateway = aGateway();
+  const opened = await gateway.openSession(aRequest("p1"));
+  expect(opened.url).toMatch(/^https:\/\/checkout\.stripe\.example\//);
+  expect(await gateway.openSession(aRequest("p1"))).toEqual(opened);
+  expect(stripe.calls.at(-1)?.form).toMatchObject({
+    client_reference_id: "p1",
+    "line_items[0][price_data][currency]": "tnd",
+    "line_items[0][price_data][unit_amount]": "318000",
+    locale: "fr",
+  });
+  expect(await gateway.readSession(opened.id)).toEqual({
+    state: "open",
+    amountMillimes: 318_000,
+    currency: "TND",
+    lastFailure: null,
+    paidAt: null,
+    paymentReference: null,
+  });
+});
+
+test("an amount whose last digit is not 0 is refused by Stripe, as an unavailable gateway", async () => {
+  await expect(aGateway().openSession(aRequest("p2", 318_005))).rejects.toThrow(GatewayUnavailableError);
+});
+
+test.each([
+  [{ code: "card_declined", decline_code: "generic_decline" }, "card_declined"],
+  [{ code: "card_declined", decline_code: "insufficient_funds" }, "insufficient_funds"],
+  [{ code: "expired_card" }, "card_expired"],
+  [{ code: "card_declined", decline_code: "lost_card" }, "card_lost"],
+  [{ code: "payment_intent_authentication_failure" }, "authentication_failed"],
+] as const)("reads the failure %j as %s", async (error, failure) => {
+  const gateway = aGateway();
+  const { id } = await gateway.openSession(aRequest(`declined-${failure}`));
+  stripe.decline(id, error);
+  expect(await gateway.readSession(id)).toMatchObject({ state: "open", lastFailure: failure });
+});
+
+test("reads a paid session with its time and reference; to end it changes nothing", async () => {
+  const gateway = aGateway();
+  const { id } = await gateway.openSession(aRequest("p3"));
+  stripe.pay(id, 1_800_000_000);
+  const paid = {
+    state: "paid",
+    paidAt: new Date(1_800_000_000_000),
+    paymentReference: expect.stringMatching(/^pi_/),
+    lastFailure: null,
+  };
+  expect(await gateway.readSession(id)).toMatchObject(paid);
+  expect(await gateway.expireSession(id)).toMatchObject(paid);
+});
+
+test("ends an open session, repeatedly", async () => {
+  const gateway = aGateway();
+  const { id } = await gateway.openSession(aRequest("p4"));
+  expect(await gateway.expireSession(id)).toMatchObject({ state: "expired" });
+  expect(await gateway.expireSession(id)).toMatchObject({ state: "expired" });
+});
+
+test("returns a sum once per refund, and says what Stripe says of it", async () => {
+  const gateway = aGateway();
+  const { id } = await gateway.openSession(aRequest("p5"));
+  stripe.pay(id, 1_800_000_000);
+  const { paymentReference } = await gateway.readSession(id);
+  const request = { refundId: "r1", sessionId: id, paymentReference, amountMillimes: 100_000 };
+  const refund = await gateway.refund(request);
+  expect(refund).toEqual({ reference: expect.stringMatching(/^re_/), state: "succeeded" });
+  expect(await gateway.refund(request)).toEqual(refund);
+  expect(stripe.refunded.get(paymentReference ?? "")).toBe(100_000);
+
+  stripe.refundsBecome("pending");
+  const pending = { ...request, refundId: "r2" };
+  expect(await gateway.refund(pending)).toMatchObject({ state: "pending" });
+  stripe.refundsBecome("succeeded");
+  expect(await gateway.refund(pending)).toMatchObject({ state: "succeeded" });
+  stripe.refundsBecome("failed");
+  expect(await gateway.refund({ ...request, refundId: "r3" })).toMatchObject({ state: "failed" });
+  stripe.refundsBecome("succeeded");
+  const more = { ...request, refundId: "r4", amountMillimes: 300_000 };
+  await expect(gateway.refund(more)).rejects.toThrow(GatewayUnavailableError);
+});
+
+test("a webhook names its session; a forged, changed or old one is refused", async () => {
+  const gateway = aGateway();
+  const seconds = Math.floor(now.getTime() / 1000);
+  const object = { object: "checkout.session", id: "cs_test_1" };
+  const webhook = { ...stripe.webhook(object, seconds), query: new URLSearchParams(), now };
+  expect(await gateway.readWebhook(webhook)).toEqual({ sessionId: "cs_test_1" });
+
+  const refused = { code: "not_allowed" };
+  const changed = Buffer.from(webhook.rawBody.toString().replace("cs_test_1", "cs_test_2"));
+  await expect(gateway.readWebhook({ ...webhook, rawBody: changed })).rejects.toMatchObject(refused);
+  await expect(gateway.readWebhook({ ...webhook, headers: new Headers() })).rejects.toMatchObject(refused);
+  const later = new Date(now.getTime() + 301_000);
+  await expect(gateway.readWebhook({ ...webhook, now: later })).rejects.toMatchObject(refused);
+  const another = aGateway({ webhookSecret: "whsec_another" });
+  await expect(another.readWebhook(webhook)).rejects.toMatchObject(refused);
+  const charge = { ...webhook, ...stripe.webhook({ object: "charge", id: "ch_1" }, seconds) };
+  await expect(gateway.readWebhook(charge)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a wrong key and a server that is away are the same unavailable gateway, without the key in the error", async () => {
+  const wrong = aGateway({ secretKey: "sk_test_of_another" });
+  const away = aGateway({ url: "http://127.0.0.1:1" });
+  for (const gateway of [wrong, away]) {
+    const error: unknown = await gateway.readSession("cs_test_1").catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GatewayUnavailableError);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain("sk_test");
+  }
+});

@@ -1,0 +1,61 @@
+import { Currency } from "@sayara/domain/money/Currency";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import type { Stripe } from "stripe";
+import * as v from "valibot";
+import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import type { GatewaySession } from "./PaymentGateway.ts";
+
+/** Fields of Stripe's answer that are used. */
+const CheckoutSession = v.object({
+  created: v.number(),
+  status: v.nullable(v.string()),
+  payment_status: v.string(),
+  amount_total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  currency: v.pipe(v.string(), v.toUpperCase(), Currency),
+  payment_intent: v.nullable(
+    v.object({
+      id: v.string(),
+      created: v.number(),
+      latest_charge: v.nullable(v.object({ created: v.number() })),
+      last_payment_error: v.nullable(
+        v.object({ code: v.optional(v.string(), ""), decline_code: v.optional(v.string(), "") }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Converts a session with its payment and charge.
+ *
+ * @throws GatewayUnavailableError for an answer of another shape.
+ */
+export function toStripeSession(answer: Stripe.Checkout.Session): GatewaySession {
+  const { success, output } = v.safeParse(CheckoutSession, answer);
+  if (!success) throw new GatewayUnavailableError("the gateway's answer is not valid");
+  const { payment_intent: payment, created, ...session } = output;
+  const isPaid = session.payment_status === "paid";
+  const paidAt = payment?.latest_charge?.created ?? payment?.created ?? created;
+  return {
+    state: isPaid ? "paid" : session.status === "expired" ? "expired" : "open",
+    amountMillimes: session.amount_total,
+    currency: session.currency,
+    lastFailure: isPaid ? null : failureOf(payment?.last_payment_error ?? null),
+    paidAt: isPaid ? new Date(paidAt * 1000) : null,
+    paymentReference: payment?.id ?? null,
+  };
+}
+
+/** By Stripe's decline code, else by its error code. */
+const failures: Record<string, PaymentFailure> = {
+  insufficient_funds: "insufficient_funds",
+  expired_card: "card_expired",
+  lost_card: "card_lost",
+  stolen_card: "card_lost",
+  authentication_required: "authentication_failed",
+  payment_intent_authentication_failure: "authentication_failed",
+};
+
+function failureOf(error: { code: string; decline_code: string } | null): PaymentFailure | null {
+  if (error === null) return null;
+  return failures[error.decline_code] ?? failures[error.code] ?? "card_declined";
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
+import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import { withDatabase } from "#api/testing/withDatabase.ts";
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const seconds = noon.getTime() / 1000;
+const keys = {
+  stripe: { secretKey: `sk_test_${"a".repeat(30)}`, webhookSecret: `whsec_${"b".repeat(30)}` },
+  konnect: { apiKey: "c".repeat(40) },
+};
+
+const database = withDatabase("pglite");
+let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
+let konnect: Awaited<ReturnType<typeof startKonnectStandIn>>;
+let agency: Awaited<ReturnType<typeof aCatalogue>>;
+let api: TestApp;
+beforeAll(async () => {
+  stripe = await startStripeStandIn({ ...keys.stripe, clock: () => noon });
+  konnect = await startKonnectStandIn(keys.konnect);
+  agency = await aCatalogue(database().db);
+});
+afterAll(async () => {
+  await stripe.stop();
+  await konnect.stop();
+});
+
+const open = (env: Record<string, string>) =>
+  createTestApp(database().db, { seed: randomUUID(), now: noon.toISOString(), env });
+/** A guest's checkout, paid online in full; `gatewayId` is the payment at the gateway. */
+const checkOut = async () => {
+  const order = aCheckout({ ...agency, car: await agency.aCar() }, { payment: "full" });
+  const { json } = await api.checkOut(order);
+  const { id, url, gateway, display } = json.paymentSession;
+  const address = new URL(url);
+  const gatewayId = address.searchParams.get("payment_ref") ?? address.pathname.split("/").at(-1) ?? "";
+  return { bookingId: json.bookingId, session: id, gateway, display, gatewayId };
+};
+const stateOf = async ({ session }: { session: string }) =>
+  (await api.request(`/api/check-checkout-session/${session}`, { method: "POST" })).json;
+
+describe("with Stripe", () => {
+  beforeEach(() => {
+    api = open({
+      STRIPE_SECRET_KEY: keys.stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: keys.stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    });
+  });
+  const tell = (id: string, at = seconds) => {
+    const { rawBody, headers } = stripe.webhook({ object: "checkout.session", id }, at);
+    const body: unknown = JSON.parse(rawBody.toString());
+    return api.request("/api/payment-webhook/stripe", { body, headers: Object.fromEntries(headers) });
+  };
+
+  test("a booking is paid on Stripe's page; its webhook makes the booking firm", async () => {
+    const begun = await checkOut();
+    expect(begun).toMatchObject({ gateway: "stripe", display: "redirect" });
+    expect((await tell(begun.gatewayId)).status).toBe(200);
+    expect(await stateOf(begun)).toMatchObject({ status: "void", payment: "open" });
+    stripe.pay(begun.gatewayId, seconds);
+    expect((await tell(begun.gatewayId)).status).toBe(200);
+    expect(await stateOf(begun)).toMatchObject({ status: "paid", payment: "paid", amount: 318 });
+  });
+
+  test("an old or unsigned webhook is refused, one of another session is unknown", async () => {
+    const { gatewayId } = await checkOut();
+    expect((await tell(gatewayId, seconds - 301)).status).toBe(403);
+    expect((await api.request("/api/payment-webhook/stripe", { body: {} })).status).toBe(403);
+    expect((await api.request("/api/payment-webhook/stripe")).status).toBe(403);
+    expect((await tell("cs_test_of_another")).status).toBe(404);
+  });
+});
+
+describe("with Konnect", () => {
+  beforeEach(() => {
+    api = open({
+      KONNECT_API_KEY: keys.konnect.apiKey,
+      KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1",
+      KONNECT_API_URL: `${konnect.url}/api/v2`,
+    });
+  });
+  const tell = (reference: string) => api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
+
+  test("a call with a reference pays nothing by itself: the payment is read from Konnect", async () => {
+    const begun = await checkOut();
+    expect(begun).toMatchObject({ gateway: "konnect", display: "redirect" });
+    expect((await tell(begun.gatewayId)).status).toBe(200);
+    expect(await stateOf(begun)).toMatchObject({ status: "void", payment: "open" });
+    konnect.change(begun.gatewayId, { status: "completed", reachedAmount: 318_000 });
+    expect((await tell(begun.gatewayId)).status).toBe(200);
+    expect(await stateOf(begun)).toMatchObject({ status: "paid", payment: "paid" });
+    expect((await tell("unknown")).status).toBe(404);
+    expect((await tell("")).status).toBe(404);
+  });
+});
