@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { CSSProperties } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aListing, aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
 import { ResultPages } from "./ResultPages.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
+vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
@@ -16,12 +18,17 @@ afterEach(() => {
 
 const search: RentalSearch = { ...emptySearch, ...rentalDates, place: "tunis" };
 let comeIntoView = () => {};
+let offset: IntersectionObserverInit;
 
-function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>) {
+function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: CSSProperties = {}) {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(
+        notify: (entries: { isIntersecting: boolean }[]) => void,
+        { root, rootMargin }: Required<IntersectionObserverInit>,
+      ) {
+        offset = { root, rootMargin };
         comeIntoView = () => notify([{ isIntersecting: true }]);
       }
       observe() {}
@@ -30,7 +37,9 @@ function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>) {
   );
   render(
     <Surroundings settings={{ paginationMode: "infiniteScroll" }}>
-      <ResultPages search={search} listed={31} onFind={onFind} />
+      <div data-testid="scroller" style={style}>
+        <ResultPages search={search} listed={31} onFind={onFind} />
+      </div>
     </Surroundings>,
   );
 }
@@ -43,7 +52,8 @@ test("the next page follows below by the keyboard or near the window's end, unti
   show(onFind);
   (await screen.findByRole("button", { name: "Show more cars" })).focus();
   await userEvent.keyboard("{Enter}");
-  expect(await screen.findByRole("article", { name: "Car of page 2" })).toBeTruthy();
+  const added = await screen.findByRole("article", { name: "Car of page 2" });
+  await waitFor(() => expect(document.activeElement).toBe(added.parentElement));
   comeIntoView();
   expect(await screen.findByRole("article", { name: "Car of page 3" })).toBeTruthy();
   expect(screen.getAllByRole("article")).toHaveLength(2);
@@ -59,4 +69,15 @@ test("a page that could not be loaded is loaded again by the button only", async
   expect(onFind).toHaveBeenCalledTimes(1);
   await userEvent.click(button);
   expect(onFind).toHaveBeenCalledTimes(2);
+});
+
+test("the next page loads 200 px before the window's end, or 40 px before that of the element that scrolls", async () => {
+  const onFind = () => new Promise<never>(() => {});
+  show(onFind);
+  await screen.findByRole("button", { name: "Show more cars" });
+  expect(offset).toEqual({ root: null, rootMargin: "0px 0px 200px" });
+  cleanup();
+  show(onFind, { overflowY: "auto" });
+  await screen.findByRole("button", { name: "Show more cars" });
+  expect(offset).toEqual({ root: screen.getByTestId("scroller"), rootMargin: "0px 0px 40px" });
 });

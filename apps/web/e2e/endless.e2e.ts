@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { inDays } from "./inDays.ts";
+import { ownJourney } from "./ownJourney.ts";
+import { wordsIn } from "./wordsIn.ts";
+
+const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
+
+ownJourney.use({ apiEnvironment: { PAGINATION_MODE: "infiniteScroll" }, cars: 120 });
+
+/** Scrolls the window, or the results if they scroll, until the list's end is some px below its lower edge. */
+async function leaveBelow(page: Page, pixels: number): Promise<void> {
+  await page
+    .getByRole("button", { name: (await wordsIn("fr")).translate("Show more cars") })
+    .evaluate((button, left) => {
+      const results = document.getElementById("results");
+      const isScroller = results !== null && getComputedStyle(results).overflowY === "auto";
+      const edge = isScroller ? results.getBoundingClientRect().bottom : window.innerHeight;
+      const top = button.getBoundingClientRect().top - edge - left;
+      (isScroller ? results : window).scrollBy({ top, behavior: "instant" });
+    }, pixels);
+}
+
+/** Opens the results and waits until they follow the scrolling. */
+async function openEndless(page: Page): Promise<void> {
+  const words = await wordsIn("fr");
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: words.translate("Show more cars") })).toBeVisible();
+  await page.mouse.move(100, 100);
+  await page.mouse.move(110, 100);
+  await expect(page.getByRole("article")).toHaveCount(15);
+}
+
+for (const width of [360, 1280]) {
+  ownJourney(`at ${width} px the next cars follow 200 px before the window's end`, async ({ page }) => {
+    ownJourney.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await openEndless(page);
+    const cards = page.getByRole("article");
+    await leaveBelow(page, 260);
+    await page.waitForTimeout(1000);
+    await expect(cards).toHaveCount(15);
+    await leaveBelow(page, 180);
+    await expect(cards).toHaveCount(30);
+    await leaveBelow(page, 180);
+    await expect(cards).toHaveCount(45);
+    const names = await cards.getByRole("heading").allTextContents();
+    expect(names).toHaveLength(45);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  ownJourney(
+    `at ${width} px they follow 40 px before the end of an element that scrolls`,
+    async ({ page }) => {
+      ownJourney.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("#results { block-size: 600px; overflow-y: auto }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      await openEndless(page);
+      const cards = page.getByRole("article");
+      await leaveBelow(page, 100);
+      await page.waitForTimeout(1000);
+      await expect(cards).toHaveCount(15);
+      await leaveBelow(page, 30);
+      await expect(cards).toHaveCount(30);
+    },
+  );
+
+  ownJourney(`at ${width} px the keyboard reaches the next cars, in their order`, async ({ page }) => {
+    ownJourney.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await openEndless(page);
+    const words = await wordsIn("fr");
+    const cards = page.getByRole("article");
+    await page.getByRole("button", { name: words.translate("Show more cars") }).focus();
+    await page.keyboard.press("Enter");
+    await expect(cards).toHaveCount(30);
+    const entry = page.getByRole("listitem").filter({ has: cards }).nth(15);
+    await expect(entry).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(cards.nth(15).getByRole("link").first()).toBeFocused();
+    // From the last card on by Tab: the next ones are there by then.
+    await cards.nth(29).getByRole("link").last().focus();
+    await expect(cards).toHaveCount(45);
+    await page.keyboard.press("Tab");
+    for (let step = 0; step < 3; step++) {
+      const place = await cards.evaluateAll((all) =>
+        all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
+      );
+      if (place === 30) break;
+      await page.keyboard.press("Tab");
+    }
+    const place = await cards.evaluateAll((all) =>
+      all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
+    );
+    expect(place).toBe(30);
+  });
+}
