@@ -5,7 +5,16 @@ import { visit } from "./visit.ts";
 
 const results = "/search/aeroport-tunis-carthage";
 
-const pages = ["home", "search", "checkout", "sign-up"];
+const pages = [
+  "home",
+  "search",
+  "car",
+  "locations",
+  "rental in Tunis",
+  "prices in Tunisia",
+  "checkout",
+  "sign-up",
+];
 
 /** Figures of a comparable marketplace's home page, measured the same way. */
 const peer = { page: "home", form: "the peer", score: 50, "LCP (ms)": 6400, "JavaScript (KB)": 422 };
@@ -21,7 +30,11 @@ export async function measurePhone({ kept, bare, before }: Sites): Promise<Measu
   const paths: Record<string, string> = {
     home: "/",
     search: results,
-    checkout: await firstCheckout(kept),
+    car: await firstLink(kept, "/car/"),
+    locations: "/locations",
+    "rental in Tunis": "/location-voiture-pas-cher-a-tunis",
+    "prices in Tunisia": "/location-voiture-tunisie-prix-dinars",
+    checkout: await firstLink(kept, "/checkout?"),
     "sign-up": "/sign-up",
   };
   const rows = [row("bare", "bare", await measure(bare, "/"))];
@@ -64,10 +77,13 @@ async function measure({ url }: Site, path: string): Promise<PageSpeed> {
   return measurePageSpeed(url + path);
 }
 
-/** Returns the address at which the first result is booked. */
-async function firstCheckout({ url }: Site): Promise<string> {
+/** Returns the first address in the results that starts so: where the first car is shown, or booked. */
+async function firstLink({ url }: Site, start: string): Promise<string> {
   const html = await (await fetch(url + results)).text();
-  const path = /href="(\/checkout\?[^"]+)"/.exec(html)?.[1];
-  if (path === undefined) throw new Error(`${results} has no link to a checkout`);
+  const path = html
+    .split('href="')
+    .find((part) => part.startsWith(start))
+    ?.split('"')[0];
+  if (path === undefined) throw new Error(`${results} has no link to ${start}`);
   return path.replaceAll("&amp;", "&");
 }

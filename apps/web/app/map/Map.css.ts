@@ -1,8 +1,10 @@
+import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
 import { inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+import { globalStyle } from "@vanilla-extract/css";
 
 export const frame = pageStyle({
   position: "relative",
@@ -33,6 +35,11 @@ export const map = pageStyle({
   blockSize: "100%",
   fontFamily: vars.font.body,
   color: vars.color.text,
+});
+
+// MapLibre's controls and sources are light in its own sheet: inverted, their icons too.
+globalStyle(`.${map} :is(.maplibregl-ctrl-group, .maplibregl-ctrl-attrib)`, {
+  "@layer": { [pages]: { "@media": { [media.dark]: { filter: "invert(0.9) hue-rotate(180deg)" } } } },
 });
 
 /** A label above the place, with a tip that points at it. */
@@ -72,10 +79,10 @@ export const pin = pageStyle({
   },
 });
 
-/** What the prices on the pins are. */
+/** What the prices on the pins are. Above, since the sources stand below. */
 export const legend = pageStyle({
   position: "absolute",
-  insetBlockEnd: vars.space.xs,
+  insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.inner,

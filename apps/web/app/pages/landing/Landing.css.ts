@@ -41,13 +41,21 @@ const padded = {
   verticalAlign: "top",
 } as const;
 
-export const head = pageStyle({ ...padded, fontWeight: vars.weight.strong });
+/** All sizes fit beside each other on a phone. */
+const narrow = { paddingInline: vars.space.xxs, fontSize: vars.text.sm } as const;
+
+export const head = pageStyle({
+  ...padded,
+  fontWeight: vars.weight.strong,
+  "@media": { [media.mobile]: narrow },
+});
 
 export const figure = pageStyle({
   ...padded,
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  "@media": { [media.mobile]: { ...narrow, whiteSpace: "normal" } },
 });
 
 export const amount = pageStyle({ display: "block", fontWeight: vars.weight.strong });
@@ -56,8 +64,8 @@ export const small = pageStyle({ display: "block", fontWeight: vars.weight.regul
 
 export const chart = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** Below this width the words of the drawing would be too small: it scrolls. */
-export const drawing = pageStyle({ minInlineSize: side.surface });
+/** Below the lower width the words of the drawing would be too small: it scrolls. Above the upper one, too large. */
+export const drawing = pageStyle({ minInlineSize: side.surface, maxInlineSize: vars.size.measure });
 
 export const caption = pageStyle({ ...rules.note });
 
