@@ -22,6 +22,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { newPaymentsGateway } from "#api/payment/paymentSessions.ts";
+import { endOwnCheckouts } from "./endOwnCheckouts.ts";
 import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
 import { type PlacedBooking, placeBooking } from "./placeBooking.ts";
@@ -69,6 +70,8 @@ async function checkOut(
   const carId = await findCarId(db, body.rental.car);
   const booker = { userId: order.userId, email: order.driver.email, addressKey: order.addressKey };
   const locks = [carLock(carId), ...bookerLocks(booker), ...(attempt ? [attemptLock(attempt)] : [])];
+
+  await endOwnCheckouts({ carId, booker, attempt }, { ...dependencies, gateways });
 
   let isRepeated = false;
   const book = async (transaction: Transaction) => {

@@ -11,6 +11,7 @@ import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { insertSession, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
 import { announceBooking } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "./checkRental.ts";
+import { releaseOwnCheckouts } from "./endOwnCheckouts.ts";
 import { guestAccount } from "./guestAccount.ts";
 import { insertBooking } from "./insertBooking.ts";
 import type { Order } from "./Order.ts";
@@ -52,9 +53,11 @@ export async function placeBooking(
   const online = order.payment === "later" ? undefined : chargeNow(order.payment, priced, found);
 
   await lapseBookingsOfCar(transaction, rental.carId, now);
+  const { userId, addressKey } = order;
+  const own = { carId: rental.carId, booker: { userId, addressKey, email: driver.email } };
+  await releaseOwnCheckouts(transaction, own, now);
   const period: CarPeriod = { ...rental, turnaroundMinutes: supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
-  const { userId, addressKey } = order;
   const booker = userId === undefined ? { email: driver.email, addressKey } : { userId };
   await refuseTooManyHolds(transaction, booker, { business: config.business, now });
 

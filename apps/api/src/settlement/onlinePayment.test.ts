@@ -226,6 +226,34 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
+  test("who goes back from the card and chooses otherwise is not refused because of the own hold", async () => {
+    const address = anAddress();
+    const body = order();
+    const first = (await api.checkOut(body, { address })).json;
+    const stranger = { ...body, driver: { ...body.driver, email: "someone.else@guests.example" } };
+    expect(await api.checkOut(stranger, { address })).toEqual(refused(409, "car_taken"));
+    expect(await api.checkOut(body, { address: anAddress() })).toEqual(refused(409, "car_taken"));
+    expect(sandbox.sessionAt(first.paymentSession.url).state).toBe("open");
+
+    const second = await api.checkOut({ ...body, payment: "full" }, { address });
+    expect(second).toMatchObject({ status: 201, json: { status: "void", paymentSession: { amount: 318 } } });
+    expect(sandbox.sessionAt(first.paymentSession.url).state).toBe("expired");
+    const later = await api.checkOut({ ...body, payment: "later" }, { address });
+    expect(later).toMatchObject({ status: 201, json: { status: "pending" } });
+    const held = database().db.selectFrom("holds").select("booking_id").where("car_id", "=", world.car.id);
+    expect(await held.execute()).toEqual([{ booking_id: later.json.bookingId }]);
+  });
+
+  test("going back after the card was charged does not book twice", async () => {
+    const address = anAddress();
+    const body = order();
+    const first = (await api.checkOut(body, { address })).json;
+    sandbox.pay(first.paymentSession.url);
+    const again = await api.checkOut({ ...body, payment: "later" }, { address });
+    expect(again).toEqual(refused(409, "car_taken"));
+    expect(await bookingOf(first)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
+  });
+
   test("refuses a down payment where the agency takes none", async () => {
     world = await aCatalogue(database().db);
     expect(await api.checkOut(order())).toEqual(refused(422, "pay_online_unavailable"));
