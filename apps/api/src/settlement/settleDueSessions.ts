@@ -6,12 +6,14 @@ import type { SettlementTools } from "./SettlementTools.ts";
 
 /** Milliseconds for which a session is reserved for its process, and until an unknown one is read again. */
 const LEASE = 60_000;
-/** Milliseconds after its end until a session that its gateway does not return is given up. */
-const LONGEST_OUTAGE = 86_400_000;
+/** Milliseconds after its end from which an unknown session is read only hourly, and logged as an error. */
+const LONG_OUTAGE = 86_400_000;
+const HOUR = 3_600_000;
 
 /**
  * Settles the sessions that are due to be read, so that a payment counts although its page was closed and its
- * webhook lost. Several processes may run it.
+ * webhook lost. Several processes may run it. A session that its gateway does not return is never given up: it
+ * may have been paid.
  *
  * @returns the number of sessions read.
  */
@@ -40,19 +42,19 @@ export async function settleDueSessions(
       await settleSession(id, tools);
     } catch (error) {
       if (!(error instanceof GatewayUnavailableError)) throw error;
-      const isGivenUp = now.getTime() - expiresAt.getTime() > LONGEST_OUTAGE;
-      if (isGivenUp) await giveUp(id);
+      const isLong = now.getTime() - expiresAt.getTime() > LONG_OUTAGE;
+      if (isLong) await readHourly(id);
       const about = { session: id, fault: describeFault(error) };
-      if (isGivenUp) logger.error(about, "payment session given up: compare it with the gateway");
+      if (isLong) logger.error(about, "payment session unknown for a day: compare it with the gateway");
       else logger.warn(about, "payment session not read, will be tried again");
     }
   }
   return due.length;
 
-  async function giveUp(id: string): Promise<void> {
+  async function readHourly(id: string): Promise<void> {
     await db
       .updateTable("payment_sessions")
-      .set({ state: "expired", settled_at: clock(), next_check_at: null })
+      .set({ next_check_at: new Date(clock().getTime() + HOUR) })
       .where("id", "=", id)
       .where("state", "in", ["opening", "open"])
       .execute();

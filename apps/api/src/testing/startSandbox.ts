@@ -30,6 +30,7 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
   const refunds = new Map<string, { id: string; session: string; amount: number; state: string }>();
   const trouble = { isDown: false, refusesRefunds: false };
   const calls: string[] = [];
+  const bodies: string[] = [];
   const server = createServer((request, response) => {
     calls.push(`${request.method ?? ""} ${request.url ?? ""}`);
     if (trouble.isDown) return response.destroy();
@@ -46,6 +47,8 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     refunds,
     /** Requests received, as `POST /v1/sessions`. */
     calls,
+    /** Their bodies. */
+    bodies,
     trouble,
     /** The gateway's session behind a card page's address. */
     sessionAt: (address: string) => found(address.split("/").at(-1) ?? ""),
@@ -87,7 +90,9 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     };
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const body = parts.length === 0 ? {} : JSON.parse(Buffer.concat(parts).toString("utf8"));
+    const text = Buffer.concat(parts).toString("utf8");
+    bodies.push(text);
+    const body = text === "" ? {} : JSON.parse(text);
     if (request.headers.authorization !== `Bearer ${key}`) return reply(401, { code: "not_authorised" });
     const attempt = String(request.headers["idempotency-key"] ?? "");
     const [, , , id = "", act] = (request.url ?? "").split("/");

@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { propertySeed } from "@sayara/domain/testing/propertySeed";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lapseBookings } from "#api/bookings/lapseBookings.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { payRefunds } from "./payRefunds.ts";
+import { settleDueSessions } from "./settleDueSessions.ts";
+
+const database = withDatabase(hasPostgres ? "postgres" : "pglite");
+let sandbox: Sandbox;
+let api: TestApp;
+let world: Awaited<ReturnType<typeof aCatalogue>>;
+beforeAll(async () => {
+  sandbox = await startSandbox(() => api.dependencies.clock());
+  world = await aCatalogue(database().db, { down_payment_percentage: 20 });
+});
+afterAll(() => sandbox.close());
+
+/** What may happen, in any order. Numbers choose among the cars, people, bookings and payments of a run. */
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant("checkOut" as const),
+      car: fc.nat(1),
+      person: fc.nat(2),
+      payment: fc.constantFrom("full" as const, "downPayment" as const, "later" as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant("payBooking" as const),
+      booking: fc.nat(9),
+      payment: fc.constantFrom("full" as const, "downPayment" as const),
+    }),
+  },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      act: fc.constantFrom("charge" as const, "decline" as const, "webhook" as const, "check" as const),
+      payment: fc.nat(9),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constantFrom("sweep" as const, "refund" as const, "lapse" as const) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant("wait" as const),
+      hours: fc.constantFrom(0.02, 0.3, 0.52, 2.1, 49),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("outage" as const), isDown: fc.boolean() }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const runs = process.env["FULL"] === "1" ? 1000 : 100;
+
+test(`${runs} random histories of checkouts, payments, lapses, outages and clock jumps keep every rule of money`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 30, size: "max" }), async (steps) => {
+      const run = await begin();
+      for (const each of steps) await run.take(each);
+      await run.finish();
+      await run.verify();
+    }),
+    { numRuns: runs, seed: propertySeed("payments") },
+  );
+  // The histories are worth something only if they reach these states.
+  const { db } = database();
+  const count = async (query: Promise<unknown[]>) => (await query).length;
+  const bookings = db.selectFrom("bookings").select("id");
+  for (const status of ["void", "cancelled", "deposit", "paid"] as const) {
+    const reached = await count(bookings.where("status", "=", status).execute());
+    expect({ status, isReached: reached > 5 }).toEqual({ status, isReached: true });
+  }
+  const sessions = db.selectFrom("payment_sessions").select("id");
+  for (const state of ["paid", "expired", "refunded"] as const) {
+    const reached = await count(sessions.where("state", "=", state).execute());
+    expect({ state, isReached: reached > 2 }).toEqual({ state, isReached: true });
+  }
+}, 900_000);
+
+async function begin() {
+  const { db } = database();
+  const env = { ...sandbox.env, CAPTCHA: "off" };
+  api = createTestApp(db, { seed: randomUUID(), env });
+  sandbox.trouble.isDown = false;
+  const cars = [await world.aCar(), await world.aCar()];
+  const people = Array.from({ length: 3 }, () => `${randomUUID()}@guests.example`);
+  const addresses = people.map(() => anAddress());
+  const bookings = new Map<string, string>();
+  const sessions = new Map<string, string>();
+  const keep = ({ id, url }: { id: string; url: string }) => sessions.set(id, url);
+  const chosen = <Value>(values: Iterable<Value>, index: number) => {
+    const all = [...values];
+    return all[index % Math.max(1, all.length)];
+  };
+
+  return { take, finish, verify };
+
+  async function take(each: Step): Promise<void> {
+    switch (each.act) {
+      case "checkOut": {
+        const car = cars[each.car] ?? { id: "" };
+        const order = aCheckout({ ...world, car }, { payment: each.payment });
+        const body = { ...order, driver: { ...order.driver, email: people[each.person] } };
+        const address = addresses[each.person] ?? "";
+        const { status, json } = await api.request("/api/checkout", { body, address });
+        expect([201, 409, 422, 429, 503]).toContain(status);
+        if (status !== 201) return;
+        bookings.set(json.bookingId, json.token);
+        if (json.paymentSession !== null) keep(json.paymentSession);
+        return;
+      }
+      case "payBooking": {
+        const [id = "", token = ""] = chosen(bookings, each.booking) ?? [];
+        if (id === "") return;
+        const seen = await api.request(`/api/booking/${id}/fr?token=${token}`);
+        const body = { version: seen.json.version, payment: each.payment, token };
+        const { status, json } = await api.request(`/api/pay-booking/${id}`, { body });
+        expect([200, 409, 422, 503]).toContain(status);
+        if (status === 200) keep(json);
+        return;
+      }
+      case "sweep":
+        await settleDueSessions(api.dependencies);
+        return;
+      case "refund":
+        await payRefunds(api.dependencies);
+        return;
+      case "lapse":
+        return lapseBookings(db, api.dependencies.clock());
+      case "wait":
+        return api.passHours(each.hours);
+      case "outage":
+        sandbox.trouble.isDown = each.isDown;
+        return;
+      default:
+        return ofPayment(each);
+    }
+  }
+
+  async function ofPayment({ act, payment }: Extract<Step, { payment: number }>): Promise<void> {
+    const [id = "", url = ""] = chosen(sessions, payment) ?? [];
+    if (id === "") return;
+    const session = sandbox.sessionAt(url);
+    if (act === "charge" && session.state === "open") sandbox.pay(url);
+    if (act === "decline" && session.state === "open") sandbox.decline(url, "card_declined");
+    if (act === "webhook") {
+      const { status } = await api.request("/api/payment-webhook/sandbox", sandbox.webhook(session));
+      expect([200, 503]).toContain(status);
+    }
+    if (act === "check") {
+      const { status } = await api.request(`/api/check-checkout-session/${id}`, { method: "POST" });
+      expect([200, 503]).toContain(status);
+    }
+  }
+
+  /** The gateway answers again, and the jobs run until nothing is left to do. */
+  async function finish(): Promise<void> {
+    sandbox.trouble.isDown = false;
+    for (let round = 0; round < 3; round++) {
+      api.passHours(2);
+      while ((await settleDueSessions(api.dependencies)) > 0);
+      while ((await payRefunds(api.dependencies)) > 0);
+      await lapseBookings(db, api.dependencies.clock());
+    }
+  }
+
+  async function verify(): Promise<void> {
+    const charged = [...sessions].filter(([, url]) => sandbox.sessionAt(url).state === "paid");
+    const ofCars = db
+      .selectFrom("bookings")
+      .selectAll()
+      .where(
+        "car_id",
+        "in",
+        cars.map(({ id }) => id),
+      );
+    let payments = 0;
+    for (const booking of await ofCars.execute()) {
+      const own = { column: "booking_id", id: booking.id } as const;
+      const paid = await db.selectFrom("payments").selectAll().where(own.column, "=", own.id).execute();
+      const refunds = await db.selectFrom("refunds").selectAll().where(own.column, "=", own.id).execute();
+      const holds = await db.selectFrom("holds").selectAll().where(own.column, "=", own.id).execute();
+      const sum = (rows: readonly { amount_millimes: number }[]) =>
+        rows.reduce((millimes, row) => millimes + row.amount_millimes, 0);
+      payments += paid.length;
+
+      // Money in is what the booking has taken, and what was returned.
+      const kept = sum(paid) - sum(refunds);
+      const isPart = kept > 0 && kept < booking.total_millimes;
+      const status = kept === 0 ? "unpaid" : isPart ? "deposit" : "paid";
+      const expected = { deposit: "deposit", paid: "paid" }[booking.status as string] ?? "unpaid";
+      expect({ id: booking.id, status, kept }).toEqual({ id: booking.id, status: expected, kept });
+      expect(kept).toBeLessThanOrEqual(booking.total_millimes);
+      expect(refunds.filter(({ state }) => state !== "succeeded")).toEqual([]);
+      expect(sandboxRefunds(refunds)).toBe(sum(refunds));
+
+      // A firm booking holds its car, one that is over holds nothing.
+      const isFirm = booking.status === "deposit" || booking.status === "paid";
+      const isOver = booking.status === "cancelled";
+      expect(holds.filter(({ expires_at }) => expires_at === null)).toHaveLength(isFirm ? 1 : 0);
+      expect(holds.length > 0 && isOver).toBe(false);
+
+      // Each mail once: by booking, or by payment where there may be several.
+      const mails = await mailsAbout(booking.id, booking.driver_email);
+      expect(mails.get("bookingConfirmed") ?? 0).toBeLessThanOrEqual(1);
+      expect(mails.get("requestLapsed") ?? 0).toBe(0);
+      const receipts = (mails.get("bookingConfirmed") ?? 0) + (mails.get("paymentReceived") ?? 0);
+      expect(receipts + (mails.get("paymentReturned") ?? 0)).toBe(paid.length);
+    }
+    expect(payments).toBe(charged.length);
+    const open = db.selectFrom("payment_sessions").select("id").where("state", "in", ["opening", "open"]);
+    expect(await open.where("booking_id", "in", [...bookings.keys(), randomUUID()]).execute()).toEqual([]);
+  }
+
+  /** Millimes that the gateway has returned for these refunds. */
+  function sandboxRefunds(refunds: readonly { id: string }[]): number {
+    return refunds.reduce((sum, { id }) => sum + (sandbox.refunds.get(id)?.amount ?? 0), 0);
+  }
+
+  async function mailsAbout(bookingId: string, address: string): Promise<Map<string, number>> {
+    const mails = await db
+      .selectFrom("outbox")
+      .select(["kind", "data"])
+      .where("recipient_address", "=", address)
+      .execute();
+    const counts = new Map<string, number>();
+    for (const { kind, data } of mails) {
+      if (data["bookingId"] === bookingId) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
+
+let addresses = 0;
+
+function anAddress(): string {
+  addresses += 1;
+  return `10.${50 + Math.floor(addresses / 62_500)}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
+}
