@@ -28,6 +28,7 @@ test("loads a guest's booking by the signed link of the checkout", async () => {
       pickupLocation: { name: "Tunis" },
     },
     positions: { pickup: { latitude: 36.8 }, dropOff: { latitude: 36.8 } },
+    agencyPhone: "+21671000111",
   });
 });
 

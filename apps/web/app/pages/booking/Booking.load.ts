@@ -3,6 +3,7 @@ import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
 import { location } from "@sayara/api-client/contract/catalogue/locations";
+import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Position } from "@sayara/domain/location/Location";
@@ -16,7 +17,13 @@ export interface Positions {
 }
 
 export type BookingData =
-  | { state: "found"; booking: BookingView; positions: Positions }
+  | {
+      state: "found";
+      booking: BookingView;
+      positions: Positions;
+      /** In E.164 form; null where it is unknown or the call failed. */
+      agencyPhone: string | null;
+    }
   | { state: "refused"; code: RefusalCode }
   | { state: "failed"; fault: FaultKind };
 
@@ -41,10 +48,12 @@ export async function loadBooking(
     const pickup = findPosition(call, pickupLocation.slug, language);
     const dropOff =
       dropOffLocation.id === pickupLocation.id ? pickup : findPosition(call, dropOffLocation.slug, language);
+    const agencyPhone = findPhone(call, outcome.data.supplier.id);
     return {
       state: "found",
       booking: outcome.data,
       positions: { pickup: await pickup, dropOff: await dropOff },
+      agencyPhone: await agencyPhone,
     };
   } catch (error) {
     if (error instanceof Fault) return { state: "failed", fault: error.kind };
@@ -63,5 +72,15 @@ async function findPosition(
     return outcome.ok ? outcome.data.position : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Loads the agency's phone. Null where the call fails. */
+async function findPhone(call: Client, idOrSlug: string): Promise<string | null> {
+  try {
+    const outcome = await call(supplier, { params: { idOrSlug } });
+    return outcome.ok ? outcome.data.phone : null;
+  } catch {
+    return null;
   }
 }

@@ -15,6 +15,7 @@ import { type BookingData, loadBooking } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
+import { useBookingFiles } from "./useBookingFiles.ts";
 import { useConfirmation } from "./useConfirmation.ts";
 
 /** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
@@ -100,9 +101,10 @@ function FoundBooking({
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  const { id } = data.booking;
+  const { id, reference } = data.booking;
   const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
-  return <Booking {...data} {...{ isNew, now, confirmation, reload }} />;
+  const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
+  return <Booking {...data} {...{ files, isNew, now, confirmation, reload }} />;
 }
 
 /** Reads the navigation state that the checkout sets. */

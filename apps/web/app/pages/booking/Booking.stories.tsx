@@ -22,6 +22,8 @@ const meta = {
   args: {
     booking: aBooking(),
     positions: { pickup: position, dropOff: position },
+    agencyPhone: "+21671000111",
+    files: { save: () => {}, saving: null, problem: null },
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
@@ -89,6 +91,26 @@ export const Pending: Story = {
 export const Reserved: Story = {
   name: "Reserved: is paid at the agency",
   args: { booking: aBooking({ status: "reserved", ...firm }) },
+};
+
+export const Saving: Story = {
+  name: "Shows that the voucher is on its way",
+  args: {
+    booking: aBooking({ status: "reserved", ...firm }),
+    files: { save: () => {}, saving: "voucher", problem: null },
+  },
+};
+
+export const NotSaved: Story = {
+  name: "Shows why a file was not saved, and keeps the buttons",
+  args: {
+    booking: aBooking({ status: "reserved", ...firm }),
+    files: {
+      save: () => {},
+      saving: null,
+      problem: { kind: "refused", code: "unavailable", retryAfter: 10 },
+    },
+  },
 };
 
 export const Deposit: Story = {

@@ -9,6 +9,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
+import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,12 +19,19 @@ afterEach(cleanup);
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 const idle: Confirmation = { confirm: () => {}, isSending: false, isDone: false, problem: null };
+const unsaved: BookingFiles = { save: () => {}, saving: null, problem: null };
 // Missing in jsdom.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
 function open(
   changes: Partial<BookingView> = {},
-  { isNew = false, confirmation = idle, reload = () => {} } = {},
+  {
+    isNew = false,
+    confirmation = idle,
+    files = unsaved,
+    agencyPhone = "+21671000111" as string | null,
+    reload = () => {},
+  } = {},
 ) {
   const { position } = aPlace();
   return render(
@@ -31,6 +39,8 @@ function open(
       <Booking
         booking={aBooking(changes)}
         positions={{ pickup: position, dropOff: undefined }}
+        agencyPhone={agencyPhone}
+        files={files}
         isNew={isNew}
         now={new Date("2026-11-20T12:00:00Z")}
         confirmation={confirmation}
@@ -125,6 +135,33 @@ test("only a recorded payment counts as paid", () => {
   open({ status: "paid", holdExpiresAt: null, payments: [payment] });
   expect(payments()).toContain("318");
   expect(payments()).not.toContain("To pay at the agency");
+});
+
+test("the booking's files are saved by two buttons, beside the agency's phone", async () => {
+  const save = vi.fn();
+  open({ status: "reserved", holdExpiresAt: null }, { files: { ...unsaved, save } });
+  const section = screen.getByRole("region", { name: "To keep at hand" });
+  await userEvent.click(screen.getByRole("button", { name: "Voucher (PDF)" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+  expect(save.mock.calls).toEqual([["voucher"], ["calendar"]]);
+  const phone = screen.getByRole("link", { name: "+216\u00a071\u00a0000\u00a0111" });
+  expect(phone.getAttribute("href")).toBe("tel:+21671000111");
+  // A token in a link would reach the list of downloads.
+  expect(section.querySelector("a[href*='voucher'], a[href*='token']")).toBeNull();
+});
+
+test("a file under way keeps its button from a second press; a failed one says why", () => {
+  open({ status: "reserved" }, { files: { ...unsaved, saving: "voucher" } });
+  expect(screen.getByRole("button", { name: "Preparing…" }).getAttribute("aria-busy")).toBe("true");
+  cleanup();
+  open({ status: "reserved" }, { files: { ...unsaved, problem: { kind: "fault", fault: "network" } } });
+  expect(screen.getByRole("alert").textContent).toContain("The file could not be saved");
+  expect(screen.getByRole("button", { name: "Voucher (PDF)" })).toBeTruthy();
+});
+
+test.each(["void", "cancelled"] as const)("a %s booking offers no files", (status) => {
+  open({ status, holdExpiresAt: null });
+  expect(screen.queryByRole("button", { name: "Voucher (PDF)" })).toBeNull();
 });
 
 test("copies the reference", async () => {

@@ -19,15 +19,21 @@ import { BookedOptions } from "./BookedOptions.tsx";
 import { BookingHead, BookingWelcome } from "./BookingHead.tsx";
 import { ConfirmByMail, ConfirmHere } from "./ConfirmationHero.tsx";
 import { DriversSection } from "./DriversSection.tsx";
+import { FilesSection } from "./FilesSection.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { awaitedUntil, nextSteps } from "./nextSteps.ts";
 import { PaymentsSection } from "./PaymentsSection.tsx";
+import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
 import * as styles from "./Booking.css.ts";
 
 export interface BookingProps {
   booking: BookingView;
   positions: Positions;
+  /** In E.164 form; null: unknown. */
+  agencyPhone: string | null;
+  /** Saves the booking's files. */
+  files: BookingFiles;
   /** Whether the booking was just made. */
   isNew: boolean;
   now: Date;
@@ -38,7 +44,8 @@ export interface BookingProps {
 }
 
 /** A booking: next steps, rental, options, drivers and payments. */
-export function Booking({ booking, positions, isNew, now, confirmation, reload }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { booking, positions, agencyPhone, files, isNew, now, confirmation, reload } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const steps = nextSteps(booking, now);
@@ -84,6 +91,9 @@ export function Booking({ booking, positions, isNew, now, confirmation, reload }
           </RentalSummary>
         </div>
         <Stack gap="lg" className={styles.rest}>
+          {status !== "void" && status !== "cancelled" && (
+            <FilesSection {...{ booking, files, agencyPhone }} />
+          )}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
           <PaymentsSection booking={booking} />
@@ -94,7 +104,13 @@ export function Booking({ booking, positions, isNew, now, confirmation, reload }
 }
 
 /** Heading area: the confirmation still needed, the success of the last action, or the status. */
-function FirstThing({ booking, isNew, now, confirmation, reload }: Omit<BookingProps, "positions">) {
+function FirstThing({
+  booking,
+  isNew,
+  now,
+  confirmation,
+  reload,
+}: Omit<BookingProps, "positions" | "agencyPhone" | "files">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;

@@ -31,7 +31,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
       PhoneIcon,
       t`Phone`,
       <Link key="phone" href={`tel:${phone}`}>
-        {spaced(phone)}
+        {formats.phone(phone)}
       </Link>,
     ]);
   if (address !== null)
@@ -62,9 +62,4 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
       ))}
     </dl>
   );
-}
-
-/** Groups the digits of a Tunisian number as people write them. */
-function spaced(phone: string): string {
-  return phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, "+216 $1 $2 $3");
 }

@@ -89,7 +89,7 @@ test("the agency shows how to reach it, how fast it answers and what drivers say
   expect(text(agency)).toMatch(/91\s?%Car on time|Car on time91\s?%/);
   expect(
     within(agency)
-      .getByRole("link", { name: /71 000 111/ })
+      .getByRole("link", { name: /71.000.111/ })
       .getAttribute("href"),
   ).toBe("tel:+21671000111");
   expect(text(agency)).toContain("The car was clean and on time.");

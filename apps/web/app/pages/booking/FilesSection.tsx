@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CalendarIcon, DownloadIcon, PhoneIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Link } from "@sayara/ui/Link/Link";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { useFormats } from "#web/language/useFormats.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { BookingFiles } from "./useBookingFiles.ts";
+
+interface FilesSectionProps {
+  booking: Booking;
+  files: BookingFiles;
+  /** In E.164 form; null: unknown. */
+  agencyPhone: string | null;
+}
+
+/** The voucher, the calendar file and the agency's phone. */
+export function FilesSection({ booking, files, agencyPhone }: FilesSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { save, saving, problem } = files;
+  const agency = booking.supplier.name;
+  return (
+    <SectionCard id="booking-files" title={<Trans>To keep at hand</Trans>}>
+      <Inline gap="sm">
+        <Button
+          tone="neutral"
+          icon={DownloadIcon}
+          working={saving === "voucher" && t`Preparing…`}
+          onClick={() => save("voucher")}
+        >
+          <Trans>Voucher (PDF)</Trans>
+        </Button>
+        <Button
+          tone="neutral"
+          icon={CalendarIcon}
+          working={saving === "calendar" && t`Preparing…`}
+          onClick={() => save("calendar")}
+        >
+          <Trans>Add to calendar</Trans>
+        </Button>
+      </Inline>
+      {problem && <FileProblem problem={problem} />}
+      {agencyPhone !== null && (
+        <Inline gap="xs">
+          <Icon picture={PhoneIcon} />
+          <span>
+            {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
+          </span>
+        </Inline>
+      )}
+    </SectionCard>
+  );
+}
+
+/** Why a file was not saved. The buttons above stay. */
+function FileProblem({ problem }: { problem: FormProblem }) {
+  const { t, i18n } = useLingui();
+  const wait = useWaitWords();
+  return (
+    <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
+      <p>
+        {problem.kind === "fault" && i18n._(faultWords[problem.fault])}
+        {problem.kind === "refused" && i18n._(refusalWords[problem.code])}{" "}
+        {problem.kind === "refused" && problem.retryAfter !== null && wait(problem.retryAfter)}
+      </p>
+    </Notice>
+  );
+}
