@@ -159,6 +159,12 @@ test("a file under way keeps its button from a second press; a failed one says w
   expect(screen.getByRole("button", { name: "Voucher (PDF)" })).toBeTruthy();
 });
 
+test("the driver's phone is grouped", () => {
+  open();
+  const driver = screen.getByRole("region", { name: "Driver" });
+  expect(plain(driver.textContent)).toContain("Phone+216 20 123 456");
+});
+
 test.each(["void", "cancelled"] as const)("a %s booking offers no files", (status) => {
   open({ status, holdExpiresAt: null });
   expect(screen.queryByRole("button", { name: "Voucher (PDF)" })).toBeNull();

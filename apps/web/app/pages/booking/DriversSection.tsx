@@ -36,7 +36,7 @@ function Person({ fullName, email, phone, birthDate }: PersonProps) {
     [t`Full name`, fullName],
     [t`E-mail`, email],
   ];
-  if (phone !== null) facts.push([t`Phone`, phone]);
+  if (phone !== null) facts.push([t`Phone`, formats.phone(phone)]);
   if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);
   return (
     <dl className={styles.facts}>
