@@ -7,7 +7,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { PriceStrip, type StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
+import { PriceStrip, type PriceStripProps, type StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
 import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import { daysBetween } from "#web/shared/SearchForm/daysBetween.ts";
 import type { RentalSearch } from "./SearchOutcome.ts";
@@ -23,6 +23,8 @@ interface PriceDaysProps {
   compared: readonly string[];
   /** In the marketplace's zone. */
   today: CalendarDate;
+  /** Given by the page, which has it loaded. */
+  DayLink?: PriceStripProps["DayLink"];
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
 }
 
@@ -30,7 +32,7 @@ interface PriceDaysProps {
  * The lowest total of each pick-up day at the place, for the same length; a press moves the dates [PL4, PL5]. The days
  * are links at once, their totals follow in the browser in room that is kept for them.
  */
-export function PriceDays({ search, compared, today, onLoadDays }: PriceDaysProps) {
+export function PriceDays({ search, compared, today, DayLink, onLoadDays }: PriceDaysProps) {
   "use memo";
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -60,6 +62,7 @@ export function PriceDays({ search, compared, today, onLoadDays }: PriceDaysProp
       <PriceStrip
         days={days}
         chosen={chosen}
+        DayLink={DayLink}
         addressOf={(day) =>
           searchUrl({ ...search, compared, isComparing: false, page: 1, ...movedDates(search, day) })
         }

@@ -7,6 +7,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { Suspense, use } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import { SearchHead } from "./SearchHead.tsx";
@@ -84,6 +85,7 @@ function Answer({ outcome, ...props }: SearchProps) {
             search={props.search}
             compared={props.asked.compared}
             today={props.today}
+            DayLink={PaintedLink}
             onLoadDays={props.onLoadDays}
           />
         </Suspense>

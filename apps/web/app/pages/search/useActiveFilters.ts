@@ -24,7 +24,6 @@ export interface ActiveFilter {
 
 /** Returns the active choices. */
 export function useActiveFilters(filter: CarFilter, suppliers: readonly SupplierInResult[]): ActiveFilter[] {
-  "use memo";
   const { t, i18n } = useLingui();
   const deposits = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);
   const nameOf = (slug: string) => suppliers.find((supplier) => supplier.slug === slug)?.name ?? slug;

@@ -2,27 +2,32 @@ import { useLingui } from "@lingui/react/macro";
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
+import type { ComponentType } from "react";
+import { Link, type LinkProps } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./PriceStrip.css.ts";
 
 /** A pick-up day; without a total until it is known. */
 export type StripDay = Pick<CalendarDay, "date"> & Partial<CalendarDay>;
 
-interface PriceStripProps {
+export interface PriceStripProps {
   /** Pick-up days with their lowest totals [PL5]. */
   days: readonly StripDay[];
   /** The pick-up day of the present dates. */
   chosen: CalendarDate | null;
   /** Returns the address with the dates moved to this pick-up day. */
   addressOf: (day: CalendarDate) => string;
+  /** The link of a day: the router's own by default. */
+  DayLink?: ComponentType<DayLinkProps> | undefined;
 }
+
+type DayLinkProps = Pick<LinkProps, "to" | "preventScrollReset" | "aria-current" | "className" | "children">;
 
 /** Keeps the room of a total. */
 const unknown = "\u00a0";
 
 /** Lowest total of each pick-up day. A press moves the dates. Works without JavaScript. */
-export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
+export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStripProps) {
   "use memo";
   const { t } = useLingui();
   const formats = useFormats();
@@ -46,7 +51,7 @@ export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
           }
           return (
             <li key={date} className={styles.item}>
-              <PaintedLink
+              <DayLink
                 to={addressOf(date)}
                 preventScrollReset
                 aria-current={date === chosen ? "date" : undefined}
@@ -57,7 +62,7 @@ export function PriceStrip({ days, chosen, addressOf }: PriceStripProps) {
                   {total === undefined ? unknown : formats.price(total)}
                 </span>
                 {total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
-              </PaintedLink>
+              </DayLink>
             </li>
           );
         })}
