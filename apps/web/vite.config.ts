@@ -16,6 +16,8 @@ const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", i
 
 /** Files that nearly every page loads before it hydrates. */
 const ofEveryPage = /\/(?:framework|frame|cars|rolldown-runtime)-/;
+/** Files that the two patterns beside this one, or a reader of the network log, look for by name. */
+const namedFiles = /^(?:framework|frame|cars|contract|rolldown-runtime|BelowTheForm|Home\.load)$/;
 /** Runs in the browser only when a visitor comes back to home, who has most of its files by then. */
 const homeLoader = /\/Home\.load-/;
 
@@ -55,8 +57,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Each page names about 200 files, so each character of a hash counts: 7 are the bundler's minimum.
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            // Each page names about 200 files, so each character counts: without names the list of a page's files is
+            // 0.7 KB smaller (brotli), and 7 characters of a hash are the bundler's minimum.
+            chunkFileNames: ({ name }) =>
+              namedFiles.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
             entryFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               // A file takes along what its modules need, unless one of higher priority has it: what every page

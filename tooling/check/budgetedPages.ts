@@ -20,6 +20,7 @@ const withoutAddress = new Set([
   "/car/:idOrSlug",
   "/change-password",
   "/checkout",
+  "/checkout-session/:sessionId",
   "/reset-password",
   "/robots.txt",
   "/search/:pickupLocationSlug?/:supplierSlug?",

@@ -25,9 +25,9 @@ const form = (path: string, fields: Record<string, string>, origin = gateway.url
   });
 
 test.each([
-  ["fr", ["Numéro de carte", "Date d’expiration", "Code de sécurité"]],
+  ["fr", ["Numéro de carte", "Expiration", "Code de sécurité"]],
   ["en", ["Card number", "Expiry date", "Security code"]],
-  ["es", ["Número de tarjeta", "Fecha de caducidad", "Código de seguridad"]],
+  ["es", ["Número de tarjeta", "Caducidad", "Código de seguridad"]],
 ])("the card fields have labels in %s", async (language, words) => {
   const { id } = await gateway.open();
   const page = await open(`/pay/${id}?l=${language}`);

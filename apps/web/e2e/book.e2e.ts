@@ -13,6 +13,7 @@ import { ledgerSum } from "./ledgerSum.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { mailsAbout } from "./mailsAbout.ts";
 import type { Mail } from "./mailsTo.ts";
+import { payLaterCar } from "./payLaterCar.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const airport = "aeroport-tunis-carthage";
@@ -59,10 +60,7 @@ for (const language of languages) {
       await expect(order).toHaveValue("rating");
       expect(await namesOf()).toEqual(found);
 
-      await page
-        .getByRole("link", { name: like("Choose {name}") })
-        .first()
-        .click();
+      await (await payLaterCar(page, words, apiUrl)).click();
       await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
       const car = new URL(page.url()).searchParams.get("car") ?? "";
 

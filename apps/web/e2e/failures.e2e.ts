@@ -7,6 +7,7 @@ import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { newEmail } from "./newDriver.ts";
+import { payLaterCar } from "./payLaterCar.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ expectedComplaints: [/Failed to load resource/] });
@@ -16,7 +17,7 @@ journey(
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
-    const { translate, like, shared } = words;
+    const { translate, shared } = words;
     const { open, main, toasts, title } = accountScreens(page, words);
     const unreached = shared._(faultWords.network);
     const taken = shared._(refusalWords.car_taken);
@@ -27,16 +28,13 @@ journey(
 
     await open(`/search/${place}?from=${from}&to=${to}`);
     await cut("frontend-cars");
-    await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("rating");
+    await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("total");
     await expect(main.getByRole("alert").filter({ hasText: unreached })).toBeVisible();
     await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
     await expectAccessible();
     await mend();
     await main.getByRole("button", { name: translate("Try again") }).click();
-    await main
-      .getByRole("link", { name: like("Choose {name}") })
-      .first()
-      .click();
+    await (await payLaterCar(page, words, apiUrl)).click();
 
     await expect(title("Book your car")).toBeVisible();
     const car = new URL(page.url()).searchParams.get("car") ?? "";

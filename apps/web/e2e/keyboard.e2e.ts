@@ -3,11 +3,13 @@ import { amina } from "./amina.ts";
 import { journey } from "./journey.ts";
 import { keyboardOf } from "./keyboardOf.ts";
 import { newEmail } from "./newDriver.ts";
+import { payLaterCar } from "./payLaterCar.ts";
 import { wordsIn } from "./wordsIn.ts";
 
-journey("a driver finds a car and books it by keyboard only", async ({ page }) => {
+journey("a driver finds a car and books it by keyboard only", async ({ page, apiUrl }) => {
   journey.slow();
-  const { translate, like } = await wordsIn("fr");
+  const words = await wordsIn("fr");
+  const { translate, like } = words;
   const main = page.getByRole("main");
   const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
   const press = keyboardOf(page);
@@ -23,7 +25,7 @@ journey("a driver finds a car and books it by keyboard only", async ({ page }) =
   await expect(page).toHaveURL(/\/search\//);
   await expect(main).toBeFocused();
   await press.key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
-  await press.key(main.getByRole("link", { name: like("Choose {name}") }).first(), "Enter");
+  await press.key(await payLaterCar(page, words, apiUrl), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
   await press.key(

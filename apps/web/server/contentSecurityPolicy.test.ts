@@ -7,6 +7,7 @@ const needs = {
   captchaProvider: undefined,
   publicApiUrl: "https://api.example.tn/base",
   mapStyleUrl: "",
+  paymentUrl: "",
   production: true,
 };
 
@@ -21,4 +22,16 @@ test("the origin of a configured map style may serve data and pictures, but no s
   expect(policy).toContain("connect-src 'self' https://api.example.tn https://tiles.example.org;");
   expect(policy).toContain("img-src 'self' data: https://api.example.tn https://tiles.example.org;");
   expect(policy).toContain("script-src 'self';");
+});
+
+test("only the configured gateway may be framed, by its origin", () => {
+  expect(contentSecurityPolicy(needs)).toContain("frame-src 'none';");
+  const policy = contentSecurityPolicy({ ...needs, paymentUrl: "https://pay.example.tn/cards" });
+  expect(policy).toContain("frame-src https://pay.example.tn;");
+  const both = contentSecurityPolicy({
+    ...needs,
+    paymentUrl: "https://pay.example.tn",
+    captchaProvider: "recaptcha",
+  });
+  expect(both).toMatch(/frame-src https:\/\/www\.google\.com\S* \S+ https:\/\/pay\.example\.tn;/);
 });

@@ -11,6 +11,8 @@ export interface PolicyNeeds extends PolicySources {
   publicApiUrl: string;
   /** Style of the maps; empty for the built-in one. */
   mapStyleUrl: string;
+  /** The gateway whose card page is shown in a frame; empty for none. */
+  paymentUrl: string;
   production: boolean;
 }
 
@@ -26,12 +28,17 @@ export function contentSecurityPolicy({
   styles,
   publicApiUrl,
   mapStyleUrl,
+  paymentUrl,
   captchaProvider,
   production,
 }: PolicyNeeds): string {
   const apiOrigin = new URL(publicApiUrl).origin;
   const map = mapStyleUrl === "" ? "" : ` ${new URL(mapStyleUrl).origin}`;
   const usesRecaptcha = captchaProvider === "recaptcha";
+  const frames = [
+    ...(usesRecaptcha ? [recaptcha.frames] : []),
+    ...(paymentUrl === "" ? [] : [new URL(paymentUrl).origin]),
+  ];
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(" ")}${usesRecaptcha ? recaptcha.scripts : ""}`,
@@ -43,7 +50,7 @@ export function contentSecurityPolicy({
     `connect-src 'self' ${apiOrigin}${map}`,
     "worker-src 'self'",
     "object-src 'none'",
-    `frame-src ${usesRecaptcha ? recaptcha.frames : "'none'"}`,
+    `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,11 +9,17 @@ interface Guards {
 
 /** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
 export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
-  const { mode, publicApiUrl, mapStyleUrl } = configuration;
+  const { mode, publicApiUrl, mapStyleUrl, paymentUrl } = configuration;
   const production = mode === "production";
   return {
     ...(policy !== null && {
-      "content-security-policy": contentSecurityPolicy({ ...policy, publicApiUrl, mapStyleUrl, production }),
+      "content-security-policy": contentSecurityPolicy({
+        ...policy,
+        publicApiUrl,
+        mapStyleUrl,
+        paymentUrl,
+        production,
+      }),
     }),
     "cache-control": "private, no-cache",
     "x-content-type-options": "nosniff",

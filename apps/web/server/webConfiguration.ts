@@ -45,6 +45,8 @@ const Environment = v.object({
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
   /** Address of a MapLibre style for the maps; by default a built-in style that needs no other origin. */
   MAP_STYLE_URL: v.optional(Url),
+  /** The sandbox gateway as browsers reach it: its card page is shown in a frame. Demonstrations only. */
+  SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
 });
 
@@ -70,6 +72,8 @@ export interface WebConfiguration {
   };
   /** Empty: the built-in style. */
   mapStyleUrl: string;
+  /** The gateway whose card page is shown in a frame; empty in production. */
+  paymentUrl: string;
   logLevel: string;
 }
 
@@ -99,6 +103,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
       patience: settings.RENDER_PATIENCE * 1000,
     },
     mapStyleUrl: settings.MAP_STYLE_URL ?? "",
+    paymentUrl: settings.MODE === "production" ? "" : settings.SANDBOX_GATEWAY_URL,
     logLevel: settings.LOG_LEVEL,
   };
 }

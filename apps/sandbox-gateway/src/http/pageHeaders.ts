@@ -11,6 +11,7 @@ export function pageHeaders({ config }: Dependencies): MiddlewareHandler {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "font-src 'self'",
       "img-src data:",
       "connect-src 'self'",
       "base-uri 'none'",

@@ -16,7 +16,7 @@ export function cardPage(session: SessionRow, view: PageView, hasFailed: boolean
   data-return="${session.return_url}" data-failure="${hasFailed ? (session.last_failure ?? "") : ""}"`;
   const body =
     session.state === "open"
-      ? html`<main ${state}>
+      ? html`<main aria-label="${t("title")}" ${state}>
           <form id="card" novalidate>
             <div class="field wide">
               <label for="number">${t("number")}</label>
@@ -66,12 +66,16 @@ export function cardPage(session: SessionRow, view: PageView, hasFailed: boolean
           </form>
           <noscript><p class="message">${t("needsScript")}</p></noscript>
         </main>`
-      : html`<main ${state}><p class="result">${t(session.state)}</p></main>`;
+      : html`<main aria-label="${t("title")}" ${state}><p class="result">${t(session.state)}</p></main>`;
   return pageFrame(view, t("title"), body, "/assets/cardPage.js");
 }
 
 /** The answer to an unknown session. */
 export function unknownPage(view: PageView): Html {
   const t = cardPageText(view.language);
-  return pageFrame(view, t("title"), html`<main><p class="result">${t("unknown")}</p></main>`);
+  return pageFrame(
+    view,
+    t("title"),
+    html`<main aria-label="${t("title")}"><p class="result">${t("unknown")}</p></main>`,
+  );
 }

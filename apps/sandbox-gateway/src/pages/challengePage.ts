@@ -10,7 +10,12 @@ import type { PageView } from "./PageView.ts";
 export function challengePage(session: SessionRow, view: PageView, query: string): Html {
   const t = cardPageText(view.language);
   const amount = formatPrice(toDinars(session.amount), view.language, session.currency);
-  const body = html`<main data-session="${session.id}" data-parent="${view.parent}" data-state="challenge">
+  const body = html`<main
+    aria-label="${t("challengeTitle")}"
+    data-session="${session.id}"
+    data-parent="${view.parent}"
+    data-state="challenge"
+  >
     <h1>${t("challengeTitle")}</h1>
     <p>${t("challengeText", { amount, description: session.description })}</p>
     <form method="post" action="/pay/${session.id}/challenge${query}" class="choices">

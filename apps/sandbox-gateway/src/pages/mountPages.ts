@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { languages } from "@sayara/domain/language/Language";
 import type { Context, Hono } from "hono";
 import { CardInput, payWithCard } from "#gateway/cards/payWithCard.ts";
@@ -20,6 +21,10 @@ import type { Html } from "./html.ts";
 import { pageSheet } from "./pageSheet.ts";
 import type { PageView } from "./PageView.ts";
 
+/** The website's font, Latin only. */
+const font = fileURLToPath(
+  import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+);
 const script = join(import.meta.dirname, "../../browser/cardPage.js");
 /** Seconds for which browsers keep script and sheet. */
 const ASSET_SECONDS = 60;
@@ -31,12 +36,14 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   app.use("/pay/*", own);
   app.use("/admin/*", own);
 
-  const asset = (c: Context, type: string, text: string) =>
-    c.body(text, 200, { "Content-Type": type, "Cache-Control": `public, max-age=${ASSET_SECONDS}` });
+  const asset = (c: Context, type: string, content: string | Uint8Array<ArrayBuffer>) =>
+    c.body(content, 200, { "Content-Type": type, "Cache-Control": `public, max-age=${ASSET_SECONDS}` });
   app.get("/assets/page.css", (c) => asset(c, "text/css; charset=utf-8", pageSheet()));
   app.get("/assets/cardPage.js", async (c) =>
     asset(c, "text/javascript; charset=utf-8", await readFile(script, "utf8")),
   );
+
+  app.get("/assets/figtree.woff2", async (c) => asset(c, "font/woff2", new Uint8Array(await readFile(font))));
 
   app.get("/pay/:id", (c) => {
     const session = knownSession(c);

@@ -3,6 +3,10 @@ import { darkPalette, lightPalette, type Palette } from "@sayara/ui/theme/palett
 /** The style sheet of every page, in the website's colours. */
 export function pageSheet(): string {
   return `
+@font-face {
+  font-family: Figtree; src: url("/assets/figtree.woff2") format("woff2");
+  font-weight: 300 900; font-display: swap;
+}
 :root { ${variables(lightPalette)} color-scheme: light; }
 @media (prefers-color-scheme: dark) {
   :root:not([data-theme="light"]) { ${variables(darkPalette)} color-scheme: dark; }
@@ -12,10 +16,10 @@ export function pageSheet(): string {
 [hidden] { display: none !important; }
 body {
   margin: 0; background: var(--surface); color: var(--text);
-  font: 1rem/1.5 Figtree, system-ui, sans-serif; -webkit-text-size-adjust: 100%;
+  font: 1rem/1.5 Figtree, Arial, Helvetica, sans-serif; -webkit-text-size-adjust: 100%;
 }
 /* Room for the focus ring at the frame's edge. */
-main { padding: 0.25rem; max-inline-size: 44rem; }
+main { padding: 2px; max-inline-size: 44rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.25rem; line-height: 1.3; }
 p { margin: 0; overflow-wrap: anywhere; }
 #card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; align-items: end; }

@@ -140,3 +140,5 @@ export const due = pageStyle({
   gap: vars.space.md,
   fontVariantNumeric: "tabular-nums",
 });
+
+export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { linkHolder, viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Suspense, useCallback, useState } from "react";
-import { Await, useLocation, useRevalidator, useSearchParams } from "react-router";
+import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/session/signInAddress.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Booking.route.ts";
@@ -15,8 +19,10 @@ import { type BookingData, loadBooking } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
+import { mayPayOnline } from "./mayPayOnline.ts";
 import { useBookingFiles } from "./useBookingFiles.ts";
 import { useConfirmation } from "./useConfirmation.ts";
+import { usePayOnline } from "./usePayOnline.ts";
 
 /** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -104,7 +110,41 @@ function FoundBooking({
   const { id, reference } = data.booking;
   const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
-  return <Booking {...data} {...{ files, isNew, now, confirmation, reload }} />;
+  const paying = usePaying(data.booking, { token, now, reload });
+  return <Booking {...data} {...{ files, isNew, now, confirmation, paying, reload }} />;
+}
+
+interface PayingTools {
+  token: string;
+  now: Date;
+  reload: () => void;
+}
+
+/** Returns how the viewer pays the booking online; null where they cannot. */
+function usePaying(booking: BookingView, { token, now, reload }: PayingTools) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { gateways } = useSettings();
+  const { session } = useSession();
+  const user = session.state === "signedIn" ? session.user : null;
+  const paying = usePayOnline({
+    booking,
+    token,
+    openApi: openBrowserApi,
+    onOpened: async (opened) => {
+      const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
+      const from = location.pathname + location.search;
+      const page = startVisit(opened.id, { token: token === "" ? null : token, from });
+      if (opened.display === "redirect") window.location.assign(opened.url);
+      else void navigate(page);
+    },
+    reload,
+  });
+  const viewer =
+    token === ""
+      ? viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id })
+      : linkHolder;
+  return gateways.length > 0 && mayPayOnline(booking, viewer, now) ? paying : null;
 }
 
 /** Reads the navigation state that the checkout sets. */

@@ -27,6 +27,7 @@ const meta = {
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
+    paying: null,
     reload: () => {},
   },
 } satisfies Meta<typeof Booking>;

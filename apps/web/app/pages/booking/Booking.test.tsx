@@ -11,6 +11,7 @@ import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
+import type { OnlinePaying } from "./usePayOnline.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -29,6 +30,7 @@ function open(
     isNew = false,
     confirmation = idle,
     files = unsaved,
+    paying = null as OnlinePaying | null,
     agencyPhone = "+21671000111" as string | null,
     reload = () => {},
   } = {},
@@ -44,6 +46,7 @@ function open(
         isNew={isNew}
         now={new Date("2026-11-20T12:00:00Z")}
         confirmation={confirmation}
+        paying={paying}
         reload={reload}
       />
     </Surroundings>,
@@ -245,6 +248,52 @@ test("a failure says that the booking is safe and offers a retry", async () => {
   expect(screen.getByText(/The booking itself is safe/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(tries).toBe(1);
+});
+
+test("payments and refunds are listed with date, gateway and reference", () => {
+  const at = "2026-11-20T12:30:00.000Z";
+  open({
+    status: "deposit",
+    payments: [
+      { id: "p1", amount: 63.6, gateway: "sandbox", reference: "pay_7Hq", at },
+      { id: "p2", amount: 10, gateway: null, reference: null, at: "2026-11-21T12:30:00.000Z" },
+    ],
+    refunds: [
+      {
+        id: "r1",
+        paymentId: "p1",
+        amount: 13.6,
+        gateway: "sandbox",
+        reference: "re_9",
+        state: "requested",
+        reason: "paid_twice",
+        at: "2026-11-22T12:30:00.000Z",
+        settledAt: null,
+      },
+    ],
+  });
+  const items = [...screen.getByRole("region", { name: "Payments" }).querySelectorAll("li")];
+  expect(items.map(({ textContent }) => plain(textContent))).toEqual([
+    "Paid online63.60 TND20 Nov 2026 · test gateway · pay_7Hq",
+    "Paid at the agency10 TND21 Nov 2026",
+    "Refund under way13.60 TND22 Nov 2026 · test gateway · re_9",
+  ]);
+});
+
+test("what is due may be paid online, where that is offered", async () => {
+  const paying = { pay: vi.fn(), isOpening: false, problem: null };
+  open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null }, { paying });
+  await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
+  expect(paying.pay).toHaveBeenCalledOnce();
+  cleanup();
+  open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null });
+  expect(screen.queryByRole("button", { name: /online/ })).toBeNull();
+});
+
+test("a refused payment says why, beside its button", () => {
+  const problem = { kind: "refused", code: "pay_online_unavailable", retryAfter: null } as const;
+  open({ status: "reserved", holdExpiresAt: null }, { paying: { pay: () => {}, isOpening: false, problem } });
+  expect(screen.getByRole("alert").textContent).not.toBe("");
 });
 
 test("the page has no accessibility fault that axe finds", async () => {

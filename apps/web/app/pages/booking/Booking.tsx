@@ -25,6 +25,7 @@ import { awaitedUntil, nextSteps } from "./nextSteps.ts";
 import { PaymentsSection } from "./PaymentsSection.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
+import type { OnlinePaying } from "./usePayOnline.ts";
 import * as styles from "./Booking.css.ts";
 
 export interface BookingProps {
@@ -39,13 +40,15 @@ export interface BookingProps {
   now: Date;
   /** A guest's confirmation by the mailed link. */
   confirmation: Confirmation;
+  /** Null where the booking cannot be paid online. */
+  paying: OnlinePaying | null;
   /** Reloads the booking. */
   reload: () => void;
 }
 
 /** A booking: next steps, rental, options, drivers and payments. */
 export function Booking(props: BookingProps) {
-  const { booking, positions, agencyPhone, files, isNew, now, confirmation, reload } = props;
+  const { booking, positions, agencyPhone, files, isNew, now, confirmation, paying, reload } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const steps = nextSteps(booking, now);
@@ -96,7 +99,7 @@ export function Booking(props: BookingProps) {
           )}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
-          <PaymentsSection booking={booking} />
+          <PaymentsSection booking={booking} paying={paying} />
         </Stack>
       </div>
     </Stack>
@@ -110,7 +113,7 @@ function FirstThing({
   now,
   confirmation,
   reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "files">) {
+}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "paying">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;

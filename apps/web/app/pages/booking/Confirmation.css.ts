@@ -35,11 +35,4 @@ export const button = pageStyle({
   "@media": { [media.small]: { inlineSize: "auto" } },
 });
 
-export const countdown = pageStyle({
-  display: "inline-block",
-  minInlineSize: "13ch",
-  whiteSpace: "nowrap",
-  fontVariantNumeric: "tabular-nums",
-  fontWeight: vars.weight.strong,
-  color: vars.color.onWarningSoft,
-});
+export const timeLeft = pageStyle({ color: vars.color.onWarningSoft });

@@ -8,9 +8,9 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { type ReactNode, useId } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
+import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
 import { BookingReference } from "./BookingReference.tsx";
 import { ConfirmationProblem } from "./ConfirmationProblem.tsx";
-import { Countdown } from "./Countdown.tsx";
 import { agencyDeadline } from "./nextSteps.ts";
 import { shortMoment } from "./shortMoment.ts";
 import type { Confirmation } from "./useConfirmation.ts";
@@ -55,7 +55,9 @@ export function ConfirmHere({
         >
           <Trans>Confirm my request</Trans>
         </Button>
-        <Countdown until={by} now={now} onEnd={onEnd} />
+        <span className={styles.timeLeft}>
+          <Countdown until={by} now={now} onEnd={onEnd} />
+        </span>
       </div>
       {confirmation.problem && <ConfirmationProblem problem={confirmation.problem} />}
     </Todo>
@@ -77,7 +79,9 @@ export function ConfirmByMail({ booking, by, now, onEnd }: ConfirmationHeroProps
         </Trans>
       </Text>
       <div className={styles.action}>
-        <Countdown until={by} now={now} onEnd={onEnd} />
+        <span className={styles.timeLeft}>
+          <Countdown until={by} now={now} onEnd={onEnd} />
+        </span>
         <Text size="sm" tone="muted">
           <Trans>No e-mail? Look in the spam folder, too.</Trans>
         </Text>

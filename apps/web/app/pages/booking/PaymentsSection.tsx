@@ -1,26 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Gateway } from "@sayara/domain/payment/Gateway";
+import type { Refund } from "@sayara/domain/payment/Refund";
+import { Button } from "@sayara/ui/Button/Button";
+import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { OnlinePaying } from "./usePayOnline.ts";
 import * as styles from "./Booking.css.ts";
 
-/** Payments, refunds, and the amount left to pay. */
-export function PaymentsSection({ booking }: { booking: Booking }) {
+interface PaymentsSectionProps {
+  booking: Booking;
+  /** Null where the booking cannot be paid online. */
+  paying: OnlinePaying | null;
+}
+
+/** Payments, refunds, the amount left to pay, and the button that pays it online. */
+export function PaymentsSection({ booking, paying }: PaymentsSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { due } = balanceOf(booking);
-  const movements = [
-    ...booking.payments.map((payment) => ({
-      ...payment,
-      name: payment.gateway ? t`Paid online` : t`Paid at the agency`,
-    })),
-    ...booking.refunds
-      .filter(({ state }) => state === "succeeded")
-      .map((refund) => ({ ...refund, name: t`Refunded` })),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const movements = useMovements(booking);
+  const amount = formats.price(due, booking.currency);
   return (
     <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
       {movements.length === 0 ? (
@@ -28,13 +33,14 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
           <Trans>Nothing has been paid yet.</Trans>
         </Text>
       ) : (
-        <Stack as="ul" gap="xs">
-          {movements.map(({ id, name, at, amount }) => (
-            <li key={id} className={styles.due}>
-              <span>
-                {name} · {formats.date(at)}
-              </span>
-              <span>{formats.price(amount, booking.currency)}</span>
+        <Stack as="ul" gap="sm">
+          {movements.map(({ id, name, details, sum }) => (
+            <li key={id}>
+              <div className={styles.due}>
+                <span>{name}</span>
+                <span>{formats.price(sum, booking.currency)}</span>
+              </div>
+              <p className={styles.paymentDetails}>{details.join(" · ")}</p>
             </li>
           ))}
         </Stack>
@@ -42,11 +48,65 @@ export function PaymentsSection({ booking }: { booking: Booking }) {
       {due > 0 && (
         <p className={styles.due}>
           <strong>
-            <Trans>To pay at the agency</Trans>
+            {booking.status === "void" ? <Trans>To pay</Trans> : <Trans>To pay at the agency</Trans>}
           </strong>
-          <strong>{formats.price(due, booking.currency)}</strong>
+          <strong>{amount}</strong>
         </p>
+      )}
+      {paying && due > 0 && (
+        <Stack gap="sm" align="start">
+          <Button
+            icon={CardPaymentIcon}
+            tone={booking.status === "void" ? "primary" : "soft"}
+            working={paying.isOpening && t`Opening the payment…`}
+            onClick={paying.pay}
+          >
+            <Trans>Pay {amount} online</Trans>
+          </Button>
+          {paying.problem && <ProblemNotice problem={paying.problem} />}
+        </Stack>
       )}
     </SectionCard>
   );
+}
+
+interface Movement {
+  id: string;
+  name: string;
+  /** Date, gateway and reference, as far as they are known. */
+  details: string[];
+  sum: number;
+}
+
+/** Returns payments and refunds in the order of their times. */
+function useMovements({ payments, refunds }: Booking): Movement[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const gateways: Record<Gateway, string> = {
+    sandbox: t`test gateway`,
+    stripe: "Stripe",
+    konnect: "Konnect",
+  };
+  const refundNames: Record<Refund["state"], string> = {
+    requested: t`Refund under way`,
+    succeeded: t`Refunded`,
+    failed: t`Refund to be made by our staff`,
+  };
+  const all = [
+    ...payments.map((payment) => ({
+      ...payment,
+      name: payment.gateway === null ? t`Paid at the agency` : t`Paid online`,
+    })),
+    ...refunds.map((refund) => ({ ...refund, name: refundNames[refund.state] })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return all.map(({ id, name, at, gateway, reference, amount }) => ({
+    id,
+    name,
+    details: [
+      formats.date(at),
+      ...(gateway === null ? [] : [gateways[gateway]]),
+      ...(reference === null ? [] : [reference]),
+    ],
+    sum: amount,
+  }));
 }

@@ -83,5 +83,6 @@ export function refusalOf(data: CheckoutData, unresolved: Attempt | null): Refus
   // A request whose answer was lost may itself hold the car.
   const mayBeOwn = unresolved?.request.rental.car === data.rental.car;
   if (!answer.available && !mayBeOwn) return "car_taken";
-  return answer.car.supplier.payLater ? null : "pay_later_refused";
+  const isPayable = answer.car.supplier.payLater || answer.dueNow !== undefined;
+  return isPayable ? null : "pay_later_refused";
 }

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
@@ -14,6 +15,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
+import { paymentStartedFor, startVisit } from "#web/shared/payment/paymentVisits.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
@@ -91,8 +93,26 @@ function LoadedCheckout({ data }: { data: CheckoutData }) {
   if (data.state === "incomplete") return <CheckoutRefused code={null} results="/" />;
   const results = resultsAddress(data.rental);
   const code = refusalOf(data, unresolved);
-  if (data.state === "refused" || code !== null) return <CheckoutRefused code={code} results={results} />;
+  if (data.state === "refused" || code !== null) {
+    return <RefusedCheckout code={code} results={results} car={data.rental.car} />;
+  }
   return <CheckoutPage loaded={data} results={results} />;
+}
+
+interface RefusedCheckoutProps {
+  code: RefusalCode | null;
+  results: string;
+  car: string;
+}
+
+/** After hydration a payment of this tab is known: the web server has no access to its storage. */
+function RefusedCheckout({ car, ...refused }: RefusedCheckoutProps) {
+  const payment = useSyncExternalStore(
+    () => () => {},
+    () => paymentStartedFor(car),
+    () => undefined,
+  );
+  return <CheckoutRefused {...refused} payment={payment} />;
 }
 
 function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: string }) {
@@ -122,6 +142,12 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
     },
     onBooked: ({ bookingId, token }) =>
       void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } }),
+    onPaymentOpened: ({ token }, opened) => {
+      const from = location.pathname + location.search;
+      const page = startVisit(opened.id, { token, from });
+      if (opened.display === "redirect") window.location.assign(opened.url);
+      else void navigate(page, { replace: true });
+    },
   });
   if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
     return <CheckoutRefused code="not_allowed" results={results} />;

@@ -7,6 +7,7 @@ import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { startValues } from "./checkoutFields.ts";
 import { noOptions } from "./ChosenRental.ts";
+import type { PaymentOffer } from "./paymentOffers.ts";
 
 const answer = aQuoteAnswer({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
 const typed = {
@@ -44,6 +45,9 @@ const meta = {
     errors: {},
     focusOn: () => {},
     links: { results: "/search/tunis-carthage", signIn: "/sign-in" },
+    offers: [{ payment: "later", paidNow: 0 }],
+    payment: "later",
+    choosePayment: () => {},
     change: () => {},
     leave: () => {},
     chooseOptions: () => {},
@@ -76,6 +80,37 @@ export const WithOptions: Story = {
     options: chosen,
     quote: aQuoteAnswer({ car: answer.car, options: chosen }).quote,
     values: typed,
+  },
+};
+
+const { quote } = answer;
+const offers: PaymentOffer[] = [
+  { payment: "later", paidNow: 0 },
+  { payment: "downPayment", paidNow: 63.6 },
+  { payment: "full", paidNow: quote.total },
+];
+
+export const PaymentChoices: Story = {
+  name: "Offers to pay later, a part now, or everything now, with the sums",
+  args: { values: typed, offers, payment: "downPayment" },
+};
+
+export const PaymentSumUnknown: Story = {
+  name: "Shows no down payment while its sum is requested for new options",
+  args: {
+    values: typed,
+    offers: offers.map((offer) => (offer.payment === "downPayment" ? { ...offer, paidNow: null } : offer)),
+    payment: "downPayment",
+  },
+};
+
+export const OpeningPayment: Story = {
+  name: "Shows that the payment is being opened and ignores presses",
+  args: {
+    values: typed,
+    offers,
+    payment: "full",
+    state: { step: "sending", isLost: false, askedAt },
   },
 };
 
@@ -168,6 +203,11 @@ export const AnswerLost: Story = {
 export const Refused: Story = {
   name: "Shows why this car cannot be booked for these dates",
   render: () => <CheckoutRefused code="pickup_too_soon" results="/search" />,
+};
+
+export const Begun: Story = {
+  name: "Leads back to the payment that itself holds the car",
+  render: () => <CheckoutRefused code="car_taken" results="/search" payment="/checkout-session/session-1" />,
 };
 
 export const Incomplete: Story = {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { CheckoutRequest, checkout } from "@sayara/api-client/contract/checkout/checkout";
+import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
 import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
@@ -16,7 +17,7 @@ import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
-import { checkoutTexts } from "./checkoutFields.ts";
+import { checkoutTexts } from "./checkoutTexts.ts";
 import { noOptions } from "./ChosenRental.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
@@ -39,13 +40,18 @@ type Checkouts = NonNullable<FakeHandlers["checkout"]>;
 type Answer = Awaited<ReturnType<Checkouts>> | "lost";
 
 /** Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices. */
-function anApi(car: Car, answers: Answer[]) {
+function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
   let priced = car;
+  /** The down payment is a fifth of the total. */
+  const priceFor = (options: RentalOptions) => {
+    const answer = aQuoteAnswer({ car: priced, options });
+    const full = answer.quote.total;
+    return dueNow === undefined ? answer : { ...answer, dueNow: { downPayment: full / 5, full } };
+  };
   let isCutOff = false;
   const cut = () => Promise.reject(new TypeError("not reached"));
   const api = fakeApi({
-    quote: ({ body: { options } }) =>
-      isCutOff ? cut() : { ok: true, status: 200, data: aQuoteAnswer({ car: priced, options }) },
+    quote: ({ body: { options } }) => (isCutOff ? cut() : { ok: true, status: 200, data: priceFor(options) }),
     checkout: () => {
       const answer = answers[Math.min(sent().length, answers.length) - 1] ?? "lost";
       return answer === "lost" ? cut() : answer;
@@ -90,9 +96,11 @@ function open({
   car = {},
   user = null,
   answers = [booked],
-}: { car?: Car; user?: User | null; answers?: Answer[] } = {}) {
-  const api = anApi(car, answers);
+  dueNow,
+}: { car?: Car; user?: User | null; answers?: Answer[]; dueNow?: QuoteAnswer["dueNow"] } = {}) {
+  const api = anApi(car, answers, dueNow);
   const onBooked = vi.fn();
+  const onPaymentOpened = vi.fn();
   const onOptions = vi.fn();
   const onStopped = vi.fn();
   const start: ReadyCheckout = {
@@ -105,7 +113,7 @@ function open({
       to: "2026-12-04T10:00",
       options: noOptions,
     },
-    signed: { options: noOptions, answer: aQuoteAnswer({ car }) },
+    signed: { options: noOptions, answer: aQuoteAnswer({ car, ...(dueNow && { dueNow }) }) },
     settings: defaultSettings,
   };
   function Page() {
@@ -118,6 +126,7 @@ function open({
       onOptions,
       onStopped: onStopped.mockImplementation((state) => showToast(words(state) ?? "", "error")),
       onBooked,
+      onPaymentOpened,
     });
     return <Checkout {...checkout} user={user} links={{ results: "/search/tunis", signIn: "/sign-in" }} />;
   }
@@ -126,7 +135,7 @@ function open({
       <Page />
     </Surroundings>,
   );
-  return { ...api, ...view, onBooked, onOptions, onStopped, person: userEvent.setup() };
+  return { ...api, ...view, onBooked, onPaymentOpened, onOptions, onStopped, person: userEvent.setup() };
 }
 
 /** Replaces the no-break space between amount and currency. */
@@ -402,6 +411,83 @@ test("a signed quote is renewed a minute before it expires, without a message", 
   } finally {
     vi.useRealTimers();
   }
+});
+
+const dueNow = { downPayment: 63.6, full: 318 };
+const paymentSession = {
+  id: "session-1",
+  gateway: "sandbox",
+  display: "frame",
+  url: "http://localhost:4100/pay/cs_1?l=en",
+  amount: 63.6,
+  currency: "TND",
+  expiresAt: "2026-11-20T12:30:00Z",
+} as const;
+const opened = { ...booked, data: { ...booked.data, status: "void", paymentSession } } as const;
+const payButton = () => screen.getAllByText("Continue to payment")[0] ?? document.body;
+
+test("without online payment there is no choice of payment", () => {
+  open();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.getByText(/no card is asked for/)).toBeTruthy();
+});
+
+test("the ways to pay show what is charged now and what remains at the agency", async () => {
+  const { person } = open({ dueNow });
+  const names = screen.getAllByRole("radio").map((radio) => plain(radio.closest("label")?.textContent));
+  expect(names[0]).toContain("At the agency");
+  expect(names[1]).toMatch(/down payment.*254.40 TND.*63.60 TND/);
+  expect(names[2]).toMatch(/whole sum.*318 TND/);
+  expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
+  await person.click(screen.getByRole("radio", { name: /down payment/ }));
+  expect(plain(document.body.textContent)).toContain("254.40 TND, after 63.60 TND paid online");
+});
+
+test("an agency that takes no requests to pay later is paid online", () => {
+  const supplier = { ...aQuoteAnswer().car.supplier, payLater: false };
+  open({ car: { supplier }, dueNow: { downPayment: null, full: 318 } });
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(payButton().textContent).toBe("Continue to payment");
+});
+
+test("paying online skips the dialog, sends the chosen payment and opens its session once", async () => {
+  const { person, sent, onBooked, onPaymentOpened } = open({ dueNow, answers: [opened] });
+  fillIn();
+  await person.click(screen.getByRole("radio", { name: /down payment/ }));
+  await person.dblClick(payButton());
+  await wait(() => expect(onPaymentOpened).toHaveBeenCalledWith(opened.data, paymentSession));
+  expect(sent().map(({ body }) => body.payment)).toEqual(["downPayment"]);
+  expect(onBooked).not.toHaveBeenCalled();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  // Kept until the payment has arrived.
+  expect(sessionStorage.getItem("sayara.checkout")).toContain("amel@example.tn");
+});
+
+test("an answer lost while the payment opens is asked for again with the same key", async () => {
+  const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
+  fillIn();
+  await person.click(screen.getByRole("radio", { name: /whole sum/ }));
+  await person.click(payButton());
+  await person.click(await screen.findByRole("button", { name: "Try again" }));
+  await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
+  expect(sent()[1]).toEqual(sent()[0]);
+});
+
+test("after a change of options the down payment is the server's new sum", async () => {
+  const { person } = open({ dueNow });
+  await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
+  const label = () =>
+    plain(screen.getByRole("radio", { name: /down payment/ }).closest("label")?.textContent);
+  expect(label()).not.toContain("63.60");
+  await wait(() => expect(label()).toContain("66.60 TND"));
+});
+
+test("the chosen payment survives a reload", async () => {
+  const first = open({ dueNow });
+  await first.person.click(screen.getByRole("radio", { name: /whole sum/ }));
+  first.unmount();
+  open({ dueNow });
+  expect(screen.getByRole("radio", { name: /whole sum/ })).toHaveProperty("checked", true);
 });
 
 test("the page has no accessibility fault that axe finds", async () => {

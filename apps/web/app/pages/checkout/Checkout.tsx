@@ -26,6 +26,7 @@ import type { CheckoutState } from "./checkoutMachine.ts";
 import { ConditionsSection } from "./ConditionsSection.tsx";
 import { AdditionalDriverSection, DriverSection } from "./DriverSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
+import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PriceBar } from "./PriceBar.tsx";
 import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
@@ -55,8 +56,12 @@ export interface CheckoutProps extends CheckoutForm {
   captcha: Pick<GuestCaptcha, "box" | "missing">;
   state: CheckoutState;
   links: RefusalLinks;
+  /** At least one. */
+  offers: readonly PaymentOffer[];
+  payment: PaymentChoice;
+  choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
-  /** Confirms fields and price, then opens the dialog. Books nothing. */
+  /** Confirms fields and price; then opens the dialog, or the payment where it is made online. */
   submit: () => void;
   /** Sends the request, in the dialog or again after a lost answer. */
   confirm: () => void;
@@ -65,7 +70,7 @@ export interface CheckoutProps extends CheckoutForm {
 
 /** Checkout of a rental: options, drivers, payment, conditions and price. */
 export function Checkout(props: CheckoutProps) {
-  const { rental, answer, quote, options, user, captcha, state, links } = props;
+  const { rental, answer, quote, options, user, captcha, state, links, offers, payment } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -75,6 +80,10 @@ export function Checkout(props: CheckoutProps) {
   const problem = state.step === "editing" ? state.problem : null;
   const isEmailRegistered = problem?.kind === "refused" && problem.code === "email_registered";
   const missingTick = captcha.missing;
+  const isOnline = payment !== "later";
+  const isOpening = isOnline && (state.step === "sending" || state.step === "paying");
+  const workingWords =
+    (state.step === "checking" && t`Checking the price…`) || (isOpening && t`Opening the payment…`);
   const [openedAt] = useState(() => new Date());
   const problemPlace = useRef<HTMLDivElement>(null);
 
@@ -95,14 +104,8 @@ export function Checkout(props: CheckoutProps) {
   }
 
   const send = (className: string, size: "medium" | "large") => (
-    <Button
-      type="submit"
-      form={props.id}
-      size={size}
-      className={className}
-      working={state.step === "checking" && t`Checking the price…`}
-    >
-      <Trans>Request this car</Trans>
+    <Button type="submit" form={props.id} size={size} className={className} working={workingWords}>
+      {isOnline ? <Trans>Continue to payment</Trans> : <Trans>Request this car</Trans>}
     </Button>
   );
 
@@ -161,10 +164,17 @@ export function Checkout(props: CheckoutProps) {
               isEmailRegistered={isEmailRegistered}
             />
             {options.additionalDriver && <AdditionalDriverSection form={props} />}
-            <PaymentSection agency={car.supplier.name} total={total} />
+            <PaymentSection
+              agency={car.supplier.name}
+              total={quote.total}
+              offers={offers}
+              payment={payment}
+              onChange={props.choosePayment}
+            />
             <ConditionsSection
               car={car}
-              total={total}
+              total={quote.total}
+              paidNow={offers.find((offer) => offer.payment === payment)?.paidNow ?? null}
               isCancellable={options.cancellation || car.cancellation === 0}
               form={props}
             />
@@ -186,7 +196,7 @@ export function Checkout(props: CheckoutProps) {
       <PriceBar quote={quote} car={car}>
         {send(styles.barSend, "medium")}
       </PriceBar>
-      {(state.step === "confirming" || state.step === "sending") && (
+      {!isOnline && (state.step === "confirming" || state.step === "sending") && (
         <Suspense>
           <ConfirmDialog
             step={state.step}

@@ -2,16 +2,26 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Heading } from "@sayara/ui/Heading/Heading";
-import { CalendarIcon, SearchIcon } from "@sayara/ui/Icon/icons";
+import { CalendarIcon, CardPaymentIcon, SearchIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** Page of a rental that cannot be booked: the reason and links. `code` null: the address names no rental. */
-export function CheckoutRefused({ code, results }: { code: RefusalCode | null; results: string }) {
+interface CheckoutRefusedProps {
+  /** Null: the address names no rental. */
+  code: RefusalCode | null;
+  results: string;
+  /** Address of a payment for this car that was started in this tab and may itself hold the car. */
+  payment?: string | undefined;
+}
+
+/** Page of a rental that cannot be booked: the reason and links. */
+export function CheckoutRefused({ code, results, payment }: CheckoutRefusedProps) {
   const { i18n } = useLingui();
+  const isHeldByOwn = code === "car_taken" && payment !== undefined;
+  if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
   return (
     <Screen picture={<LostRoad />}>
       <Heading level={1}>
@@ -31,6 +41,28 @@ export function CheckoutRefused({ code, results }: { code: RefusalCode | null; r
       <ScreenActions>
         <LinkButton icon={code === null ? SearchIcon : CalendarIcon} render={<Link to={results} />}>
           {code === null ? <Trans>Find a car</Trans> : <Trans>See the other cars for these dates</Trans>}
+        </LinkButton>
+      </ScreenActions>
+    </Screen>
+  );
+}
+
+/** The car is held for a payment of the driver's own. */
+function CheckoutBegun({ payment, results }: { payment: string; results: string }) {
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        <Trans>You have already started to book this car</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        <Trans>It is held for your payment. Continue there, or choose another car.</Trans>
+      </Text>
+      <ScreenActions>
+        <LinkButton icon={CardPaymentIcon} render={<Link to={payment} />}>
+          <Trans>Continue to payment</Trans>
+        </LinkButton>
+        <LinkButton tone="neutral" icon={CalendarIcon} render={<Link to={results} />}>
+          <Trans>See the other cars for these dates</Trans>
         </LinkButton>
       </ScreenActions>
     </Screen>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon, CalendarIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useFormats } from "#web/language/useFormats.ts";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { CheckoutForm } from "./checkoutFields.ts";
@@ -14,20 +16,24 @@ import * as styles from "./Checkout.css.ts";
 
 interface ConditionsSectionProps {
   car: Car;
-  total: string;
+  /** In dinars. */
+  total: number;
+  /** Charged online, in dinars; null while the sum is not known. */
+  paidNow: number | null;
   isCancellable: boolean;
   form: CheckoutForm;
 }
 
 /** Deposit, fuel, mileage and cancellation terms, and the box that accepts them. */
-export function ConditionsSection({ car, total, isCancellable, form }: ConditionsSectionProps) {
+export function ConditionsSection({ car, total, paidNow, isCancellable, form }: ConditionsSectionProps) {
   const { t } = useLingui();
+  const desk = useDeskFact(total, paidNow);
   const hours = FULL_REFUND_HOURS_BEFORE_PICKUP;
   const field = useFields(form, {});
   const factsOf = useRentalFacts();
   const facts: LedgerFact[] = [
     ...factsOf(car),
-    { id: "desk", icon: AgencyIcon, name: t`To pay at the agency`, value: t`${total}, and nothing before` },
+    { id: "desk", icon: AgencyIcon, name: t`To pay at the agency`, value: desk },
     {
       id: "cancelling",
       icon: CalendarIcon,
@@ -63,4 +69,15 @@ export function ConditionsSection({ car, total, isCancellable, form }: Condition
       </Checkbox>
     </SectionCard>
   );
+}
+
+/** What is paid at the agency, after `paidNow` online; both in dinars. */
+function useDeskFact(total: number, paidNow: number | null): string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (paidNow === null) return t`The rest, after the down payment`;
+  const due = formats.price(toDinars(toMillimes(total) - toMillimes(paidNow)));
+  if (paidNow === 0) return t`${due}, and nothing before`;
+  const now = formats.price(paidNow);
+  return paidNow === total ? t`Nothing more: ${now} are paid online` : t`${due}, after ${now} paid online`;
 }

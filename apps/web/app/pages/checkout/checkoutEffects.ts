@@ -16,11 +16,15 @@ export interface CheckoutPorts {
   price: SignedQuoteTools;
   captcha: GuestCaptcha;
   openApi: () => Promise<Client>;
+  payment: CheckoutRequest["payment"];
   /** The body of the call, for these details and this signed quote. */
   requestOf: (details: Details, signature: string) => CheckoutRequest;
 }
 
-/** The effect of `checking`: validates the fields, then asks the server to confirm the total that is shown. */
+/**
+ * The effect of `checking`: validates the fields, then asks the server to confirm the total that is shown. Paying later
+ * is confirmed in a dialog, paying online on the payment's own page.
+ */
 export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent> {
   const { price, captcha, openApi } = ports;
   try {
@@ -34,7 +38,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     if (!available && useAttempt.getState().unresolved === null) return stopped(carTaken);
     if (quote.total !== price.quote.total)
       return stopped({ kind: "priceChanged", before: price.quote, after: quote });
-    return { type: "priceConfirmed", at: new Date() };
+    return { type: ports.payment === "later" ? "priceConfirmed" : "readyToPay", at: new Date() };
   } catch (error) {
     return stopped({ kind: "notSent", fault: faultKindOf(error) });
   }
@@ -61,7 +65,13 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     useAttempt.setState({ unresolved: null });
     if (outcome.ok && outcome.status === 202)
       return { type: "answerMailed", email: details.driver?.email ?? "" };
-    if (outcome.ok) return { type: "bookingMade", booking: outcome.data };
+    if (outcome.ok) {
+      const { data: booking } = outcome;
+      const { paymentSession: session } = booking;
+      return session === null
+        ? { type: "bookingMade", booking }
+        : { type: "paymentOpened", booking, session };
+    }
     const { refusal } = outcome;
     if (refusal.code === "price_changed") return await priceChanged(price, refusal.quote);
     if (refusal.code === "captcha_required" && captcha.askAgain()) return { type: "fieldsRefused" };

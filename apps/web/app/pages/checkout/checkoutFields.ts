@@ -1,21 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { User } from "@sayara/domain/user/User";
-import { createFormDraft, type FormDraft } from "#web/shared/form/createFormDraft.ts";
+import { checkoutTexts, type textNames } from "./checkoutTexts.ts";
+import type { FormDraft } from "#web/shared/form/createFormDraft.ts";
 import type { FormFields } from "#web/shared/form/useFormFields.ts";
 
-/** In the order of the page, which is the order in which errors are listed. */
-export const textNames = [
-  "driver.fullName",
-  "driver.email",
-  "driver.phone",
-  "driver.birthDate",
-  "driver.licenceSince",
-  "additionalDriver.fullName",
-  "additionalDriver.email",
-  "additionalDriver.phone",
-  "additionalDriver.birthDate",
-] as const;
 export type FieldName = (typeof textNames)[number] | "termsAccepted";
 
 /** The typed fields. Dates are texts of `dateParts` and may be incomplete. */
@@ -70,14 +59,11 @@ export function useFieldLabels(): Record<FieldName, string> {
   };
 }
 
-/** The draft. The drivers are kept for another car, the accepted terms are not. */
-export const checkoutTexts = createFormDraft("sayara.checkout", [...textNames, "termsAcceptedFor"]);
-
 /** Creates the draft for one car. Accepted terms are stored as the id of their car. */
 export function checkoutDraft(carId: string): FormDraft {
   return {
     useKept: () => {
-      const { termsAcceptedFor, ...texts } = checkoutTexts.useKept();
+      const { termsAcceptedFor, payment: _payment, ...texts } = checkoutTexts.useKept();
       return { ...texts, ...(termsAcceptedFor === carId && { termsAccepted: true }) };
     },
     keeps: () => true,

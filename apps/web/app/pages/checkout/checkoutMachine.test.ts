@@ -9,6 +9,15 @@ const booking = {
   token: "t",
   paymentSession: null,
 } as const;
+const session = {
+  id: "s1",
+  gateway: "sandbox",
+  display: "frame",
+  url: "https://pay.example/s1",
+  amount: 318,
+  currency: "TND",
+  expiresAt: "2026-12-01T09:30:00Z",
+} as const;
 const at = new Date("2026-12-01T09:00:00Z");
 
 const states: Record<Step, CheckoutState> = {
@@ -18,6 +27,7 @@ const states: Record<Step, CheckoutState> = {
   sending: { step: "sending", isLost: false, askedAt: at },
   lost: { step: "lost", fault: "timeout" },
   booked: { step: "booked", booking },
+  paying: { step: "paying", booking, session },
   mailed: { step: "mailed", email: "amel@example.tn" },
 };
 
@@ -26,11 +36,13 @@ const events: Record<CheckoutEvent["type"], CheckoutEvent> = {
   submitted: { type: "submitted" },
   fieldsRefused: { type: "fieldsRefused" },
   priceConfirmed: { type: "priceConfirmed", at },
+  readyToPay: { type: "readyToPay", at },
   dialogClosed: { type: "dialogClosed" },
   sendConfirmed: { type: "sendConfirmed", at },
   stopped: { type: "stopped", problem },
   answerLost: { type: "answerLost", fault: "timeout" },
   bookingMade: { type: "bookingMade", booking },
+  paymentOpened: { type: "paymentOpened", booking, session },
   answerMailed: { type: "answerMailed", email: "amel@example.tn" },
   priceChanged: { type: "priceChanged", problem },
   problemCorrected: { type: "problemCorrected" },
@@ -45,6 +57,7 @@ const expected: Record<string, CheckoutState> = {
   "checking fieldsRefused": { step: "editing", problem: null },
   "checking stopped": { step: "editing", problem },
   "checking priceConfirmed": { step: "confirming", isLost: false, askedAt: at },
+  "checking readyToPay": { step: "sending", isLost: false, askedAt: at },
   "confirming sendConfirmed": { step: "sending", isLost: false, askedAt: at },
   "confirming dialogClosed": { step: "editing", problem: null },
   "confirming priceChanged": { step: "editing", problem },
@@ -52,6 +65,7 @@ const expected: Record<string, CheckoutState> = {
   "sending stopped": { step: "editing", problem },
   "sending answerLost": { step: "lost", fault: "timeout" },
   "sending bookingMade": { step: "booked", booking },
+  "sending paymentOpened": { step: "paying", booking, session },
   "sending answerMailed": { step: "mailed", email: "amel@example.tn" },
   "lost submitted": { step: "checking", isLost: true },
   "lost sendConfirmed": { step: "sending", isLost: true, askedAt: at },

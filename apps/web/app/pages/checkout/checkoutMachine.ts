@@ -1,5 +1,6 @@
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
@@ -13,8 +14,8 @@ export type CheckoutProblem =
   | { kind: "notSent"; fault: FaultKind };
 
 /**
- * State of a checkout. `isLost`: the answer to an earlier request did not arrive. Steps of an online payment (card,
- * 3-D Secure) belong between `sending` and `booked`.
+ * State of a checkout. `isLost`: the answer to an earlier request did not arrive. An online payment goes on in the
+ * machine of the page `checkout-session`: card, 3-D Secure, outcome.
  */
 export type CheckoutState =
   | { step: "editing"; problem: CheckoutProblem | null }
@@ -26,6 +27,8 @@ export type CheckoutState =
   /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: of an earlier attempt. */
   | { step: "lost"; fault: FaultKind | null }
   | { step: "booked"; booking: CheckoutAnswer }
+  /** The booking waits for its online payment. */
+  | { step: "paying"; booking: CheckoutAnswer; session: PaymentSession }
   /** Status 202: the result is mailed to this address, so that the answer does not reveal who is registered. */
   | { step: "mailed"; email: string };
 
@@ -36,6 +39,8 @@ export type CheckoutEvent =
   /** A field has to be corrected first. */
   | { type: "fieldsRefused" }
   | { type: "priceConfirmed"; at: Date }
+  /** The price is confirmed and will be paid online: the payment's page asks, not the dialog. */
+  | { type: "readyToPay"; at: Date }
   /** The dialog was closed without sending. */
   | { type: "dialogClosed" }
   /** In the dialog, or beside the notice of a lost answer. */
@@ -43,6 +48,7 @@ export type CheckoutEvent =
   | { type: "stopped"; problem: CheckoutProblem }
   | { type: "answerLost"; fault: FaultKind }
   | { type: "bookingMade"; booking: CheckoutAnswer }
+  | { type: "paymentOpened"; booking: CheckoutAnswer; session: PaymentSession }
   | { type: "answerMailed"; email: string }
   /** A renewal in the background brought another total. The refusal `price_changed` is `stopped` instead. */
   | { type: "priceChanged"; problem: CheckoutProblem }
@@ -60,17 +66,24 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
     priceChanged: "editing",
     problemCorrected: "editing",
   },
-  checking: { fieldsRefused: "back", stopped: "editing", priceConfirmed: "confirming" },
+  checking: {
+    fieldsRefused: "back",
+    stopped: "editing",
+    priceConfirmed: "confirming",
+    readyToPay: "sending",
+  },
   confirming: { sendConfirmed: "sending", dialogClosed: "back", priceChanged: "editing" },
   sending: {
     fieldsRefused: "back",
     stopped: "editing",
     answerLost: "lost",
     bookingMade: "booked",
+    paymentOpened: "paying",
     answerMailed: "mailed",
   },
   lost: { submitted: "checking", sendConfirmed: "sending" },
   booked: {},
+  paying: {},
   mailed: {},
 };
 
@@ -93,6 +106,8 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
       return { step: "lost", fault: "fault" in event ? event.fault : null };
     case "booked":
       return "booking" in event ? { step: "booked", booking: event.booking } : state;
+    case "paying":
+      return "session" in event ? { step: "paying", booking: event.booking, session: event.session } : state;
     case "mailed":
       return "email" in event ? { step: "mailed", email: event.email } : state;
   }

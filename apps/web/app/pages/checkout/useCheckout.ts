@@ -1,5 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutAnswer, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -11,6 +12,8 @@ import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts
 import { confirmPrice, sendRequest, type CheckoutPorts } from "./checkoutEffects.ts";
 import { checkoutDraft, type DetailsNeeds, type FieldName, startValues } from "./checkoutFields.ts";
 import { type CheckoutEvent, type CheckoutState, type Step, reduce } from "./checkoutMachine.ts";
+import { checkoutTexts } from "./checkoutTexts.ts";
+import { paymentOffers } from "./paymentOffers.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useGuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import { useSignedQuote } from "./useSignedQuote.ts";
@@ -25,6 +28,8 @@ export interface CheckoutTools {
   /** Called when a request stopped, for a toast. */
   onStopped: (state: CheckoutState) => void;
   onBooked: (booking: CheckoutAnswer) => void;
+  /** Called when the booking waits for its online payment. */
+  onPaymentOpened: (booking: CheckoutAnswer, session: PaymentSession) => void;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface CheckoutTools {
  * the effects in `checkoutEffects.ts`.
  */
 export function useCheckout(tools: CheckoutTools) {
-  const { start, user, language, openApi, onOptions, onStopped, onBooked } = tools;
+  const { start, user, language, openApi, onOptions, onStopped, onBooked, onPaymentOpened } = tools;
   const { rental, settings } = start;
   const { car } = start.signed.answer;
   const [options, setOptions] = useState(rental.options);
@@ -60,19 +65,28 @@ export function useCheckout(tools: CheckoutTools) {
       dispatch({ type: "priceChanged", problem: { kind: "priceChanged", before, after } }),
   });
 
+  const offers = paymentOffers({
+    answer: price.signed.answer,
+    total: price.quote.total,
+    isSigned: price.isSigned,
+  });
+  const { payment: kept } = checkoutTexts.useKept();
+  const payment = (offers.find((offer) => offer.payment === kept) ?? offers[0])?.payment ?? "later";
+
   const ports: CheckoutPorts = {
     checkFields: check,
     showErrors,
     price,
     captcha,
     openApi,
+    payment,
     requestOf: ({ driver, additionalDriver }, signature) => ({
       rental: rentalBody(rental, options, settings.timeZone),
       total: price.quote.total,
       signedQuote: signature,
       driver,
       ...(additionalDriver && { additionalDriver }),
-      payment: "later",
+      payment,
       termsAccepted: true,
       language,
     }),
@@ -94,6 +108,8 @@ export function useCheckout(tools: CheckoutTools) {
       clear();
       onBooked(after.booking);
     }
+    // The draft stays until the payment has arrived.
+    if (after.step === "paying") onPaymentOpened(after.booking, after.session);
     if (after.step === "mailed") clear();
     if ("problem" in event || event.type === "answerLost") onStopped(after);
     if (after.step !== before.step) void effects[after.step]?.().then(dispatch);
@@ -130,6 +146,9 @@ export function useCheckout(tools: CheckoutTools) {
     needs,
     state,
     captcha,
+    offers,
+    payment,
+    choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.keep("payment", chosen),
     chooseOptions,
     submit: () => dispatch({ type: "submitted" }),
     confirm: () =>

@@ -10,6 +10,8 @@ import type { SignedQuote, ReadyCheckout } from "./Checkout.load.ts";
 
 /** Milliseconds before its expiry at which a signed quote is renewed, so that a slow connection sends a valid one. */
 const margin = 60_000;
+/** Milliseconds after a change of options, in which another may follow. */
+const pause = 400;
 
 interface SignedQuoteNeeds {
   start: ReadyCheckout;
@@ -45,6 +47,24 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
       // The price is confirmed again before anything is sent.
     }
   });
+  const isSigned = isFor(signed, options);
+  // The sums charged online are the server's: after a change of options they are requested again.
+  const wanted = !isSigned && signed.answer.dueNow !== undefined ? options : null;
+  const follow = useEffectEvent(async (chosen: RentalOptions) => {
+    if (isFor(signed, chosen)) return;
+    try {
+      const followed = await ensure();
+      const after = followed.ok ? followed.signed.answer.quote : quote;
+      if (after.total !== quote.total) onChange(quote, after);
+    } catch {
+      // The choice shows no sum then.
+    }
+  });
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const timer = setTimeout(() => void follow(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted]);
   const { signedQuoteExpiresAt } = signed.answer;
   useEffect(() => {
     const wait = Math.max(Date.parse(signedQuoteExpiresAt) - margin - Date.now(), 5000);
@@ -52,7 +72,7 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
     return () => clearTimeout(timer);
   }, [signedQuoteExpiresAt]);
 
-  return { signed, quote, ensure };
+  return { signed, quote, isSigned, ensure };
 }
 
 export type SignedQuoteTools = ReturnType<typeof useSignedQuote>;

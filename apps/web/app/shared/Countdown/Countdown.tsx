@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import * as styles from "./Confirmation.css.ts";
+import * as styles from "./Countdown.css.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

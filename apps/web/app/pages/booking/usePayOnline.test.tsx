@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { usePayOnline } from "./usePayOnline.ts";
+
+afterEach(cleanup);
+
+const session: PaymentSession = {
+  id: "session-1",
+  gateway: "sandbox",
+  display: "frame",
+  url: "http://localhost:4100/pay/cs_1",
+  amount: 318,
+  currency: "TND",
+  expiresAt: "2026-11-20T12:30:00Z",
+};
+
+function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
+  const api = fakeApi({ payBooking }, { sendPlanned: true });
+  const [onOpened, reload] = [vi.fn(), vi.fn()];
+  const booking = { id: "booking-1", version: 3 };
+  const { result } = renderHook(() =>
+    usePayOnline({ booking, token, openApi: api.openApi, onOpened, reload }),
+  );
+  const press = () =>
+    act(async () => {
+      result.current.pay();
+      await vi.waitFor(() =>
+        expect(result.current.isOpening && onOpened.mock.calls.length === 0).toBe(false),
+      );
+    });
+  return { ...api, result, press, onOpened, reload };
+}
+
+test("pays all that is due, with the version and the link's token", async () => {
+  const { press, calls, onOpened } = open(() => ({ ok: true, status: 200, data: session }), "a-token");
+  await press();
+  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith(session));
+  expect(calls).toMatchObject([
+    { params: { id: "booking-1" }, body: { version: 3, payment: "full", token: "a-token" } },
+  ]);
+});
+
+test("a retry after a lost answer has the same key; one after a refusal another", async () => {
+  let isCut = true;
+  const { press, calls, result } = open(() =>
+    isCut ? Promise.reject(new TypeError("not reached")) : refuse(422, "pay_online_unavailable"),
+  );
+  await press();
+  await vi.waitFor(() => expect(result.current.problem?.kind).toBe("fault"));
+  isCut = false;
+  await press();
+  await vi.waitFor(() => expect(result.current.problem?.kind).toBe("refused"));
+  await press();
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  const keys = calls.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("a booking that has changed is loaded again", async () => {
+  const { press, reload } = open(() => refuse(409, "stale_version"));
+  await press();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { type FrameMessage, readFrameMessage } from "./readFrameMessage.ts";
+import * as styles from "./CheckoutSession.css.ts";
+
+export interface CardFrameHandle {
+  /** Has the frame check and send its card. */
+  submit: () => void;
+}
+
+interface CardFrameProps {
+  /** The gateway's page of card fields. */
+  url: string;
+  /** The language of the page around it. */
+  language: string;
+  onMessage: (message: Exclude<FrameMessage, { type: "sized" }>) => void;
+  onReady: () => void;
+  ref: Ref<CardFrameHandle>;
+}
+
+/** The gateway's card fields: a page of another origin, so that card data never reach this site. */
+export function CardFrame({ url, language, onMessage, onReady, ref }: CardFrameProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const { origin } = new URL(url);
+
+  const receive = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+    const message = readFrameMessage(event.data);
+    if (message === null) return;
+    if (message.type !== "sized") return onMessage(message);
+    setHeight(message.height);
+    if (message.isReady) onReady();
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => receive(event);
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+  useImperativeHandle(
+    ref,
+    () => ({ submit: () => frame.current?.contentWindow?.postMessage({ type: "submit" }, origin) }),
+    [origin],
+  );
+
+  return (
+    <iframe
+      ref={frame}
+      src={addressIn(url, language)}
+      title={t`Card details`}
+      height={height}
+      className={styles.frame}
+      referrerPolicy="no-referrer"
+      sandbox={permissions}
+    />
+  );
+}
+
+/** The frame is of another origin and keeps it; it may neither leave this page nor open windows. */
+const permissions = "allow-forms allow-same-origin allow-scripts";
+
+/** CSS pixels, before the frame tells its own: the fields on a phone. */
+const FIRST_HEIGHT = 240;
+
+function addressIn(url: string, language: string): string {
+  const address = new URL(url);
+  address.searchParams.set("l", language);
+  address.searchParams.set("parent", window.location.origin);
+  return address.href;
+}

@@ -1,0 +1,81 @@
+import { media } from "@sayara/ui/theme/media";
+import { edge, inset, side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** One column of a card's width: a payment has nothing beside it. */
+export const page = pageStyle({
+  maxInlineSize: side.sheet,
+  marginInline: "auto",
+  paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+});
+
+export const header = pageStyle({ marginBlockEnd: vars.space.md });
+
+export const back = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  alignSelf: "start",
+  gap: vars.space.xxs,
+  minHeight: vars.size.touch,
+});
+
+export const heading = pageStyle({ outline: "none" });
+
+/** What is paid for, and the time left. */
+export const facts = pageStyle({
+  ...rules.wrapped,
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+});
+
+export const countdown = pageStyle({ color: vars.color.textMuted, textAlign: "end" });
+
+export const card = pageStyle({
+  padding: vars.space.md,
+  ...rules.surface,
+  "@media": { [media.small]: { padding: vars.space.lg } },
+});
+
+/** Its page has two pixels on each side for the focus ring. */
+export const frame = pageStyle({
+  display: "block",
+  inlineSize: `calc(100% + 2 * ${inset.hair})`,
+  marginInline: `calc(-1 * ${inset.hair})`,
+  border: 0,
+});
+
+export const safety = pageStyle({
+  ...rules.note,
+  display: "flex",
+  gap: vars.space.xs,
+});
+
+export const safetyIcon = pageStyle({ flex: "none", blockSize: edge.iconSmall });
+
+export const problem = pageStyle({ outline: "none", selectors: { "&:empty": { display: "none" } } });
+
+export const outcome = pageStyle({
+  padding: vars.space.lg,
+  borderRadius: vars.radius.surface,
+  "@media": { [media.small]: { padding: vars.space.xl } },
+});
+
+/** The sign above a good outcome. */
+export const success = pageStyle({ color: vars.color.positive });
+
+export const paid = pageStyle({ background: vars.color.positiveSoft });
+
+/** Still to be waited for. */
+export const waiting = pageStyle({ background: vars.color.primarySoft });
+
+export const over = pageStyle({ background: vars.color.warningSoft });
+
+export const actions = pageStyle({
+  display: "grid",
+  gap: vars.space.sm,
+  "@media": { [media.small]: { display: "flex", flexWrap: "wrap" } },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { aPayment } from "#web/testing/aPayment.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { loadPayment } from "./CheckoutSession.load.ts";
+
+type Answer = Parameters<typeof fakeApi>[0]["checkCheckoutSession"];
+
+async function load(answer: Answer, id = "session-1") {
+  const api = fakeApi({ ...(answer && { checkCheckoutSession: answer }) }, { sendPlanned: true });
+  return { data: await loadPayment(await api.openApi(), id), calls: api.calls };
+}
+
+test("a payment is told as the API knows it", async () => {
+  const payment = aPayment({ payment: "paid" });
+  const { data, calls } = await load(() => ({ ok: true, status: 200, data: payment }));
+  expect(data).toEqual({ state: "known", payment });
+  expect(calls).toMatchObject([{ params: { sessionId: "session-1" } }]);
+});
+
+test("an id that no payment has is unknown, and a malformed one is not sent", async () => {
+  expect((await load(() => refuse(404, "not_found"))).data).toEqual({ state: "unknown" });
+  const malformed = await load(undefined, "%00<script>");
+  expect(malformed).toEqual({ data: { state: "unknown" }, calls: [] });
+});
+
+test("without the gateway or the network nothing is said about the payment", async () => {
+  expect((await load(() => refuse(503, "gateway_unavailable"))).data).toEqual({ state: "unreachable" });
+  const cut = () => Promise.reject(new TypeError("not reached"));
+  expect((await load(cut)).data).toEqual({ state: "unreachable" });
+});

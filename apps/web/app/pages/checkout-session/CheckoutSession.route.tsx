@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, lazy } from "react";
+import { Await, useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import type { Route } from "./+types/CheckoutSession.route.ts";
+import type { PaymentData } from "./CheckoutSession.load.ts";
+import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
+
+// On demand: every page's list of files names those of the route itself.
+const LoadedPayment = lazy(async () => ({ default: (await import("./LoadedPayment.tsx")).LoadedPayment }));
+
+/** Runs in the browser only: reading a payment may change its booking, and crawlers and prefetches must not. */
+export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+  const payment = Promise.all([context.get(apiContext)(), import("./CheckoutSession.load.ts")]).then(
+    ([api, { loadPayment }]) => loadPayment(api, params.sessionId),
+  );
+  // The error screen shows a rejection.
+  payment.catch(() => {});
+  return { payment };
+}
+
+export const clientMiddleware = wordsOf("checkout-session");
+
+/** The state must not be kept by a cache. */
+export const headers = mailedLinkHeaders;
+
+export function HydrateFallback() {
+  return (
+    <>
+      <PaymentHead />
+      <CheckoutSessionSkeleton />
+    </>
+  );
+}
+
+export default function CheckoutSessionRoute({ loaderData, params }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PaymentHead />
+      <Suspense fallback={<CheckoutSessionSkeleton />}>
+        <Await resolve={loaderData.payment}>
+          {(data: PaymentData) => (
+            <LoadedPayment
+              key={params.sessionId}
+              data={data}
+              sessionId={params.sessionId}
+              onRetry={() => void revalidate()}
+            />
+          )}
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+function PaymentHead() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Your payment`}
+        description={t`Pay for your booking, and see where the payment stands.`}
+      />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
+}

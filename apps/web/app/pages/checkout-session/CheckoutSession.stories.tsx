@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aPayment } from "#web/testing/aPayment.ts";
+import { CheckoutSession } from "./CheckoutSession.tsx";
+import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
+import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
+
+// The gateway does not run beside the stories: its frame is an empty page.
+const payment = aPayment({ url: "data:text/html;charset=utf-8,<title>Card</title>" });
+const settled = (state: "paid" | "expired" | "refunded") =>
+  ({ step: "settled", payment: aPayment({ payment: state, url: null }) }) as const;
+
+const meta = {
+  component: CheckoutSession,
+  title: "Pages/Checkout session",
+  args: {
+    state: { step: "card", payment, failure: null, invalid: {} },
+    links: { booking: "/booking?b=booking-1", back: "/checkout?car=clio" },
+    now: new Date("2026-11-20T12:03:00Z"),
+    dispatch: () => {},
+  },
+} satisfies Meta<typeof CheckoutSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  name: "Shows skeletons while the payment is read",
+  render: () => <CheckoutSessionSkeleton />,
+};
+
+export const Redirect: Story = {
+  name: "Leads to the page of a gateway that redirects",
+  args: {
+    state: {
+      step: "card",
+      payment: aPayment({ display: "redirect", url: "https://gateway.example/pay/1" }),
+      failure: null,
+      invalid: {},
+    },
+  },
+};
+
+export const Declined: Story = {
+  name: "Says why the card was not charged, and keeps the fields for another one",
+  args: {
+    state: {
+      step: "card",
+      payment: aPayment({ display: "redirect", url: "https://gateway.example/pay/1" }),
+      failure: "card_declined",
+      invalid: {},
+    },
+  },
+};
+
+export const Verifying: Story = {
+  name: "Asks the gateway, and asks not to pay again",
+  args: { state: { step: "verifying", payment, reason: "paid", isSlow: false } },
+};
+
+export const Slow: Story = {
+  name: "Says that checking takes longer than usual",
+  args: { state: { step: "verifying", payment, reason: "paid", isSlow: true } },
+};
+
+export const Paid: Story = { name: "Confirms the payment", args: { state: settled("paid") } };
+
+export const Expired: Story = {
+  name: "Offers to start again when the time is over",
+  args: { state: settled("expired") },
+};
+
+export const Refunded: Story = {
+  name: "Says that a late payment is returned",
+  args: { state: settled("refunded") },
+};
+
+export const Unknown: Story = {
+  name: "Says that the address names no payment",
+  render: () => <PaymentUnknown />,
+};
+
+export const Unreachable: Story = {
+  name: "Offers to check again when the API did not answer",
+  render: () => <PaymentUnreachable onRetry={() => {}} />,
+};

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aPayment } from "#web/testing/aPayment.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { CheckoutSession } from "./CheckoutSession.tsx";
+import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
+import { usePayment } from "./usePayment.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+const now = new Date("2026-11-20T12:00:00Z");
+const links = { booking: "/booking?b=booking-1&t=token", back: "/checkout?car=clio" };
+const paid = aPayment({ payment: "paid", status: "deposit", url: null });
+// Missing in jsdom.
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Opens the page; the API gives the states in turn, the last one for ever. `null`: it does not answer. */
+function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
+  const api = fakeApi(
+    {
+      checkCheckoutSession: () => {
+        const data = readings[Math.min(api.calls.length, readings.length) - 1];
+        return data ? { ok: true, status: 200, data } : Promise.reject(new TypeError("not reached"));
+      },
+    },
+    { sendPlanned: true },
+  );
+  const onPaid = vi.fn();
+  function Page() {
+    const tools = usePayment({ start, sessionId: "session-1", openApi: api.openApi, onPaid });
+    return <CheckoutSession {...tools} links={links} now={now} />;
+  }
+  const view = render(
+    <Surroundings>
+      <Page />
+    </Surroundings>,
+  );
+  return { ...view, ...api, onPaid, person: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
+
+/** Lets the gateway's frame say something. */
+async function say(
+  message: object,
+  { origin = "http://localhost:4100", source = frame().contentWindow } = {},
+) {
+  await act(async () => {
+    const data = { source: "sayara-sandbox-gateway", session: "cs_1", ...message };
+    window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+const ready = { type: "ready", height: 212 };
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const heading = () => plain(screen.getByRole("heading", { level: 1 }).textContent);
+const alert = async () => plain((await screen.findByRole("alert")).textContent);
+const payButton = () => screen.getByRole("button", { name: /^Pay / });
+
+test("an open payment shows the gateway's fields, the sum and the time left", async () => {
+  open(aPayment());
+  expect(heading()).toBe("Pay 63.60 TND online");
+  expect(screen.getByText("Booking SY-7K3Q9D")).toBeTruthy();
+  expect(screen.getByRole("timer").textContent).toBe("30 min left");
+  expect(frame().src).toBe("http://localhost:4100/pay/cs_1?l=en&parent=http%3A%2F%2Flocalhost%3A3000");
+  expect(payButton()).toHaveProperty("disabled", true);
+  await say({ ...ready, height: 333 });
+  expect(payButton()).toHaveProperty("disabled", false);
+  expect(frame().height).toBe("333");
+});
+
+test("the button has the frame send its card, to the gateway's origin only", async () => {
+  const { person } = open(aPayment());
+  await say(ready);
+  const target = frame().contentWindow ?? window;
+  const postMessage = vi.spyOn(target, "postMessage").mockImplementation(() => {});
+  await person.click(payButton());
+  expect(postMessage).toHaveBeenCalledWith({ type: "submit" }, "http://localhost:4100");
+  await say({ type: "processing" });
+  await person.click(screen.getByRole("button", { name: "Payment in progress…" }));
+  expect(postMessage).toHaveBeenCalledOnce();
+});
+
+test("messages of another origin or window are ignored", async () => {
+  open(aPayment());
+  await say({ type: "failed", failure: "card_lost" }, { origin: "http://evil.example" });
+  await say({ type: "failed", failure: "card_lost" }, { source: window });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("wrong fields are named in words", async () => {
+  open(aPayment());
+  await say({ type: "fields", invalid: { number: "card_number_invalid", expiry: "card_expired" } });
+  expect(await alert()).toContain("Card number: This card number is not valid.");
+  expect(await alert()).toContain("Expiry date: This card has expired.");
+});
+
+test.each([
+  ["card_declined", "declined the card"],
+  ["insufficient_funds", "enough funds"],
+  ["card_expired", "has expired"],
+  ["card_lost", "blocked by your bank"],
+  ["authentication_failed", "not confirmed at your bank"],
+])("%s says that nothing was charged and why, and keeps the fields", async (failure, words) => {
+  open(aPayment());
+  const before = frame();
+  await say({ type: "processing" });
+  await say({ type: "failed", failure });
+  expect(await alert()).toContain("Payment failed. You have not been charged.");
+  expect(await alert()).toContain(words);
+  expect(frame()).toBe(before);
+});
+
+test("during the bank's question the page has no button of its own", async () => {
+  open(aPayment());
+  await say({ type: "challenge" });
+  expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
+  expect(screen.getByText(/Your bank asks you to confirm the payment/)).toBeTruthy();
+});
+
+test("the frame's word is not enough: the API says that the payment has arrived", async () => {
+  const { onPaid, calls } = open(aPayment(), [aPayment(), null, paid]);
+  await say({ type: "paid" });
+  expect(heading()).toBe("We are checking your payment…");
+  expect(onPaid).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(heading()).toBe("Thank you, your payment has arrived");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(plain(document.body.textContent)).toContain("We have received 63.60 TND for the booking SY-7K3Q9D.");
+  expect(screen.getByRole("link", { name: "See my booking" }).getAttribute("href")).toBe(links.booking);
+  expect(onPaid).toHaveBeenCalledOnce();
+  expect(calls).toHaveLength(3);
+});
+
+test("a payment that stays unsettled says so, and goes on checking", async () => {
+  open(aPayment(), [aPayment()]);
+  await say({ type: "paid" });
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(/It takes longer than usual/)).toBeTruthy();
+});
+
+test("a bank that did not answer is asked again, then another card may be tried", async () => {
+  open(aPayment(), [aPayment({ failure: "gateway_timeout" })]);
+  await say({ type: "failed", failure: "gateway_timeout" });
+  expect(heading()).toBe("We are checking your payment…");
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(await alert()).toContain("no payment has arrived so far");
+  expect(await alert()).not.toContain("You have not been charged");
+});
+
+test("a bank that answered late has been paid", async () => {
+  open(aPayment({ failure: "gateway_timeout" }), [aPayment({ failure: "gateway_timeout" }), paid]);
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(heading()).toBe("Thank you, your payment has arrived");
+});
+
+test("at the end of the time the API decides", async () => {
+  open(aPayment(), [aPayment({ payment: "expired", url: null })]);
+  // The countdown sets each timer after the one before.
+  for (let step = 0; step < 700; step += 1) {
+    const isLate = step > 40;
+    await act(() => vi.advanceTimersByTimeAsync(isLate ? 1000 : 30_000));
+  }
+  expect(heading()).toBe("The time to pay is over");
+  expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe(links.back);
+});
+
+test("a refunded payment says what happens to the money", () => {
+  open(aPayment({ payment: "refunded", status: "cancelled", url: null }));
+  expect(heading()).toBe("Your payment arrived too late, and is refunded");
+  expect(plain(document.body.textContent)).toContain("We return 63.60 TND to your card");
+});
+
+test("a paid payment that is opened again is told as paid, and reported once", () => {
+  const { onPaid } = open(paid);
+  expect(heading()).toBe("Thank you, your payment has arrived");
+  expect(onPaid).toHaveBeenCalledOnce();
+});
+
+test("a gateway that redirects is reached by a link", () => {
+  open(aPayment({ display: "redirect", url: "https://gateway.example/pay/1" }));
+  expect(screen.queryByTitle("Card details")).toBeNull();
+  const link = screen.getByRole("link", { name: "Go to the payment page" });
+  expect(link.getAttribute("href")).toBe("https://gateway.example/pay/1");
+});
+
+test("an unknown payment and an unreachable API have words and a way on", async () => {
+  let tries = 0;
+  const { unmount } = render(
+    <Surroundings>
+      <PaymentUnknown />
+    </Surroundings>,
+  );
+  expect(heading()).toBe("We can't find this payment");
+  unmount();
+  render(
+    <Surroundings>
+      <PaymentUnreachable onRetry={() => (tries += 1)} />
+    </Surroundings>,
+  );
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await person.click(screen.getByRole("button", { name: "Check again" }));
+  expect(tries).toBe(1);
+});
+
+test("the page has no accessibility fault that axe finds", async () => {
+  vi.useRealTimers();
+  const { container } = open(aPayment({ failure: "card_declined" }));
+  const options = { rules: { "color-contrast": { enabled: false }, "frame-tested": { enabled: false } } };
+  const { violations } = await axe.run(container, { ...options, iframes: false });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});

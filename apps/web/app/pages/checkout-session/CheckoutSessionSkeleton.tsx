@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { Card } from "@sayara/ui/Card/Card";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import * as styles from "./CheckoutSession.css.ts";
+
+/** Skeleton of a payment, while its state is read. */
+export function CheckoutSessionSkeleton() {
+  return (
+    <div className={container}>
+      <Stack gap="md" className={styles.page} aria-busy="true">
+        <VisuallyHidden as="p">
+          <Trans>We are checking your payment…</Trans>
+        </VisuallyHidden>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="third" />
+        <Card padding="lg">
+          <Stack>
+            <Skeleton shape="field" />
+            <Skeleton shape="field" />
+            <Skeleton width="threeQuarters" />
+            <Skeleton shape="field" />
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  );
+}

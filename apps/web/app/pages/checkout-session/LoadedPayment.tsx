@@ -1,0 +1,42 @@
+import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
+import { useState } from "react";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { forgetCheckout, visitOf } from "#web/shared/payment/paymentVisits.ts";
+import type { PaymentData } from "./CheckoutSession.load.ts";
+import { CheckoutSession } from "./CheckoutSession.tsx";
+import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
+import { usePayment } from "./usePayment.ts";
+
+interface LoadedPaymentProps {
+  data: PaymentData;
+  sessionId: string;
+  /** Reads the payment again. */
+  onRetry: () => void;
+}
+
+/** A payment in the state in which it was read. */
+export function LoadedPayment({ data, sessionId, onRetry }: LoadedPaymentProps) {
+  switch (data.state) {
+    case "known":
+      return <KnownPayment start={data.payment} sessionId={sessionId} />;
+    case "unknown":
+      return <PaymentUnknown />;
+    case "unreachable":
+      return <PaymentUnreachable onRetry={onRetry} />;
+  }
+}
+
+function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: string }) {
+  const [now] = useState(() => new Date());
+  const [visit] = useState(() => visitOf(sessionId));
+  const { state, dispatch } = usePayment({
+    start,
+    sessionId,
+    openApi: openBrowserApi,
+    onPaid: forgetCheckout,
+  });
+  const booking = bookingAddress({ id: start.bookingId, token: visit?.token ?? null });
+  const links = { booking, back: visit?.from ?? booking };
+  return <CheckoutSession {...{ state, dispatch, links, now }} />;
+}

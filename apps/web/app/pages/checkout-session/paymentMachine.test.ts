@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { aPayment } from "#web/testing/aPayment.ts";
+import {
+  type PaymentEvent,
+  type PaymentPageState,
+  type PaymentStep,
+  reduce,
+  startState,
+  transitions,
+} from "./paymentMachine.ts";
+
+const payment = aPayment();
+const paid = aPayment({ payment: "paid", status: "deposit", url: null });
+const stillOpen = aPayment({ failure: "gateway_timeout" });
+const invalid = { number: "card_number_invalid" };
+
+const states: Record<PaymentStep, PaymentPageState> = {
+  card: { step: "card", payment, failure: null, invalid: {} },
+  processing: { step: "processing", payment },
+  challenge: { step: "challenge", payment },
+  verifying: { step: "verifying", payment, reason: "unclear", isSlow: false },
+  settled: { step: "settled", payment: paid },
+};
+const events: Record<PaymentEvent["type"], PaymentEvent> = {
+  cardSent: { type: "cardSent" },
+  fieldsRefused: { type: "fieldsRefused", invalid },
+  challenged: { type: "challenged" },
+  failed: { type: "failed", failure: "card_declined" },
+  paidInFrame: { type: "paidInFrame" },
+  timeUp: { type: "timeUp" },
+  settled: { type: "settled", payment: paid },
+  stillOpen: { type: "stillOpen", payment: stillOpen },
+  slow: { type: "slow" },
+};
+
+const declined = { step: "card", payment, failure: "card_declined", invalid: {} } as const;
+const refused = { step: "card", payment, failure: null, invalid } as const;
+const verifying = (reason: "paid" | "unclear" | "over", isSlow = false) =>
+  ({ step: "verifying", payment, reason, isSlow }) as const;
+
+/** Every event that a step does not ignore. */
+const expected: Record<string, PaymentPageState> = {
+  "card cardSent": states.processing,
+  "card fieldsRefused": refused,
+  "card challenged": states.challenge,
+  "card failed": declined,
+  "card paidInFrame": verifying("paid"),
+  "card timeUp": verifying("over"),
+  "processing fieldsRefused": refused,
+  "processing challenged": states.challenge,
+  "processing failed": declined,
+  "processing paidInFrame": verifying("paid"),
+  "processing timeUp": verifying("over"),
+  "challenge failed": declined,
+  "challenge paidInFrame": verifying("paid"),
+  "challenge timeUp": verifying("over"),
+  "verifying settled": states.settled,
+  "verifying stillOpen": { step: "card", payment: stillOpen, failure: "gateway_timeout", invalid: {} },
+  "verifying slow": verifying("unclear", true),
+  "verifying paidInFrame": verifying("paid"),
+};
+
+const cells = Object.entries(states).flatMap(([step, state]) =>
+  Object.entries(events).map(([type, event]) => ({ step, type, state, event })),
+);
+
+test.each(cells)("$step after $type", ({ step, type, state, event }) => {
+  // An ignored event leaves the state as it is.
+  expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
+});
+
+test("every step but the first is a target", () => {
+  const targets = new Set(Object.values(transitions).flatMap((row) => Object.values(row)));
+  expect([...targets].toSorted()).toEqual(Object.keys(states).toSorted());
+});
+
+test("a bank that does not answer is asked again, not reported as a failure", () => {
+  const timeout = { type: "failed", failure: "gateway_timeout" } as const;
+  expect(reduce(states.processing, timeout)).toEqual(verifying("unclear"));
+});
+
+test("a payment that is opened again shows its true state", () => {
+  expect(startState(payment)).toEqual(states.card);
+  expect(startState(aPayment({ failure: "card_lost" }))).toMatchObject({
+    step: "card",
+    failure: "card_lost",
+  });
+  expect(startState(stillOpen)).toMatchObject({ step: "verifying", reason: "unclear" });
+  for (const over of ["paid", "expired", "refunded"] as const)
+    expect(startState(aPayment({ payment: over }))).toMatchObject({ step: "settled" });
+});

@@ -1,0 +1,80 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { checkCheckoutSession, type PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PaymentEvent, type PaymentPageState, reduce, startState } from "./paymentMachine.ts";
+
+interface PaymentTools {
+  start: PaymentState;
+  sessionId: string;
+  openApi: () => Promise<Client>;
+  /** Called once when the payment is paid. */
+  onPaid: () => void;
+}
+
+/** Readings after which an unclear payment counts as not paid, and others as slow. */
+const PATIENT_READINGS = 10;
+/** Milliseconds between readings, before and after that. */
+const SHORT_WAIT = 1000;
+const LONG_WAIT = 5000;
+
+/** State of the payment's page. Transitions are in `paymentMachine.ts`; the one effect is that of `verifying`. */
+export function usePayment({ start, sessionId, openApi, onPaid }: PaymentTools) {
+  const [state, setState] = useState(() => startState(start));
+  const current = useRef<PaymentPageState>(state);
+
+  function dispatch(event: PaymentEvent) {
+    const before = current.current;
+    const after = reduce(before, event);
+    if (after === before) return;
+    current.current = after;
+    setState(after);
+    if (after.step === "settled" && after.payment.payment === "paid") onPaid();
+  }
+
+  async function read(): Promise<PaymentState | null> {
+    try {
+      const call = await openApi();
+      const outcome = await call(checkCheckoutSession, { params: { sessionId } });
+      return outcome.ok ? outcome.data : null;
+    } catch {
+      // Nothing is known: the next reading follows.
+      return null;
+    }
+  }
+
+  const reason = state.step === "verifying" ? state.reason : null;
+  const verify = useEffectEvent(async (signal: AbortSignal) => {
+    for (let readings = 1; !signal.aborted; readings += 1) {
+      const payment = await read();
+      if (signal.aborted) return;
+      if (payment !== null && payment.payment !== "open") return dispatch({ type: "settled", payment });
+      if (readings >= PATIENT_READINGS && payment !== null && reason === "unclear")
+        return dispatch({ type: "stillOpen", payment });
+      if (readings === PATIENT_READINGS) dispatch({ type: "slow" });
+      await wait(readings < PATIENT_READINGS ? SHORT_WAIT : LONG_WAIT, signal);
+    }
+  });
+  useEffect(() => {
+    if (reason === null) return undefined;
+    const leaving = new AbortController();
+    void verify(leaving.signal);
+    return () => leaving.abort();
+  }, [reason]);
+
+  const reportPaid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (start.payment === "paid") reportPaid();
+  }, [start]);
+
+  return { state, dispatch };
+}
+
+function wait(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

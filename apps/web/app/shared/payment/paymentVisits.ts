@@ -1,0 +1,73 @@
+/** What the tab that started a payment knows beyond the API's answer. */
+export interface PaymentVisit {
+  /** A guest's token for the booking; null when signed in. */
+  token: string | null;
+  /** Path of the page on which the payment was started. */
+  from: string;
+}
+
+/** Key in session storage. A token opens no more than the booking's address, in which it stands too. */
+const STORE = "sayara.payments";
+/** Key of the checkout's draft in session storage. */
+export const CHECKOUT_DRAFT = "sayara.checkout";
+/** Event of the window: a payment has arrived, and the checkout's draft is no longer needed. */
+export const CHECKOUT_PAID = "sayara-checkout-paid";
+
+/** Keeps where a payment was started. Returns the address of its page. */
+export function startVisit(sessionId: string, visit: PaymentVisit): string {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
+  } catch {
+    // Storage may be blocked: then the booking is reached by its mailed link.
+  }
+  return addressOf(sessionId);
+}
+
+/** Returns what is kept about a payment. Only in the browser. */
+export function visitOf(sessionId: string): PaymentVisit | undefined {
+  return readVisits()[sessionId];
+}
+
+/** Returns the address of the last payment that was started from the checkout of this car. Only in the browser. */
+export function paymentStartedFor(car: string): string | undefined {
+  const isOfCar = ({ from }: PaymentVisit) =>
+    from.startsWith("/checkout?") && new URLSearchParams(from.slice(from.indexOf("?"))).get("car") === car;
+  const [id] = Object.entries(readVisits()).findLast(([, visit]) => isOfCar(visit)) ?? [];
+  return id === undefined ? undefined : addressOf(id);
+}
+
+/** Deletes the checkout's draft, in storage and in the page that holds it. */
+export function forgetCheckout(): void {
+  try {
+    sessionStorage.removeItem(CHECKOUT_DRAFT);
+  } catch {
+    // Nothing was stored then.
+  }
+  window.dispatchEvent(new Event(CHECKOUT_PAID));
+}
+
+function addressOf(sessionId: string): string {
+  return `/checkout-session/${sessionId}`;
+}
+
+function readVisits(): Record<string, PaymentVisit> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
+    if (!isRecord(stored)) return {};
+    return Object.fromEntries(Object.entries(stored).flatMap(([id, visit]) => visitsFrom(id, visit)));
+  } catch {
+    return {};
+  }
+}
+
+/** A stored visit may be of an older version. */
+function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
+  if (!isRecord(visit)) return [];
+  const { from, token } = visit;
+  if (typeof from !== "string" || !from.startsWith("/") || from.startsWith("//")) return [];
+  return [[id, { from, token: typeof token === "string" ? token : null }]];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
