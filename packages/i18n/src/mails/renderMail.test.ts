@@ -49,7 +49,7 @@ test("times are in the marketplace's zone, prices in the language's format", () 
     data: sampleMailData.bookingRequested,
   });
   expect(mail.subject).toBe("À confirmer avant le 27 nov. 2026 à 13:30\u00a0: Kia Picanto");
-  expect(mail.text).toContain("Prise en charge\u00a0: Tunis-Carthage, mar. 1er déc. 2026 à 10:00");
+  expect(mail.text).toContain("Départ\u00a0: Tunis-Carthage, mar. 1er déc. 2026 à 10:00");
   expect(mail.text).toContain("Total\u00a0: 1\u00a0234,50\u00a0DT");
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import { useState } from "react";
+import { reportPurchase } from "#web/analytics/purchases.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { forgetCheckout, visitOf } from "#web/shared/payment/paymentVisits.ts";
@@ -34,7 +35,10 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
     start,
     sessionId,
     openApi: openBrowserApi,
-    onPaid: forgetCheckout,
+    onPaid: () => {
+      forgetCheckout();
+      reportPurchase(start.bookingId);
+    },
   });
   const booking = bookingAddress({ id: start.bookingId, token: visit?.token ?? null });
   const links = { booking, back: visit?.from ?? booking };

@@ -4,8 +4,10 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
+import { pushEvent } from "#web/analytics/pushEvent.ts";
+import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
@@ -31,6 +33,7 @@ import {
   readOptions,
   readChosenRental,
 } from "./ChosenRental.ts";
+import { purchaseSum } from "./purchaseSum.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
@@ -140,15 +143,23 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       const text = words(state);
       if (text !== null) showToast(text, "error");
     },
-    onBooked: ({ bookingId, token }) =>
-      void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } }),
-    onPaymentOpened: ({ token }, opened) => {
+    onBooked: ({ bookingId, token }) => {
+      rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
+      reportPurchase(bookingId);
+      void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } });
+    },
+    onPaymentOpened: ({ bookingId, token }, opened) => {
+      rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
       const from = location.pathname + location.search;
       const page = startVisit(opened.id, { token, from });
       if (opened.display === "redirect") window.location.assign(opened.url);
       else void navigate(page, { replace: true });
     },
   });
+  const begin = useEffectEvent(() =>
+    pushEvent({ name: "begin_checkout", ...purchaseSum(checkout.quote, car) }),
+  );
+  useEffect(() => begin(), []);
   if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
     return <CheckoutRefused code="not_allowed" results={results} />;
   if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;

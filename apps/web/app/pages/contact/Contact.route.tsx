@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
@@ -33,7 +34,10 @@ export default function ContactRoute() {
     email: session.state === "signedIn" ? session.user.email : "",
     captcha,
     openApi: openBrowserApi,
-    onSent: () => showToast(t`Your message has been sent`, "success"),
+    onSent: () => {
+      showToast(t`Your message has been sent`, "success");
+      pushEvent({ name: "generate_lead" });
+    },
     onProblem: (problem) => showToast(words(problem), "error"),
   });
   return (

@@ -8,7 +8,7 @@ export const cheapInTunis: Article = {
   title: "Location de voiture pas cher à Tunis",
   description:
     "Louer une voiture à Tunis sans mauvaise surprise : prix du moment par saison et par gamme, caution, âge, papiers, assurance et prise en main à l’aéroport.",
-  lead: "Un prix d’appel n’est pas un prix. À Tunis, entre deux annonces qui affichent le même tarif par jour, le total à la restitution peut varier du simple au double : caution, kilomètres, carburant, assurance. Voici comment on loue vraiment pas cher dans la capitale, avec les prix relevés en ce moment sur notre site.",
+  lead: "Un prix d’appel n’est pas un prix. À Tunis, entre deux annonces qui affichent le même tarif par jour, le total au retour peut varier du simple au double : caution, kilomètres, carburant, assurance. Voici comment on loue vraiment pas cher dans la capitale, avec les prix relevés en ce moment sur notre site.",
   pricesTitle: "Les prix du moment à Tunis",
   pricesNote:
     "Prix d’une journée, frais de service inclus, calculés sur toutes les voitures disponibles à Tunis et à l’aéroport. « Dès » est le prix le plus bas, le prix courant celui que la moitié des voitures ne dépassent pas. Les remises de durée ne sont pas déduites.",

@@ -3,6 +3,7 @@ import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import * as styles from "./SignUp.css.ts";
 
@@ -18,7 +19,13 @@ export function AgencyInvitation() {
       <Text size="sm" tone="muted">
         <Trans>Agencies have a portal of their own, where cars, prices and bookings are kept.</Trans>
       </Text>
-      <LinkButton tone="neutral" icon={AgencyIcon} href={agencyPortalUrl} rel="noopener">
+      <LinkButton
+        tone="neutral"
+        icon={AgencyIcon}
+        href={agencyPortalUrl}
+        rel="noopener"
+        onClick={() => pushEvent({ name: "generate_lead" })}
+      >
         <Trans>Register an agency</Trans>
       </LinkButton>
     </Stack>

@@ -1,0 +1,43 @@
+import type { AnalyticsSum } from "./pushEvent.ts";
+import { pushEvent } from "./pushEvent.ts";
+
+const KEY = "sayara.purchases";
+/** Bookings whose payment is still open at most. */
+const MOST = 10;
+
+type Pending = Record<string, AnalyticsSum>;
+
+/**
+ * Remembers a booking made in this browser until it is confirmed. Only what is remembered is reported, and it is
+ * forgotten when it is: a purchase is reported once, however often its pages are opened.
+ */
+export function rememberPurchase(bookingId: string, sum: AnalyticsSum): void {
+  const kept = Object.entries(read()).slice(1 - MOST);
+  write({ ...Object.fromEntries(kept), [bookingId]: sum });
+}
+
+/** Reports the purchase of a booking that was remembered. */
+export function reportPurchase(bookingId: string): void {
+  const { [bookingId]: sum, ...others } = read();
+  if (sum === undefined) return;
+  // Forgotten first: without storage nothing was remembered.
+  write(others);
+  pushEvent({ name: "purchase", transactionId: bookingId, ...sum });
+}
+
+function read(): Pending {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Pending;
+  } catch {
+    return {};
+  }
+}
+
+function write(pending: Pending): void {
+  try {
+    if (Object.keys(pending).length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(pending));
+  } catch {
+    // Storage may be blocked: the purchase is then not reported.
+  }
+}
