@@ -2,7 +2,7 @@ import { ANALYTICS_CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { scrubAddress } from "./scrubAddress.ts";
 
 /** What is bought or looked at. */
-export interface AnalyticsItem {
+interface AnalyticsItem {
   id: string;
   name: string;
   /** Rental days. Below 1 counts as 1. */
