@@ -12,7 +12,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
   try {
     const traffic = countTraffic(page);
     await page.addInitScript(collectShifts);
-    const answer = await page.goto(address, { waitUntil: "networkidle" });
+    const answer = await page.goto(address);
     if (!answer || answer.status() >= 500)
       throw new Error(`${address} answered ${answer?.status() ?? "nothing"}.`);
     const cost = await traffic();
@@ -23,14 +23,44 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
   }
 }
 
-/** Counts transferred bodies, compressed and without headers. */
+/** Milliseconds without a request under way after which a page is loaded. */
+const QUIET = 500;
+/** Milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and the
+ * network is quiet: scripts start after first paint, which a busy machine delays.
+ *
+ * @throws when no script arrives in time.
+ */
 function countTraffic(page: Page): () => Promise<Omit<Budget, "layoutShift">> {
   const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
+  const underWay = new Set<Request>();
+  let changedAt = performance.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changedAt = performance.now();
+  };
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfailed", end);
+  page.on("requestfinished", (request) => {
+    requests.push(request);
+    end(request);
+  });
+  const isScript = (request: Request) => request.resourceType() === "script";
+  const isLoaded = () =>
+    requests.some(isScript) && underWay.size === 0 && performance.now() - changedAt >= QUIET;
+
   return async () => {
+    const until = performance.now() + PATIENCE;
+    while (!isLoaded()) {
+      if (performance.now() > until) throw new Error(`${page.url()} was not loaded in time.`);
+      await page.waitForTimeout(50);
+    }
     const sizes = await Promise.all(requests.map(sizeOf));
     return {
-      javascript: kilobytes(sizes.filter((_, index) => requests[index]?.resourceType() === "script")),
+      javascript: kilobytes(sizes.filter((_, index) => requests[index] && isScript(requests[index]))),
       total: kilobytes(sizes),
       requests: requests.length,
     };
