@@ -15,7 +15,7 @@ import { precompress } from "./precompress.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");
-const configuration = webConfiguration({ PUBLIC_API_URL: "https://api.example.tn" });
+const configuration = { ...webConfiguration({ PUBLIC_API_URL: "https://api.example.tn" }), paymentUrl: "" };
 const busyAnswer = await createBusyAnswers(({ language }) => `<html lang="${language}">`, configuration);
 const aPage = (html = page, headers = {}) =>
   new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
