@@ -7,6 +7,7 @@ import { finalPhase, runAxe, show } from "./storyInPage.ts";
 
 const themes = ["light", "dark"];
 const widths = [1280, 360];
+const HEIGHT = 900;
 
 interface Story {
   id: string;
@@ -66,7 +67,7 @@ async function lookAtAll({
   theme: string;
   width: number;
 }): Promise<Verdict[]> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
   const page = await context.newPage();
   let problems: string[] = [];
   page.on("console", (message) => {
@@ -82,7 +83,7 @@ async function lookAtAll({
   const verdicts: Verdict[] = [];
   for (const story of stories) {
     problems = [];
-    await look(page, story)
+    await look(page, story, width)
       .then((found) => problems.push(...found))
       .catch((fault: unknown) => problems.push(String(fault)));
     verdicts.push({ where: `${story.title}: ${story.name} (${theme}, ${width} px)`, problems });
@@ -92,10 +93,14 @@ async function lookAtAll({
 }
 
 /** Returns the problems of one story, except those of the console. */
-async function look(page: Page, { id }: Story): Promise<string[]> {
+async function look(page: Page, { id }: Story, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(show, id);
   const phase = await page.waitForFunction(finalPhase, id, { timeout: 30_000 });
   const threw = (await phase.jsonValue()) === "errored" ? ["the story threw"] : [];
+  // As high as its content: a bar at the lower edge covers no control then, as after scrolling.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });
   const violations = await page.evaluate(runAxe);
   const faults = violations.flatMap(({ id: rule, help, nodes }) =>
     nodes.map(({ html, failureSummary = "" }) => {

@@ -97,10 +97,16 @@ journey(
     const { translate, shared } = await wordsIn("fr");
     await page.setViewportSize(phone);
     await page.goto(addressOf());
-    await page.getByRole("link", { name: translate("Filters") }).click();
+    const all = await carsFound(page);
     const sheet = page.getByRole("dialog");
+    // Before hydration the link leads to the filters below.
+    await expect(async () => {
+      await page.getByRole("link", { name: translate("Filters") }).click();
+      await expect(sheet).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await sheet.locator("label", { hasText: shared._(carTypeWords.midi) }).click();
     await expect(page).toHaveURL(/range=midi/);
+    await expect.poll(() => carsFound(page)).not.toBe(all);
     const cars = await carsFound(page);
     await expect(sheet.getByRole("button", { name: new RegExp(`Voir ${cars} voiture`) })).toBeVisible();
     await expectAccessible();

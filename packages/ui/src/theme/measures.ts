@@ -42,7 +42,7 @@ export const edge = {
   iconSmall: "1rem",
   /** An airport on the map; the handle of a switch. */ knob: "1.125rem",
   iconMedium: "1.25rem",
-  /** A checkbox or radio button. */ tick: "1.375rem",
+  /** A checkbox or radio button. */ tick: "1.5rem",
   /** One line of text. */ line: "1.5rem",
   iconLarge: "1.75rem",
   /** The number of a step. */ step: "2rem",
