@@ -9,9 +9,8 @@ import { carLock } from "./bookingLocks.ts";
 const lapses = statusChanges("lapse");
 
 /**
- * Ends the lapsed bookings of one car: an unconfirmed request becomes cancelled, an unpaid online checkout
- * stays void, and both release their hold. Driver and agency of a request are told. Called under the car's lock by every transaction that needs the
- * car.
+ * Ends the lapsed bookings of one car and releases their holds. An unconfirmed request becomes `cancelled`, and
+ * its driver and agency are told. An unpaid online checkout stays `void`. Requires the car's lock.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {

@@ -1,11 +1,10 @@
 import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
-import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { takeCarAgain } from "#api/settlement/takeCarAgain.ts";
 
-/** Milliseconds beyond the payment's end, to read it from its gateway before the hold lapses. */
+/** Milliseconds after the end of the payment session, to read its state from the gateway before the hold lapses. */
 const GRACE = 120_000;
 
 /**
@@ -30,15 +29,5 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .returning("id")
     .executeTakeFirst();
   if (held !== undefined) return;
-
-  await lapseBookingsOfCar(transaction, booking.car_id, now);
-  const { turnaround_minutes: turnaroundMinutes } = await transaction
-    .selectFrom("suppliers")
-    .select("turnaround_minutes")
-    .where("id", "=", booking.supplier_id)
-    .executeTakeFirstOrThrow();
-  const { car_id: carId, from_at: from, to_at: to } = booking;
-  const period = { carId, from, to, turnaroundMinutes };
-  if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
-  await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
+  if (!(await takeCarAgain(transaction, booking, expiresAt, now))) throw new RefusalError("car_taken");
 }

@@ -1,7 +1,6 @@
-import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import { takeCarAgain } from "#api/settlement/takeCarAgain.ts";
 
 /**
  * Makes a booking's hold firm, or takes the car again if it is still free. Requires the car's lock.
@@ -21,15 +20,5 @@ export async function keepCar(transaction: Transaction, booking: StoredBooking, 
   if (kept !== undefined) return true;
 
   await transaction.updateTable("bookings").set({ lapses_at: null }).where("id", "=", booking.id).execute();
-  await lapseBookingsOfCar(transaction, booking.car_id, now);
-  const { turnaround_minutes: turnaroundMinutes } = await transaction
-    .selectFrom("suppliers")
-    .select("turnaround_minutes")
-    .where("id", "=", booking.supplier_id)
-    .executeTakeFirstOrThrow();
-  const { car_id: carId, from_at: from, to_at: to } = booking;
-  const period = { carId, from, to, turnaroundMinutes };
-  if (!(await isCarFree(transaction, period, now))) return false;
-  await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt: null });
-  return true;
+  return takeCarAgain(transaction, booking, null, now);
 }

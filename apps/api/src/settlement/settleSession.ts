@@ -23,7 +23,7 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
   const now = clock();
   const isPast = now >= row.expires_at;
   const id = row.gateway_session_id;
-  // Never opened: nobody has its address.
+  // A session without an id at the gateway was never opened, so it cannot be paid.
   if (id === null) return isPast ? markExpired(tools, row, null) : undefined;
 
   const gateway = gateways.get(row.gateway);

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { Dependencies } from "#gateway/http/Dependencies.ts";
 import { GatewayError } from "#gateway/http/GatewayError.ts";
 import { currentSession } from "#gateway/sessions/currentSession.ts";
-import type { FailureCode } from "#gateway/sessions/Session.ts";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { beginAttempt, markFailed, markPaid, openChallenge } from "#gateway/sessions/sessionRows.ts";
 import { outcomeOf } from "./testCards.ts";
 
@@ -22,7 +22,7 @@ export type CardInput = v.InferOutput<typeof CardInput>;
 /** The answer to the card page. `invalid` has the domain's codes by field. */
 export type CardAnswer =
   | { result: "invalid"; invalid: Record<string, string> }
-  | { result: "failed"; failure: FailureCode }
+  | { result: "failed"; failure: PaymentFailure }
   | { result: "challenge" | "paid" | "expired" };
 
 /** Cards that may be tried in one session. */

@@ -1,9 +1,9 @@
-import type { FailureCode } from "#gateway/sessions/Session.ts";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 
 /** What the sandbox does with a card. */
 export type CardOutcome =
   | { kind: "approved"; refusesRefunds?: boolean }
-  | { kind: "failed"; failure: FailureCode }
+  | { kind: "failed"; failure: PaymentFailure }
   /** The card's holder confirms or refuses on the bank's page (3-D Secure). */
   | { kind: "challenge" }
   /** The answer is `gateway_timeout`; seconds later the payment succeeds nevertheless. */
@@ -17,7 +17,7 @@ export interface TestCard {
   meaning: string;
 }
 
-/** Every number that the sandbox accepts; the first is the usual one. */
+/** Every card number that the sandbox accepts. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", outcome: { kind: "approved" }, meaning: "approved" },
   { number: "4000000000003220", outcome: { kind: "challenge" }, meaning: "3-D Secure: confirm or refuse" },
@@ -40,6 +40,6 @@ export function outcomeOf(number: string): CardOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? failed("card_declined");
 }
 
-function failed(failure: FailureCode): CardOutcome {
+function failed(failure: PaymentFailure): CardOutcome {
   return { kind: "failed", failure };
 }

@@ -1,17 +1,7 @@
 import { currencies } from "@sayara/domain/money/Currency";
 import { languages } from "@sayara/domain/language/Language";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
-
-/** Why a card was not charged. */
-export const failureCodes = [
-  "card_declined",
-  "insufficient_funds",
-  "card_expired",
-  "card_lost",
-  "authentication_failed",
-  "gateway_timeout",
-] as const;
-export type FailureCode = (typeof failureCodes)[number];
 
 /** Millimes: a hundred thousand dinars. */
 const LARGEST_AMOUNT = 100_000_000;
@@ -57,7 +47,7 @@ export interface Session {
   amount: number;
   currency: string;
   state: "open" | "paid" | "expired";
-  lastFailure: FailureCode | null;
+  lastFailure: PaymentFailure | null;
   createdAt: string;
   expiresAt: string;
   paidAt: string | null;

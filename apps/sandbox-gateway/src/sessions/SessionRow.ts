@@ -1,4 +1,4 @@
-import type { FailureCode } from "./Session.ts";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 
 /** A row of `sessions`; times in milliseconds. */
 export interface SessionRow {
@@ -13,7 +13,7 @@ export interface SessionRow {
   language: "fr" | "en" | "es";
   return_url: string;
   state: "open" | "paid" | "expired";
-  last_failure: FailureCode | null;
+  last_failure: PaymentFailure | null;
   /** Cards tried. */
   attempts: number;
   /** Token of the challenge that waits for its answer. */

@@ -14,22 +14,19 @@ interface RefundRow {
 const columns = "id, reference, amount, state, at";
 
 /** Returns a session's refunds, the oldest first. */
-export function refundsOf({ store: { db } }: Dependencies, sessionId: string): Refund[] {
-  const rows = db
-    .prepare(`SELECT ${columns} FROM refunds WHERE session_id = ? ORDER BY at, rowid`)
-    .all(sessionId);
-  return (rows as unknown as RefundRow[]).map(refundAnswer);
+export function refundsOf({ store }: Dependencies, sessionId: string): Refund[] {
+  return store
+    .rows<RefundRow>(`SELECT ${columns} FROM refunds WHERE session_id = ? ORDER BY at, rowid`, sessionId)
+    .map(refundAnswer);
 }
 
-export function refundByKey(
-  { store: { db } }: Dependencies,
-  sessionId: string,
-  key: string,
-): Refund | undefined {
-  const row = db
-    .prepare(`SELECT ${columns} FROM refunds WHERE session_id = ? AND idempotency_key = ?`)
-    .get(sessionId, key);
-  return row === undefined ? undefined : refundAnswer(row as unknown as RefundRow);
+export function refundByKey({ store }: Dependencies, sessionId: string, key: string): Refund | undefined {
+  const [row] = store.rows<RefundRow>(
+    `SELECT ${columns} FROM refunds WHERE session_id = ? AND idempotency_key = ?`,
+    sessionId,
+    key,
+  );
+  return row === undefined ? undefined : refundAnswer(row);
 }
 
 /** Returns millimes paid and not returned. */

@@ -1,25 +1,25 @@
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { randomBytes } from "node:crypto";
 import type { Dependencies } from "#gateway/http/Dependencies.ts";
 import { enqueueWebhook } from "#gateway/webhooks/webhookRows.ts";
-import type { FailureCode, SessionRequest } from "./Session.ts";
+import type { SessionRequest } from "./Session.ts";
 import { sessionAnswer } from "./sessionAnswer.ts";
 import type { SessionRow } from "./SessionRow.ts";
 
 /** Sessions kept. The oldest settled ones are deleted beyond it. */
 export const MAXIMUM_SESSIONS = 10_000;
 
-export function sessionById({ store: { db } }: Dependencies, id: string): SessionRow | undefined {
-  return db.prepare("SELECT * FROM sessions WHERE id = ?").get(id) as SessionRow | undefined;
+export function sessionById({ store }: Dependencies, id: string): SessionRow | undefined {
+  return store.rows<SessionRow>("SELECT * FROM sessions WHERE id = ?", id)[0];
 }
 
-export function sessionByKey({ store: { db } }: Dependencies, key: string): SessionRow | undefined {
-  return db.prepare("SELECT * FROM sessions WHERE idempotency_key = ?").get(key) as SessionRow | undefined;
+export function sessionByKey({ store }: Dependencies, key: string): SessionRow | undefined {
+  return store.rows<SessionRow>("SELECT * FROM sessions WHERE idempotency_key = ?", key)[0];
 }
 
 /** Returns the newest sessions first. */
-export function latestSessions({ store: { db } }: Dependencies, limit: number): SessionRow[] {
-  const rows = db.prepare("SELECT * FROM sessions ORDER BY created_at DESC, rowid DESC LIMIT ?").all(limit);
-  return rows as unknown as SessionRow[];
+export function latestSessions({ store }: Dependencies, limit: number): SessionRow[] {
+  return store.rows<SessionRow>("SELECT * FROM sessions ORDER BY created_at DESC, rowid DESC LIMIT ?", limit);
 }
 
 /** Inserts an open session. Returns undefined if too many sessions are open. */
@@ -102,7 +102,7 @@ export function markPaid(
 export function markFailed(
   dependencies: Dependencies,
   id: string,
-  { failure, now, paysAt = null }: { failure: FailureCode; now: number; paysAt?: number | null },
+  { failure, now, paysAt = null }: { failure: PaymentFailure; now: number; paysAt?: number | null },
 ): void {
   dependencies.store.transaction(() => {
     const { changes } = dependencies.store.db

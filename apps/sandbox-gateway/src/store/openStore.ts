@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 
 /** The gateway's database. */
 export interface Store {
   db: DatabaseSync;
+  /** Returns the rows of a query. `Row` has the columns that it selects. */
+  rows<Row>(query: string, ...parameters: SQLInputValue[]): Row[];
   /** Runs `task` in one transaction, which a fault rolls back. */
   transaction<Result>(task: () => Result): Result;
   close(): void;
@@ -18,6 +20,8 @@ export function openStore(file: string): Store {
   db.exec(schema);
   return {
     db,
+    rows: <Row>(query: string, ...parameters: SQLInputValue[]) =>
+      db.prepare(query).all(...parameters) as Row[],
     transaction(task) {
       db.exec("BEGIN IMMEDIATE");
       try {

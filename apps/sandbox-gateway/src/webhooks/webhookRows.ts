@@ -27,22 +27,22 @@ export function enqueueWebhook(
   ).run(id, session.id, type, body, now, now);
 }
 
-export function webhookById({ store: { db } }: Dependencies, id: string): WebhookRow | undefined {
-  return db.prepare("SELECT * FROM webhooks WHERE id = ?").get(id) as WebhookRow | undefined;
+export function webhookById({ store }: Dependencies, id: string): WebhookRow | undefined {
+  return store.rows<WebhookRow>("SELECT * FROM webhooks WHERE id = ?", id)[0];
 }
 
 /** Returns the events of a session, the oldest first. */
-export function webhooksOf({ store: { db } }: Dependencies, sessionId: string): WebhookRow[] {
-  const rows = db.prepare("SELECT * FROM webhooks WHERE session_id = ? ORDER BY rowid").all(sessionId);
-  return rows as unknown as WebhookRow[];
+export function webhooksOf({ store }: Dependencies, sessionId: string): WebhookRow[] {
+  return store.rows<WebhookRow>("SELECT * FROM webhooks WHERE session_id = ? ORDER BY rowid", sessionId);
 }
 
 /** Returns events whose next attempt is due, the oldest first. */
-export function dueWebhooks({ store: { db } }: Dependencies, now: number, limit: number): WebhookRow[] {
-  const rows = db
-    .prepare("SELECT * FROM webhooks WHERE next_attempt_at <= ? ORDER BY next_attempt_at, rowid LIMIT ?")
-    .all(now, limit);
-  return rows as unknown as WebhookRow[];
+export function dueWebhooks({ store }: Dependencies, now: number, limit: number): WebhookRow[] {
+  return store.rows<WebhookRow>(
+    "SELECT * FROM webhooks WHERE next_attempt_at <= ? ORDER BY next_attempt_at, rowid LIMIT ?",
+    now,
+    limit,
+  );
 }
 
 export function markDelivered({ store: { db } }: Dependencies, id: string, now: number): void {

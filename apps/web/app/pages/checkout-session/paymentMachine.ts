@@ -27,7 +27,7 @@ export type PaymentEvent =
   | { type: "fieldsRefused"; invalid: InvalidFields }
   | { type: "challenged" }
   | { type: "failed"; failure: PaymentFailure }
-  /** The frame's word, which proves nothing. */
+  /** A message of the gateway's frame. It does not prove a payment. */
   | { type: "paidInFrame" }
   | { type: "timeUp" }
   /** The API's answer: the payment is over. */
@@ -60,7 +60,7 @@ export const transitions: Record<PaymentStep, Partial<Record<PaymentEvent["type"
   settled: {},
 };
 
-/** Returns the first state for a payment as the API tells it, also after a reload in the middle. */
+/** Returns the first state for the API's answer, also after a reload. */
 export function startState(payment: PaymentState): PaymentPageState {
   if (payment.payment !== "open") return { step: "settled", payment };
   return payment.failure === "gateway_timeout"

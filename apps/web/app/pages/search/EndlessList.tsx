@@ -64,7 +64,7 @@ export function EndlessList({ search, listed, onFind }: EndlessListProps) {
     if (focused === null) return;
     const entry = added.current?.querySelector("ol")?.children[focused];
     if (!(entry instanceof HTMLElement)) return;
-    // Not its link: Enter is meant for the button until it is let go.
+    // Focus goes to the card, not its link: a held Enter key would follow the link.
     entry.tabIndex = -1;
     entry.focus();
   }, [focused]);
