@@ -25,3 +25,15 @@ test.each([
   await act(async () => render(page, { container, hydrate: true }));
   expect(onChange.mock.calls).toEqual(choices);
 });
+
+test("states an included additional driver and asks for the name by a checkbox", () => {
+  const onChange = vi.fn();
+  render(
+    <Surroundings>
+      <OptionsSection car={{ ...aCar(), additionalDriver: 0 }} options={noOptions} onChange={onChange} />
+    </Surroundings>,
+  );
+  screen.getByRole("checkbox", { name: "Name an additional driver" }).click();
+  expect(onChange).toHaveBeenCalledWith({ ...noOptions, additionalDriver: true });
+  expect(screen.queryByRole("checkbox", { name: "Additional driver" })).toBeNull();
+});

@@ -5,11 +5,11 @@ import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalO
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
-import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Checkbox, type CheckboxProps } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Checkout.css.ts";
@@ -39,20 +39,25 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
         <Stack as="ul" gap="xs">
           {available.map((option) => (
             <li key={option}>
-              {isStated(option, car) ? (
-                <IncludedOption option={option} />
+              {car[option] === 0 ? (
+                <IncludedOption option={option}>
+                  {option === "additionalDriver" && (
+                    <OptionBox option={option} options={options} onChange={onChange}>
+                      <Trans>Name an additional driver</Trans>
+                    </OptionBox>
+                  )}
+                </IncludedOption>
               ) : (
-                <Checkbox
+                <OptionBox
                   className={styles.option}
                   hint={i18n._(rentalOptionExplanations[option])}
                   trailing={<OptionPrice option={option} price={car[option]} />}
-                  name="options"
-                  value={option}
-                  checked={options[option]}
-                  onChange={(event) => onChange({ ...options, [option]: event.target.checked })}
+                  option={option}
+                  options={options}
+                  onChange={onChange}
                 >
                   <span className={styles.optionName}>{i18n._(rentalOptionWords[option])}</span>
-                </Checkbox>
+                </OptionBox>
               )}
             </li>
           ))}
@@ -80,12 +85,32 @@ function useEarlyOptions({ options, onChange }: Pick<OptionsSectionProps, "optio
   useEffect(() => adoptTicked(), []);
 }
 
-/** Included options need no choice, except the additional driver, who has to be named. */
-function isStated(option: RentalOption, car: Car): boolean {
-  return car[option] === 0 && option !== "additionalDriver";
+interface OptionBoxProps extends Pick<CheckboxProps, "className" | "hint" | "trailing" | "children"> {
+  option: RentalOption;
+  options: RentalOptions;
+  onChange: (options: RentalOptions) => void;
 }
 
-function IncludedOption({ option }: { option: RentalOption }) {
+/** The checkbox that chooses an option. */
+function OptionBox({ option, options, onChange, ...box }: OptionBoxProps) {
+  return (
+    <Checkbox
+      {...box}
+      name="options"
+      value={option}
+      checked={options[option]}
+      onChange={(event) => onChange({ ...options, [option]: event.target.checked })}
+    />
+  );
+}
+
+interface IncludedOptionProps {
+  option: RentalOption;
+  /** A choice that the option still needs: an included additional driver has to be named. */
+  children?: ReactNode;
+}
+
+function IncludedOption({ option, children }: IncludedOptionProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.includedOption}>
@@ -93,6 +118,7 @@ function IncludedOption({ option }: { option: RentalOption }) {
       <div>
         <p className={styles.optionName}>{i18n._(rentalOptionWords[option])}</p>
         <p className={styles.hint}>{i18n._(rentalOptionExplanations[option])}</p>
+        {children}
       </div>
       <span className={styles.included}>
         <Trans>Included</Trans>
@@ -103,12 +129,6 @@ function IncludedOption({ option }: { option: RentalOption }) {
 
 function OptionPrice({ option, price }: { option: RentalOption; price: number }) {
   const formats = useFormats();
-  if (price === 0)
-    return (
-      <span className={styles.included}>
-        <Trans>Included</Trans>
-      </span>
-    );
   return (
     <span className={styles.optionPrice}>
       {formats.price(price)}{" "}
