@@ -12,11 +12,7 @@ const LIFETIME = 600;
 export async function grantPass(c: AppContext): Promise<void> {
   const { db, clock, randomBytes } = c.var.dependencies;
   const value = randomBytes(32).toString("base64url");
-  const expires_at = new Date(clock().getTime() + LIFETIME * 1000);
-  await db
-    .insertInto("captcha_passes")
-    .values({ pass_hash: hashOf(value), expires_at })
-    .execute();
+  await insertPass(db, value, clock());
   const { name, ...attributes } = hostCookie(c, "captcha");
   setCookie(c, name, value, { ...attributes, maxAge: LIFETIME });
 }
@@ -39,4 +35,18 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
       .returning("pass_hash")
       .executeTakeFirst());
   if (!spent) throw new RefusalError("captcha_required");
+}
+
+/** Makes the spent pass of a request valid again: what it was spent for has been undone. */
+export async function returnPass(c: AppContext, db: Queries): Promise<void> {
+  const value = getCookie(c, hostCookie(c, "captcha").name);
+  if (value !== undefined) await insertPass(db, value, c.var.dependencies.clock());
+}
+
+async function insertPass(db: Queries, value: string, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + LIFETIME * 1000);
+  await db
+    .insertInto("captcha_passes")
+    .values({ pass_hash: hashOf(value), expires_at })
+    .execute();
 }

@@ -9,7 +9,7 @@ import { isUuid } from "#api/database/isUuid.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { addressKeyOf } from "#api/bookings/addressKeyOf.ts";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
-import { spendPass } from "#api/captcha/captchaPass.ts";
+import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -73,6 +73,7 @@ async function checkOut(
 
   await endOwnCheckouts({ carId, booker, attempt }, { ...dependencies, gateways });
 
+  const needsPass = user === undefined && config.captcha.guestCheckout;
   let isRepeated = false;
   const book = async (transaction: Transaction) => {
     await lockInOrder(transaction, locks);
@@ -86,7 +87,7 @@ async function checkOut(
       throw new RefusalError("account_suspended");
     }
     // After the look-up of earlier attempts: a repeated booking has spent its pass.
-    if (user === undefined && config.captcha.guestCheckout) await spendPass(context, transaction);
+    if (needsPass) await spendPass(context, transaction);
     const now = clock();
     const tools = { ...dependencies, gateways, now };
     const result = isHidden
@@ -122,7 +123,9 @@ async function checkOut(
         await lockInOrder(transaction, locks);
         const unopened = { bookingId: id, sessionId: session };
         const isReleased = await releaseUnopened(transaction, unopened, clock());
-        if (isReleased && attempt) await forgetResult(transaction, attempt);
+        if (!isReleased) return;
+        if (attempt) await forgetResult(transaction, attempt);
+        if (needsPass && !isRepeated) await returnPass(context, transaction);
       });
       throw error;
     }

@@ -197,8 +197,9 @@ describe.each(engines)("on %s", (engine) => {
   test("without an answer of the gateway nothing is booked or held, and the same attempt may be repeated", async () => {
     const body = order();
     const headers = { "idempotency-key": randomUUID() };
+    const cookie = await api.earnPass(anAddress());
     sandbox.trouble.isDown = true;
-    const answer = await api.checkOut(body, { headers });
+    const answer = await api.checkOut(body, { headers, cookie });
     expect(answer).toEqual(refused(503, "gateway_unavailable"));
     expect(answer.headers.get("retry-after")).not.toBeNull();
     const { db } = database();
@@ -206,11 +207,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(await held.execute()).toEqual([]);
 
     sandbox.trouble.isDown = false;
-    const retried = await api.checkOut(body, { headers });
+    // Also the captcha's pass is as before.
+    const retried = await api.checkOut(body, { headers, cookie });
     expect(retried).toMatchObject({
       status: 201,
       json: { status: "void", paymentSession: { amount: 63.6 } },
     });
+    const other = { headers: { "idempotency-key": randomUUID() }, cookie };
+    expect(await api.checkOut(order(), other)).toEqual(refused(422, "captcha_required"));
     const made = db.selectFrom("bookings").select("status").where("car_id", "=", world.car.id);
     expect(await made.execute()).toHaveLength(2);
   });

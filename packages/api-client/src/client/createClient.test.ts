@@ -166,6 +166,20 @@ test("a refusal for too many requests is returned after the last retry", async (
   });
 });
 
+test("a 503 that the endpoint declares is a refusal; any other 503 stays a fault", async () => {
+  const pay = defineEndpoint({ ...book, refusals: ["gateway_unavailable"] });
+  const codes = ["gateway_unavailable", "gateway_unavailable", "unavailable"];
+  let tries = 0;
+  await using server = await serve((_, response) =>
+    response.writeHead(503).end(json({ code: codes[tries++], message: "" })),
+  );
+  const send = (retries: number) => createClient({ ...server, retries })(pay, { body: { name: "Clio" } });
+  expect(await send(1)).toMatchObject({ ok: false, status: 503, refusal: { code: "gateway_unavailable" } });
+  // The first call was retried.
+  expect(tries).toBe(2);
+  expect(await faultOf(send(0))).toMatchObject({ kind: "server", status: 503 });
+});
+
 test("a write is never retried", async () => {
   let tries = 0;
   await using server = await serve((_, response) => {

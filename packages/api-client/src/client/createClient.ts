@@ -115,7 +115,8 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
       return outcome;
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      if (isHTTPError(cause) && cause.response.status === 429) return outcomeOf(endpoint, 429, cause.data);
+      if (isHTTPError(cause) && isRefusal(endpoint, cause.response.status, cause.data))
+        return outcomeOf(endpoint, cause.response.status, cause.data);
       throw report(asFault(endpoint, cause));
     }
   };
@@ -124,6 +125,16 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
     options.onFault?.(fault);
     return fault;
   }
+}
+
+/**
+ * Whether an error status is a refusal: too many requests, or a 503 that the endpoint itself declares, as
+ * `gateway_unavailable`: the server undid what the call had begun. Every other 5xx is a fault with an unknown effect.
+ */
+function isRefusal({ refusals }: Endpoint, status: number, body: unknown): boolean {
+  if (status === 429) return true;
+  if (status !== 503 || typeof body !== "object" || body === null || !("code" in body)) return false;
+  return refusals.some((code) => code === body.code);
 }
 
 function plannedFault({ name }: Endpoint): Fault {

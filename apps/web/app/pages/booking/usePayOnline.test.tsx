@@ -61,6 +61,19 @@ test("a retry after a lost answer has the same key; one after a refusal another"
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test("a gateway that does not answer is a refusal with its own words, not a lost answer", async () => {
+  let isDown = true;
+  const { press, onOpened, result } = open(() =>
+    isDown ? refuse(503, "gateway_unavailable") : { ok: true, status: 200, data: session },
+  );
+  await press();
+  const problem = { kind: "refused", code: "gateway_unavailable", retryAfter: null };
+  await vi.waitFor(() => expect(result.current.problem).toEqual(problem));
+  isDown = false;
+  await press();
+  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith(session));
+});
+
 test("a booking that has changed is loaded again", async () => {
   const { press, reload } = open(() => refuse(409, "stale_version"));
   await press();

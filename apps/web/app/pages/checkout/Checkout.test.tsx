@@ -473,6 +473,24 @@ test("an answer lost while the payment opens is asked for again with the same ke
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
+test("a gateway that does not answer has its own sentence, and pressing again opens the payment", async () => {
+  const { person, sent, onPaymentOpened } = open({
+    dueNow,
+    answers: [refused("gateway_unavailable"), opened],
+  });
+  fillIn();
+  await person.click(screen.getByRole("radio", { name: /whole sum/ }));
+  await person.click(payButton());
+  const words = await problem();
+  expect(words).toContain("The payment service does not answer at the moment");
+  expect(words).toContain("Nothing has been booked by this request");
+  expect(useAttempt.getState().unresolved).toBeNull();
+  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  await person.click(payButton());
+  await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
+  expect(sent()).toHaveLength(2);
+});
+
 test("after a change of options the down payment is the server's new sum", async () => {
   const { person } = open({ dueNow });
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
