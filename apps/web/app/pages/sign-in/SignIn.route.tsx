@@ -45,7 +45,7 @@ export default function SignInRoute() {
     language,
     pageUrl: `${webUrl}/sign-in`,
     openApi: openBrowserApi,
-    onReturn: (search) => void navigate({ pathname: "/sign-in", search }, { replace: true }),
+    onReturn: (search) => navigate({ pathname: "/sign-in", search }, { replace: true }),
     onUnhandled: () => showErrorToast(faultWords.unknown),
   });
   return (

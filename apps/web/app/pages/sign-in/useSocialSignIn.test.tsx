@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Client } from "@sayara/api-client/client/createClient";
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Opens the sign-in page with a provider's answer to this browser's request. */
-function returnFromProvider(openApi: () => Promise<Client>) {
+function returnFromProvider(openApi: () => Promise<Client>, onReturn: () => void | Promise<void> = () => {}) {
   const request = { provider: "google", verifier: "0123456789abcdef".repeat(3), state: "s", query: "" };
   sessionStorage.setItem("sayara.socialSignIn", JSON.stringify(request));
   history.replaceState(null, "", "/sign-in#state=s&id_token=t");
@@ -24,7 +24,7 @@ function returnFromProvider(openApi: () => Promise<Client>) {
       language: "en",
       pageUrl: "http://site.test/sign-in",
       openApi,
-      onReturn: () => {},
+      onReturn,
       onUnhandled,
     }),
   );
@@ -43,4 +43,17 @@ test("a fault is shown beside the buttons and reported for the generic toast", a
   const { result, onUnhandled } = returnFromProvider(openNoApi);
   await waitFor(() => expect(result.current.problem).toMatchObject({ kind: "fault" }));
   expect(onUnhandled).toHaveBeenCalledOnce();
+});
+
+test("the sign-in waits until the address is restored", async () => {
+  const { promise: restored, resolve: restore } = Promise.withResolvers<void>();
+  const onReturn = vi.fn(() => restored);
+  const openApi = vi.fn(openNoApi);
+  const { result } = returnFromProvider(openApi, onReturn);
+  await waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
+  await act(async () => {});
+  expect(openApi).not.toHaveBeenCalled();
+  restore();
+  await waitFor(() => expect(openApi).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.isWorking).toBe(false));
 });

@@ -22,8 +22,11 @@ interface SocialTools {
   /** Address of this page, to which providers redirect. */
   pageUrl: string;
   openApi: () => Promise<Client>;
-  /** Restores the address from before the redirect, without the provider's answer. */
-  onReturn: (query: string) => void;
+  /**
+   * Restores the address from before the redirect, without the provider's answer. The sign-in waits for it: the
+   * address holds the page to return to.
+   */
+  onReturn: (query: string) => void | Promise<void>;
   /** Called for a fault or an unhandled refusal, beside the notice. */
   onUnhandled: () => void;
 }
@@ -101,11 +104,13 @@ interface SocialAnswer {
 }
 
 /** Returns the provider's answer to the last request, if there is one. Removes the token from the address first. */
-async function takeAnswer(cleanAddress: (query: string) => void): Promise<SocialAnswer | null> {
+async function takeAnswer(
+  cleanAddress: (query: string) => void | Promise<void>,
+): Promise<SocialAnswer | null> {
   const asked = takeRequest();
   const answer = readSocialReturn(location.hash, asked?.request ?? null);
   if (answer.kind === "unasked" || asked === null) return null;
-  cleanAddress(asked.query);
+  await cleanAddress(asked.query);
   return { given: answer.kind === "token" ? answer : null, request: asked.request };
 }
 
