@@ -266,9 +266,8 @@ test("a failed search keeps its values and can be retried", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("keeps the previous list for 150 ms while the next loads, then shows skeletons", async () => {
+test("shows skeletons instead of the previous list while the next loads", async () => {
   await show({ isBusy: true });
-  expect(screen.getAllByRole("article")).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
 
