@@ -127,18 +127,25 @@ function bookingLink(
   return pageLink(config, "/booking", { b: id, ...(token !== false && { t: token }) });
 }
 
-/** Guests only: the link that sets a password. */
+/** Guests only: the link that sets a password and leads back to the booking. */
 function passwordLink(
   config: Config,
   address: string,
   {
+    bookingId,
     userId,
     tokenSeed,
     expiresAt,
-  }: { userId?: string | undefined; tokenSeed?: string | undefined; expiresAt?: Date | undefined },
+  }: {
+    bookingId: string;
+    userId?: string | undefined;
+    tokenSeed?: string | undefined;
+    expiresAt?: Date | undefined;
+  },
 ): { password?: { link: string; expiresAt: Date } } {
   if (userId === undefined || tokenSeed === undefined || expiresAt === undefined) return {};
-  const parts = { u: userId, e: address, t: linkToken(config.secret, "mailed_tokens", tokenSeed) };
+  const token = linkToken(config.secret, "mailed_tokens", tokenSeed);
+  const parts = { u: userId, e: address, t: token, b: bookingId };
   return { password: { link: pageLink(config, "/activate", parts), expiresAt } };
 }
 

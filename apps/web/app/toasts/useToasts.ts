@@ -13,6 +13,11 @@ export function showToast(text: string, tone: ToastMessage["tone"] = "info"): vo
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
 }
 
+/** Removes every toast: they would cover the dialog that opens on a phone. */
+export function dismissAll(): void {
+  useToasts.setState({ toasts: [] });
+}
+
 export function dismiss(id: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

@@ -1,5 +1,6 @@
-import { CANCEL_SILENCE_HOURS, FULL_REFUND_HOURS_BEFORE_PICKUP } from "../config/businessDefaults.ts";
+import { CANCEL_SILENCE_HOURS } from "../config/businessDefaults.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
+import { fullRefundUntil } from "./fullRefundUntil.ts";
 import type { OptionLine, Quote } from "../pricing/Quote.ts";
 
 const HOUR = 3_600_000;
@@ -34,7 +35,7 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   if (bought === undefined || at >= pickup) return { paid, guaranteed: 0, fee: 0 };
 
   const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(bought.price));
-  const isEarly = at.getTime() <= pickup.getTime() - FULL_REFUND_HOURS_BEFORE_PICKUP * HOUR;
+  const isEarly = at <= fullRefundUntil(pickup);
   // Rounded half up to 10 millimes, like a price without commission.
   const half = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
   return {

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import type { ReactNode } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
@@ -65,6 +66,8 @@ function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const words = useToastWords();
+  /** A guest's booking, in whose mail the link was. */
+  const booking = useSearchParams()[0].get("b");
   const showProblem = (no: string) => (problem: FormProblem) => showToast(words(problem, no), "error");
 
   const { link, form, needsPassword } = useActivation({
@@ -74,7 +77,7 @@ function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) 
     onDead: () => showToast(i18n._(errorWords.activationLinkExpired), "error"),
     onDone: () => {
       showToast(t`Thank you: your address is confirmed.`, "success");
-      void navigate("/", { replace: true });
+      void navigate(booking === null ? "/" : bookingAddress({ id: booking }), { replace: true });
     },
     onProblem: showProblem(i18n._(errorWords.validationEmail)),
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
@@ -13,6 +13,8 @@ import * as styles from "./Booking.css.ts";
 /** The chosen and the included options. */
 export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
+  const isIncluded = (option: RentalOption) =>
+    booking.quote.optionLines.some((line) => line.option === option && line.unitPrice === 0);
   const held = rentalOptions.filter((option) => booking.options[option]);
   return (
     <SectionCard id="booking-options" title={<Trans>Options</Trans>}>
@@ -28,7 +30,7 @@ export function BookedOptions({ booking }: { booking: Booking }) {
               <div>
                 <Text weight="medium">{i18n._(rentalOptionWords[option])}</Text>
                 <Text size="sm" tone="muted">
-                  {i18n._(rentalOptionExplanations[option])}
+                  {i18n._(explainRentalOption(option, { isIncluded: isIncluded(option) }))}
                 </Text>
               </div>
             </li>

@@ -111,7 +111,8 @@ function FoundBooking({
   const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
   const paying = usePaying(data.booking, { token, now, reload });
-  return <Booking {...data} {...{ files, isNew, now, confirmation, paying, reload }} />;
+  const isByLink = token !== "";
+  return <Booking {...data} {...{ files, isByLink, isNew, now, confirmation, paying, reload }} />;
 }
 
 interface PayingTools {

@@ -24,6 +24,7 @@ const meta = {
     positions: { pickup: position, dropOff: position },
     agencyPhone: "+21671000111",
     files: { save: () => {}, saving: null, problem: null },
+    isByLink: true,
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },

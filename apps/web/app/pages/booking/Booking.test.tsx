@@ -30,6 +30,7 @@ function open(
     isNew = false,
     confirmation = idle,
     files = unsaved,
+    isByLink = false,
     paying = null as OnlinePaying | null,
     agencyPhone = "+21671000111" as string | null,
     reload = () => {},
@@ -43,6 +44,7 @@ function open(
         positions={{ pickup: position, dropOff: undefined }}
         agencyPhone={agencyPhone}
         files={files}
+        isByLink={isByLink}
         isNew={isNew}
         now={new Date("2026-11-20T12:00:00Z")}
         confirmation={confirmation}
@@ -300,4 +302,12 @@ test("the page has no accessibility fault that axe finds", async () => {
   const { container } = open({ options: { ...aBooking().options, additionalDriver: true } }, { isNew: true });
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test("a guest's page says that the e-mail has a link that sets a password", () => {
+  open({ status: "reserved" }, { isByLink: true });
+  expect(screen.getByText(/has a link that sets a password/)).toBeTruthy();
+  cleanup();
+  open({ status: "reserved" });
+  expect(screen.queryByText(/has a link that sets a password/)).toBeNull();
 });

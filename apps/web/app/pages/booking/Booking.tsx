@@ -35,6 +35,8 @@ export interface BookingProps {
   agencyPhone: string | null;
   /** Saves the booking's files. */
   files: BookingFiles;
+  /** Whether the page was opened by a guest's signed link. */
+  isByLink: boolean;
   /** Whether the booking was just made. */
   isNew: boolean;
   now: Date;
@@ -48,7 +50,8 @@ export interface BookingProps {
 
 /** A booking: next steps, rental, options, drivers and payments. */
 export function Booking(props: BookingProps) {
-  const { booking, positions, agencyPhone, files, isNew, now, confirmation, paying, reload } = props;
+  const { booking, positions, agencyPhone, files, isByLink, isNew, now, confirmation, paying, reload } =
+    props;
   const { t } = useLingui();
   const formats = useFormats();
   const steps = nextSteps(booking, now);
@@ -95,7 +98,7 @@ export function Booking(props: BookingProps) {
         </div>
         <Stack gap="lg" className={styles.rest}>
           {status !== "void" && status !== "cancelled" && (
-            <FilesSection {...{ booking, files, agencyPhone }} />
+            <FilesSection {...{ booking, files, agencyPhone, isByLink }} />
           )}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
@@ -113,7 +116,7 @@ function FirstThing({
   now,
   confirmation,
   reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "paying">) {
+}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "paying">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;

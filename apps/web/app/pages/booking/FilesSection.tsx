@@ -8,6 +8,7 @@ import { CalendarIcon, DownloadIcon, PhoneIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
@@ -19,10 +20,12 @@ interface FilesSectionProps {
   files: BookingFiles;
   /** In E.164 form; null: unknown. */
   agencyPhone: string | null;
+  /** Whether the page was opened by a guest's signed link. */
+  isByLink: boolean;
 }
 
-/** The voucher, the calendar file and the agency's phone. */
-export function FilesSection({ booking, files, agencyPhone }: FilesSectionProps) {
+/** The voucher, the calendar file, the agency's phone, and a guest's way to an account. */
+export function FilesSection({ booking, files, agencyPhone, isByLink }: FilesSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { save, saving, problem } = files;
@@ -55,6 +58,14 @@ export function FilesSection({ booking, files, agencyPhone }: FilesSectionProps)
             {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
           </span>
         </Inline>
+      )}
+      {isByLink && (
+        <Text size="sm" tone="muted" measure>
+          <Trans>
+            Our e-mail about this booking has a link that sets a password. It brings you back here, and you
+            find all your bookings in your account.
+          </Trans>
+        </Text>
       )}
     </SectionCard>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
+import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -38,7 +38,9 @@ export function OptionsSection({ car }: { car: Car }) {
             >
               <dt>
                 <span className={styles.factName}>{i18n._(rentalOptionWords[option])}</span>
-                <span className={styles.optionHint}>{i18n._(rentalOptionExplanations[option])}</span>
+                <span className={styles.optionHint}>
+                  {i18n._(explainRentalOption(option, { isIncluded: car[option] === 0 }))}
+                </span>
               </dt>
               <dd className={styles.optionPrice}>{priceWords(option)}</dd>
             </div>

@@ -118,6 +118,12 @@ function CardPayment({ state, url, amount, dispatch }: CardPaymentProps) {
   const problem = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const { step } = state;
+  const [language, setLanguage] = useState(i18n.locale);
+  // A frame in another language is loaded anew: not while it works on a card.
+  if (step === "card" && language !== i18n.locale) {
+    setLanguage(i18n.locale);
+    setReady(false);
+  }
   const failure = step === "card" ? state.failure : null;
 
   const showProblem = useEffectEvent(() => {
@@ -135,7 +141,7 @@ function CardPayment({ state, url, amount, dispatch }: CardPaymentProps) {
       <CardFrame
         ref={frame}
         url={url}
-        language={i18n.locale}
+        language={language}
         onMessage={dispatch}
         onReady={() => setReady(true)}
       />

@@ -1,9 +1,9 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { reportPurchase } from "#web/analytics/purchases.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
-import { forgetCheckout, visitOf } from "#web/shared/payment/paymentVisits.ts";
+import { endVisit, forgetCheckout, visitOf } from "#web/shared/payment/paymentVisits.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSession } from "./CheckoutSession.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
@@ -40,6 +40,10 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
       reportPurchase(start.bookingId);
     },
   });
+  const isUnpaid = state.step === "settled" && state.payment.payment !== "paid";
+  useEffect(() => {
+    if (isUnpaid) endVisit(sessionId);
+  }, [isUnpaid, sessionId]);
   const booking = bookingAddress({ id: start.bookingId, token: visit?.token ?? null });
   const links = { booking, back: visit?.from ?? booking };
   return <CheckoutSession {...{ state, dispatch, links, now }} />;

@@ -1,8 +1,10 @@
+import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
-import { inset, nudge } from "@sayara/ui/theme/measures";
+import { edge, inset, nudge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+import { globalStyle } from "@vanilla-extract/css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
@@ -14,6 +16,14 @@ export const back = pageStyle({
   alignItems: "center",
   gap: vars.space.xxs,
   minHeight: vars.size.touch,
+});
+
+export const change = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.md,
+  fontSize: vars.text.sm,
 });
 
 /** The form, and on wide screens the summary beside it. */
@@ -117,24 +127,43 @@ export const problem = pageStyle({
 
 export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** Sticky total on phones, where the summary is not beside the form. */
+/** The bar's height where its words take two lines at most. */
+const barHeight = `calc(${edge.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
+
+/** The total on phones, always in view, where the summary is not beside the form. */
 export const bar = pageStyle({
-  position: "sticky",
+  position: "fixed",
   insetBlockEnd: 0,
+  insetInline: 0,
+  minBlockSize: barHeight,
   zIndex: vars.stack.sticky,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.sm,
-  marginInline: `calc(-1 * ${vars.space.md})`,
   paddingInline: vars.space.md,
   paddingBlock: `${vars.space.xs} max(${vars.space.xs}, env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   boxShadow: vars.shadow.float,
   "@media": {
-    [media.small]: { marginInline: `calc(-1 * ${vars.space.lg})`, paddingInline: vars.space.lg },
+    [media.small]: { paddingInline: vars.space.lg },
     [media.wide]: { display: "none" },
+  },
+});
+
+// Toasts and the end of the page stay above the bar, and a field that gets the focus is scrolled clear of it.
+globalStyle(`html:has(.${bar})`, {
+  "@layer": {
+    [pages]: {
+      "@media": {
+        [media.mobile]: {
+          vars: { "--sy-toast-lift": barHeight },
+          paddingBlockEnd: barHeight,
+          scrollPaddingBlockEnd: `calc(${barHeight} + ${vars.space.xl})`,
+        },
+      },
+    },
   },
 });
 
@@ -166,6 +195,15 @@ export const difference = pageStyle({
   justifyContent: "space-between",
   columnGap: vars.space.md,
   fontVariantNumeric: "tabular-nums",
+});
+
+/** Two ledgers: side by side where both fit. */
+export const ledgers = pageStyle({ ...rules.pair, marginBlock: vars.space.sm });
+
+export const ledger = pageStyle({
+  ...rules.surface,
+  padding: vars.space.sm,
+  color: vars.color.text,
 });
 
 export const dialogFacts = pageStyle({ display: "grid", gap: vars.space.sm, marginBlock: vars.space.md });

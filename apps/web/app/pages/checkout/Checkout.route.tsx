@@ -3,13 +3,13 @@ import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useSession } from "#web/session/useSession.ts";
@@ -19,7 +19,7 @@ import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { paymentStartedFor, startVisit } from "#web/shared/payment/paymentVisits.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -45,10 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Not awaited: the skeleton is shown while the price loads. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
-  checkout.then(
-    (data) => request.signal.aborted || showFailureToast(data),
-    () => request.signal.aborted || showErrorToast(faultWords.unknown),
-  );
+  checkout.catch(() => request.signal.aborted || showErrorToast(faultWords.unknown));
   return { checkout };
 }
 
@@ -58,11 +55,6 @@ async function load(request: Request, context: Route.LoaderArgs["context"]): Pro
   const rental = readChosenRental(new URL(request.url).searchParams);
   const api = await context.get(apiContext)();
   return loadCheckout(api, { rental, language: context.get(languageContext) });
-}
-
-function showFailureToast(data: CheckoutData): void {
-  const code = refusalOf(data, useAttempt.getState().unresolved);
-  if (code !== null) showErrorToast(refusalWords[code]);
 }
 
 /** The browser computes the price of changed options: no revalidation. */
@@ -134,11 +126,13 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
     user,
     language,
     openApi: openBrowserApi,
+    onSessionOver: forgetUser,
     onOptions: (options) =>
       void navigate(
         { search: queryWithOptions(location.search, options) },
         { replace: true, preventScrollReset: true },
       ),
+    onStarted: dismissAll,
     onStopped: (state) => {
       const text = words(state);
       if (text !== null) showToast(text, "error");

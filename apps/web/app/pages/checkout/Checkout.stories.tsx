@@ -52,6 +52,7 @@ const meta = {
     leave: () => {},
     chooseOptions: () => {},
     submit: () => {},
+    acceptPrice: () => {},
     confirm: () => {},
     closeDialog: () => {},
   },
@@ -140,7 +141,7 @@ export const Sending: Story = {
 };
 
 export const PriceChanged: Story = {
-  name: "Explains a changed price before anything is booked",
+  name: "Shows a changed price in both ledgers, with a button that accepts it",
   args: {
     ...filled,
     quote: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
@@ -150,6 +151,7 @@ export const PriceChanged: Story = {
         kind: "priceChanged",
         before: answer.quote,
         after: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+        wasConfirmed: true,
       },
     },
   },
@@ -168,6 +170,14 @@ export const EmailRegistered: Story = {
   args: {
     ...filled,
     state: { step: "editing", problem: refusedProblem({ code: "email_registered", message: "" }) },
+  },
+};
+
+export const SessionOver: Story = {
+  name: "Leads a driver whose session has ended to the sign-in page",
+  args: {
+    ...filled,
+    state: { step: "editing", problem: refusedProblem({ code: "not_signed_in", message: "" }) },
   },
 };
 

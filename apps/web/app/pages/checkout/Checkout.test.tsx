@@ -9,7 +9,7 @@ import { act, cleanup, configure, render, screen, within } from "@testing-librar
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showToast, useToasts } from "#web/toasts/useToasts.ts";
+import { dismissAll, showToast, useToasts } from "#web/toasts/useToasts.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
@@ -103,6 +103,7 @@ function open({
   const onPaymentOpened = vi.fn();
   const onOptions = vi.fn();
   const onStopped = vi.fn();
+  const onSessionOver = vi.fn();
   const start: ReadyCheckout = {
     state: "ready",
     rental: {
@@ -123,8 +124,13 @@ function open({
       user,
       language: "en",
       openApi: api.openApi,
+      onSessionOver,
       onOptions,
-      onStopped: onStopped.mockImplementation((state) => showToast(words(state) ?? "", "error")),
+      onStarted: dismissAll,
+      onStopped: onStopped.mockImplementation((state) => {
+        const text = words(state);
+        if (text !== null) showToast(text, "error");
+      }),
       onBooked,
       onPaymentOpened,
     });
@@ -135,7 +141,16 @@ function open({
       <Page />
     </Surroundings>,
   );
-  return { ...api, ...view, onBooked, onPaymentOpened, onOptions, onStopped, person: userEvent.setup() };
+  return {
+    ...api,
+    ...view,
+    onBooked,
+    onPaymentOpened,
+    onOptions,
+    onStopped,
+    onSessionOver,
+    person: userEvent.setup(),
+  };
 }
 
 /** Replaces the no-break space between amount and currency. */
@@ -286,7 +301,7 @@ test("shows the additional driver's fields once that option is chosen", async ()
   });
 });
 
-test("shows a changed price with its reason and books nothing until it is confirmed again", async () => {
+test("shows a changed price in both ledgers, and one press accepts it and sends the request", async () => {
   const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
   fillIn();
   await person.click(sendButton());
@@ -294,14 +309,46 @@ test("shows a changed price with its reason and books nothing until it is confir
   reprice({ dailyPrice: 110 });
   await person.click(screen.getByRole("button", { name: "Send the request" }));
   expect(await problem()).toContain("from 318 TND to 351 TND");
-  expect(await problem()).toContain("318 TND → 351 TND");
-  expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text: "The price has changed" }]);
+  expect(screen.getByText(/→/).textContent).toMatch(/^318.TND → 351.TND$/);
+  const totals = ["The price you saw", "The price now"].map((title) =>
+    plain(screen.getByRole("region", { name: title }).querySelector("tfoot td")?.textContent),
+  );
+  expect(totals).toEqual(["318 TND", "351 TND"]);
+  expect(useToasts.getState().toasts).toEqual([]);
   expect(onBooked).not.toHaveBeenCalled();
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
-  await request(person);
+  await person.click(screen.getByRole("button", { name: /^Accept 351.TND and continue$/ }));
   await wait(() => expect(onBooked).toHaveBeenCalled());
   expect(sent().map(({ body }) => body.total)).toEqual([318, 351]);
 });
+
+test("a price that changed before the dialog is accepted first, then confirmed in the dialog", async () => {
+  const { person, reprice, sent, onBooked } = open();
+  fillIn();
+  await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
+  reprice({ dailyPrice: 110 });
+  await person.click(sendButton());
+  await person.click(await screen.findByRole("button", { name: /^Accept/ }));
+  expect(sent()).toEqual([]);
+  await person.click(await screen.findByRole("button", { name: "Send the request" }));
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent().map(({ body }) => body.total)).toEqual([381]);
+});
+
+test.each(["captcha_required", "email_registered"] as const)(
+  "%s tells a signed-in driver that the session has ended, with a link to sign in",
+  async (code) => {
+    const user = aUser({ birthDate: "1995-03-04" });
+    const { person, sent, onSessionOver } = open({ user, answers: [refused(code)] });
+    await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
+    await request(person);
+    expect(await problem()).toContain("Your session has ended");
+    const link = within(screen.getByRole("alert")).getByRole("link", { name: "Sign in" });
+    expect(link.getAttribute("href")).toBe("/sign-in");
+    expect(onSessionOver).toHaveBeenCalledOnce();
+    expect(sent()).toHaveLength(1);
+  },
+);
 
 test("a retry after a fault sends the same request with the same idempotency key", async () => {
   const { person, sent, onBooked } = open({ answers: ["lost", booked] });
@@ -344,21 +391,18 @@ test("a taken car links to the others for these dates", async () => {
   expect(link.getAttribute("href")).toBe("/search/tunis");
 });
 
-test.each<[string, Answer, string]>([
-  [
-    "car_taken",
-    refused("car_taken"),
-    "This car has just been taken for these dates. Choose another car or other dates.",
-  ],
-  ["a wait", refused("too_many_requests", { retryAfter: 240 }), "Too many attempts. Try again in 4 minutes."],
-  ["a lost answer", "lost", "An unhandled error occurred."],
-])("%s also shows one toast", async (_reason, answer, words) => {
+test.each<[string, Answer, string[]]>([
+  ["a taken car", refused("car_taken"), []],
+  ["a wait", refused("too_many_requests", { retryAfter: 240 }), []],
+  ["a lost answer", "lost", ["An unhandled error occurred."]],
+])("after %s a toast repeats nothing of the notice, which has the focus", async (_reason, answer, texts) => {
   const { person, onStopped } = open({ answers: [answer] });
   fillIn();
   await request(person);
   await problem();
   expect(onStopped).toHaveBeenCalledOnce();
-  expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text: words }]);
+  expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(texts);
 });
 
 test("without a connection, a toast also says that nothing was sent", async () => {
@@ -371,6 +415,16 @@ test("without a connection, a toast also says that nothing was sent", async () =
   expect(useToasts.getState().toasts).toMatchObject([
     { tone: "error", text: "An unhandled error occurred." },
   ]);
+});
+
+test("a new press removes the toast of the last attempt: it would cover the dialog on a phone", async () => {
+  const { person } = open({ answers: ["lost"] });
+  fillIn();
+  await request(person);
+  await problem();
+  expect(useToasts.getState().toasts).toHaveLength(1);
+  await person.click(sendButton());
+  expect(useToasts.getState().toasts).toEqual([]);
 });
 
 test("a rate limit shows how long to wait", async () => {

@@ -63,6 +63,8 @@ export interface CheckoutProps extends CheckoutForm {
   chooseOptions: (options: RentalOptions) => void;
   /** Confirms fields and price; then opens the dialog, or the payment where it is made online. */
   submit: () => void;
+  /** Accepts a changed price and goes on. */
+  acceptPrice: () => void;
   /** Sends the request, in the dialog or again after a lost answer. */
   confirm: () => void;
   closeDialog: () => void;
@@ -84,6 +86,7 @@ export function Checkout(props: CheckoutProps) {
   const isOpening = isOnline && (state.step === "sending" || state.step === "paying");
   const workingWords =
     (state.step === "checking" && t`Checking the price…`) || (isOpening && t`Opening the payment…`);
+  const pickup = wallClockToInstant(rental.from, timeZone);
   const [openedAt] = useState(() => new Date());
   const problemPlace = useRef<HTMLDivElement>(null);
 
@@ -134,6 +137,9 @@ export function Checkout(props: CheckoutProps) {
           >
             <QuoteLedger quote={quote} defaultOpen tone="accent" size="lg" />
           </RentalSummary>
+          <Link className={styles.change} render={<RouterLink to={links.results} />}>
+            <Trans>Change the car or the dates</Trans>
+          </Link>
         </aside>
         {/* Without JavaScript the browser must not put personal data into the address: this method sends nothing. */}
         <form
@@ -175,7 +181,7 @@ export function Checkout(props: CheckoutProps) {
               car={car}
               total={quote.total}
               paidNow={offers.find((offer) => offer.payment === payment)?.paidNow ?? null}
-              isCancellable={options.cancellation || car.cancellation === 0}
+              cancelling={{ quote, pickup, now: openedAt }}
               form={props}
             />
             {captcha.box && (
@@ -185,7 +191,9 @@ export function Checkout(props: CheckoutProps) {
             )}
             <Stack>
               <div ref={problemPlace} tabIndex={-1} className={styles.problem}>
-                {problem && <ProblemNotice problem={problem} links={links} />}
+                {problem && (
+                  <ProblemNotice problem={problem} links={links} onAcceptPrice={props.acceptPrice} />
+                )}
                 {state.step === "lost" && <LostNotice onRetry={props.confirm} />}
               </div>
               {send(styles.submit, "large")}
@@ -207,7 +215,7 @@ export function Checkout(props: CheckoutProps) {
             total={total}
             email={props.values["driver.email"]}
             terms={holdTerms({
-              pickup: wallClockToInstant(rental.from, timeZone),
+              pickup,
               isGuest: user === null,
               now: "askedAt" in state ? state.askedAt : openedAt,
             })}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
@@ -11,6 +10,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { CheckoutForm } from "./checkoutFields.ts";
+import { type Cancelling, useCancelTerms } from "./useCancelTerms.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import * as styles from "./Checkout.css.ts";
 
@@ -20,15 +20,14 @@ interface ConditionsSectionProps {
   total: number;
   /** Charged online, in dinars; null while the sum is not known. */
   paidNow: number | null;
-  isCancellable: boolean;
+  cancelling: Cancelling;
   form: CheckoutForm;
 }
 
 /** Deposit, fuel, mileage and cancellation terms, and the box that accepts them. */
-export function ConditionsSection({ car, total, paidNow, isCancellable, form }: ConditionsSectionProps) {
+export function ConditionsSection({ car, total, paidNow, cancelling, form }: ConditionsSectionProps) {
   const { t } = useLingui();
   const desk = useDeskFact(total, paidNow);
-  const hours = FULL_REFUND_HOURS_BEFORE_PICKUP;
   const field = useFields(form, {});
   const factsOf = useRentalFacts();
   const facts: LedgerFact[] = [
@@ -38,9 +37,7 @@ export function ConditionsSection({ car, total, paidNow, isCancellable, form }: 
       id: "cancelling",
       icon: CalendarIcon,
       name: t`If you cancel`,
-      value: isCancellable
-        ? t`Until ${hours} hours before pick-up everything is given back except this option's fee; then half of the rental, and nothing from pick-up on.`
-        : t`Ask for it before pick-up. Without the cancellation option the agency decides what it gives back.`,
+      value: useCancelTerms(cancelling, paidNow),
     },
   ];
   return (

@@ -113,7 +113,8 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         required
         autoComplete={fill("email")}
         readOnly={isAccount}
-        hint={isAccount ? t`Your account's address` : undefined}
+        // Not a hint, which would push the input below the one beside it.
+        aside={isAccount && t`from your account`}
       />
       <TextField
         {...field.text(`${person}.phone`)}

@@ -3,7 +3,7 @@ import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
-import { rentalOptionExplanations } from "@sayara/i18n/words/rentalOptionExplanations";
+import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { Checkbox, type CheckboxProps } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
@@ -50,7 +50,7 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
               ) : (
                 <OptionBox
                   className={styles.option}
-                  hint={i18n._(rentalOptionExplanations[option])}
+                  hint={i18n._(explainRentalOption(option, { isIncluded: false }))}
                   trailing={<OptionPrice option={option} price={car[option]} />}
                   option={option}
                   options={options}
@@ -117,7 +117,7 @@ function IncludedOption({ option, children }: IncludedOptionProps) {
       <Icon picture={CheckIcon} className={styles.includedIcon} />
       <div>
         <p className={styles.optionName}>{i18n._(rentalOptionWords[option])}</p>
-        <p className={styles.hint}>{i18n._(rentalOptionExplanations[option])}</p>
+        <p className={styles.hint}>{i18n._(explainRentalOption(option, { isIncluded: true }))}</p>
         {children}
       </div>
       <span className={styles.included}>

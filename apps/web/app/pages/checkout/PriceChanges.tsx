@@ -2,11 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { LedgerTable } from "@sayara/ui/PriceLedger/LedgerTable";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useLedgerGroups } from "#web/shared/QuoteLedger/useLedgerGroups.ts";
 import * as styles from "./Checkout.css.ts";
 
-/** The old total, the new one, and the parts that changed. */
+/** The old total, the new one, the parts that changed, and both ledgers. */
 export function PriceChanges({ before, after }: { before: Quote; after: Quote }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
@@ -14,7 +17,8 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
   const nameOf = ({ part }: PriceChange) => (part === "rental" ? t`Rental` : i18n._(rentalOptionWords[part]));
   return (
     <>
-      <p>
+      {/* Announced alone: the ledgers are read at will. */}
+      <p role="alert">
         <Trans>
           The total went from {old} to <strong>{now}</strong>.
         </Trans>
@@ -29,7 +33,29 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
           </li>
         ))}
       </Stack>
+      <div className={styles.ledgers}>
+        <Ledger title={t`The price you saw`} quote={before} />
+        <Ledger title={t`The price now`} quote={after} />
+      </div>
     </>
+  );
+}
+
+function Ledger({ title, quote }: { title: string; quote: Quote }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const days = formats.days(quote.days);
+  return (
+    <section className={styles.ledger} aria-label={title}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <LedgerTable
+        caption={title}
+        groups={useLedgerGroups(quote)}
+        total={{ label: t`Total for ${days}`, amount: formats.price(quote.total) }}
+      />
+    </section>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Quote } from "@sayara/domain/pricing/Quote";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
-import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { useFormats } from "#web/language/useFormats.ts";
+import { isUnhandled } from "#web/shared/form/isUnhandled.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import type { CheckoutProblem, CheckoutState } from "./checkoutMachine.ts";
 import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
@@ -11,25 +14,18 @@ import { PriceChanges } from "./PriceChanges.tsx";
 interface ProblemNoticeProps {
   problem: CheckoutProblem;
   links: RefusalLinks;
+  /** Accepts the new price and goes on. */
+  onAcceptPrice: () => void;
 }
 
 /** Why nothing was booked, and the next step. */
-export function ProblemNotice({ problem, links }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {
     case "refused":
       return <RefusedNotice problem={problem} links={links} />;
     case "priceChanged":
-      return (
-        <Notice tone="warning" announce="assertive" title={t`The price has changed`}>
-          <PriceChanges before={problem.before} after={problem.after} />
-          <p>
-            <Trans>
-              Nothing has been booked, and what you typed is still here. Send your request again if you agree.
-            </Trans>
-          </p>
-        </Notice>
-      );
+      return <PriceChanged {...problem} onAccept={onAcceptPrice} />;
     case "notSent":
       return (
         <Notice tone="error" announce="assertive" title={t`Your request was not sent`}>
@@ -38,6 +34,33 @@ export function ProblemNotice({ problem, links }: ProblemNoticeProps) {
         </Notice>
       );
   }
+}
+
+interface PriceChangedProps {
+  before: Quote;
+  after: Quote;
+  onAccept: () => void;
+}
+
+function PriceChanged({ before, after, onAccept }: PriceChangedProps) {
+  const { t } = useLingui();
+  const now = useFormats().price(after.total);
+  return (
+    <Notice
+      tone="warning"
+      title={t`The price has changed`}
+      actions={
+        <Button icon={CheckIcon} onClick={onAccept}>
+          <Trans>Accept {now} and continue</Trans>
+        </Button>
+      }
+    >
+      <PriceChanges before={before} after={after} />
+      <p>
+        <Trans>Nothing has been booked, and what you typed is still here.</Trans>
+      </p>
+    </Notice>
+  );
 }
 
 /** A request was sent and its answer did not arrive. `onRetry` sends the same request again. */
@@ -62,9 +85,11 @@ export function LostNotice({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Returns a function that formats a problem for a toast; null without a problem. */
+/**
+ * Returns a function that formats a problem for a toast. Null where the notice, which has the focus, says the same
+ * words: a toast adds only the generic sentence for a fault (product.md, section 8).
+ */
 export function useCheckoutProblemWords(): (state: CheckoutState) => string | null {
-  const { t } = useLingui();
   const words = useToastWords();
   return (state) => {
     if (state.step === "lost") return words({ kind: "fault", fault: state.fault ?? "network" });
@@ -72,9 +97,9 @@ export function useCheckoutProblemWords(): (state: CheckoutState) => string | nu
     const { problem } = state;
     switch (problem.kind) {
       case "refused":
-        return words(problem);
+        return isUnhandled(problem) ? words(problem) : null;
       case "priceChanged":
-        return t`The price has changed`;
+        return null;
       case "notSent":
         return words({ ...problem, kind: "fault" });
     }

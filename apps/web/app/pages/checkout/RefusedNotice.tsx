@@ -41,6 +41,11 @@ export function RefusedNotice({
           </Trans>
         </p>
       )}
+      {code === "not_signed_in" && (
+        <p>
+          <Trans>Your session has ended. Sign in, and you come back here with everything you typed.</Trans>
+        </p>
+      )}
       {code === "too_many_requests" && retryAfter !== null && <p>{wait(retryAfter)}</p>}
       <p>
         <Trans>Nothing has been booked by this request, and what you typed is still here.</Trans>

@@ -1,5 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { attemptFor, useAttempt } from "./useAttempt.ts";
 import type { Details } from "./checkDetails.ts";
@@ -16,6 +17,9 @@ export interface CheckoutPorts {
   price: SignedQuoteTools;
   captcha: GuestCaptcha;
   openApi: () => Promise<Client>;
+  isSignedIn: boolean;
+  /** Makes the visitor a guest: the server no longer knows the session. */
+  endSession: () => void;
   payment: CheckoutRequest["payment"];
   /** The body of the call, for these details and this signed quote. */
   requestOf: (details: Details, signature: string) => CheckoutRequest;
@@ -37,7 +41,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     const { quote, available } = confirmed.signed.answer;
     if (!available && useAttempt.getState().unresolved === null) return stopped(carTaken);
     if (quote.total !== price.quote.total)
-      return stopped({ kind: "priceChanged", before: price.quote, after: quote });
+      return stopped({ kind: "priceChanged", before: price.quote, after: quote, wasConfirmed: false });
     return { type: ports.payment === "later" ? "priceConfirmed" : "readyToPay", at: new Date() };
   } catch (error) {
     return stopped({ kind: "notSent", fault: faultKindOf(error) });
@@ -60,6 +64,11 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     isSent = true;
     const send = () => call(checkout, { body: attempt.request }, { idempotencyKey: attempt.key });
     let outcome = await send();
+    if (!outcome.ok && isSessionOver(outcome.refusal.code, ports)) {
+      useAttempt.setState({ unresolved: null });
+      ports.endSession();
+      return stopped(sessionOver);
+    }
     if (!outcome.ok && outcome.refusal.code === "captcha_required" && (await captcha.renew()))
       outcome = await send();
     useAttempt.setState({ unresolved: null });
@@ -86,6 +95,18 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
 /** The declaration of the call with its schemas. */
 const openContract = () => import("@sayara/api-client/contract/checkout/checkout");
 
+/** Only guests are asked for a captcha or for another address: a signed-in driver who is has lost the session. */
+function isSessionOver(code: RefusalCode, { isSignedIn }: CheckoutPorts): boolean {
+  return isSignedIn && (code === "captcha_required" || code === "email_registered");
+}
+
+const sessionOver: CheckoutProblem = {
+  kind: "refused",
+  code: "not_signed_in",
+  retryAfter: null,
+  mayBeOwn: false,
+};
+
 const carTaken: CheckoutProblem = { kind: "refused", code: "car_taken", retryAfter: null, mayBeOwn: false };
 
 function stopped(problem: CheckoutProblem): CheckoutEvent {
@@ -96,5 +117,6 @@ async function priceChanged(price: SignedQuoteTools, quoted: SignedQuoteTools["q
   const before = price.quote;
   const confirmed = await price.ensure({ anew: true });
   if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-  return stopped({ kind: "priceChanged", before, after: quoted ?? confirmed.signed.answer.quote });
+  const after = quoted ?? confirmed.signed.answer.quote;
+  return stopped({ kind: "priceChanged", before, after, wasConfirmed: true });
 }

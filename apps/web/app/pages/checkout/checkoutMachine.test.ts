@@ -54,6 +54,7 @@ const expected: Record<string, CheckoutState> = {
   "editing submitted": { step: "checking", isLost: false },
   "editing priceChanged": { step: "editing", problem },
   "editing problemCorrected": { step: "editing", problem: null },
+  "editing sendConfirmed": { step: "sending", isLost: false, askedAt: at },
   "checking fieldsRefused": { step: "editing", problem: null },
   "checking stopped": { step: "editing", problem },
   "checking priceConfirmed": { step: "confirming", isLost: false, askedAt: at },

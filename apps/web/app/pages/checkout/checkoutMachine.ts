@@ -7,7 +7,8 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 /** Why nothing was booked. Errors of single fields are shown beside them instead. */
 export type CheckoutProblem =
-  | { kind: "priceChanged"; before: Quote; after: Quote }
+  /** `wasConfirmed`: the dialog was confirmed before, so accepting the new price sends the request. */
+  | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /** `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. */
   | { kind: "refused"; code: RefusalCode; retryAfter: number | null; mayBeOwn: boolean }
   /** Nothing was sent. */
@@ -43,7 +44,7 @@ export type CheckoutEvent =
   | { type: "readyToPay"; at: Date }
   /** The dialog was closed without sending. */
   | { type: "dialogClosed" }
-  /** In the dialog, or beside the notice of a lost answer. */
+  /** In the dialog, or beside the notice of a lost answer or of a new price. */
   | { type: "sendConfirmed"; at: Date }
   | { type: "stopped"; problem: CheckoutProblem }
   | { type: "answerLost"; fault: FaultKind }
@@ -65,6 +66,7 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
     submitted: "checking",
     priceChanged: "editing",
     problemCorrected: "editing",
+    sendConfirmed: "sending",
   },
   checking: {
     fieldsRefused: "back",

@@ -23,8 +23,12 @@ export interface CheckoutTools {
   user: User | null;
   language: Language;
   openApi: () => Promise<Client>;
+  /** Called when the server no longer knows the session. */
+  onSessionOver: () => void;
   /** Called with each choice of options, to write it into the address. */
   onOptions: (options: RentalOptions) => void;
+  /** Called when a press begins an attempt: the toast of an earlier one is over. */
+  onStarted: () => void;
   /** Called when a request stopped, for a toast. */
   onStopped: (state: CheckoutState) => void;
   onBooked: (booking: CheckoutAnswer) => void;
@@ -37,7 +41,8 @@ export interface CheckoutTools {
  * the effects in `checkoutEffects.ts`.
  */
 export function useCheckout(tools: CheckoutTools) {
-  const { start, user, language, openApi, onOptions, onStopped, onBooked, onPaymentOpened } = tools;
+  const { start, user, language, openApi, onOptions, onBooked, onPaymentOpened } = tools;
+  const { onStarted, onStopped } = tools;
   const { rental, settings } = start;
   const { car } = start.signed.answer;
   const [options, setOptions] = useState(rental.options);
@@ -62,7 +67,10 @@ export function useCheckout(tools: CheckoutTools) {
     request: async (wanted) =>
       requestQuote(await openApi(), rental, wanted, { language, timeZone: settings.timeZone }),
     onChange: (before, after) =>
-      dispatch({ type: "priceChanged", problem: { kind: "priceChanged", before, after } }),
+      dispatch({
+        type: "priceChanged",
+        problem: { kind: "priceChanged", before, after, wasConfirmed: false },
+      }),
   });
 
   const offers = paymentOffers({
@@ -79,6 +87,8 @@ export function useCheckout(tools: CheckoutTools) {
     price,
     captcha,
     openApi,
+    isSignedIn: user !== null,
+    endSession: tools.onSessionOver,
     payment,
     requestOf: ({ driver, additionalDriver }, signature) => ({
       rental: rentalBody(rental, options, settings.timeZone),
@@ -104,6 +114,7 @@ export function useCheckout(tools: CheckoutTools) {
     if (after === before) return;
     current.current = after;
     setState(after);
+    if (event.type === "submitted" || event.type === "sendConfirmed") onStarted();
     if (after.step === "booked") {
       clear();
       onBooked(after.booking);
@@ -121,6 +132,13 @@ export function useCheckout(tools: CheckoutTools) {
       dispatch({ type: "attemptFound" });
   });
   useEffect(() => findAttempt(), []);
+
+  /** One press: what was confirmed in the dialog is sent; otherwise the checkout goes on to it. */
+  function acceptPrice() {
+    const wasConfirmed =
+      state.step === "editing" && state.problem?.kind === "priceChanged" && state.problem.wasConfirmed;
+    dispatch(wasConfirmed ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
+  }
 
   function chooseOptions(chosen: RentalOptions) {
     setOptions(chosen);
@@ -151,6 +169,7 @@ export function useCheckout(tools: CheckoutTools) {
     choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.keep("payment", chosen),
     chooseOptions,
     submit: () => dispatch({ type: "submitted" }),
+    acceptPrice,
     confirm: () =>
       dispatch({ type: "sendConfirmed", at: state.step === "confirming" ? state.askedAt : new Date() }),
     closeDialog: () => dispatch({ type: "dialogClosed" }),

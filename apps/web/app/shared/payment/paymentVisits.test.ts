@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import {
   CHECKOUT_DRAFT,
   CHECKOUT_PAID,
+  endVisit,
   forgetCheckout,
   paymentStartedFor,
   startVisit,
@@ -23,6 +24,13 @@ test("the last payment for a car is found by its checkout's address", () => {
   startVisit("s3", { token: null, from: "/booking?b=1&car=picanto" });
   expect(paymentStartedFor("picanto")).toBe("/checkout-session/s2");
   expect(paymentStartedFor("duster")).toBeUndefined();
+});
+
+test("a payment that ended unpaid holds no car, and its page still leads back", () => {
+  startVisit("s1", { token: "t", from: "/checkout?car=picanto" });
+  endVisit("s1");
+  expect(paymentStartedFor("picanto")).toBeUndefined();
+  expect(visitOf("s1")).toMatchObject({ token: "t", from: "/checkout?car=picanto" });
 });
 
 test("what is stored otherwise is ignored", () => {

@@ -4,6 +4,8 @@ export interface PaymentVisit {
   token: string | null;
   /** Path of the page on which the payment was started. */
   from: string;
+  /** The payment ended unpaid, so it no longer holds the car. */
+  isOver?: boolean;
 }
 
 /** Key in session storage. A token opens no more than the booking's address, in which it stands too. */
@@ -15,12 +17,14 @@ export const CHECKOUT_PAID = "sayara-checkout-paid";
 
 /** Keeps where a payment was started. Returns the address of its page. */
 export function startVisit(sessionId: string, visit: PaymentVisit): string {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
-  } catch {
-    // Storage may be blocked: then the booking is reached by its mailed link.
-  }
+  keepVisit(sessionId, visit);
   return addressOf(sessionId);
+}
+
+/** Keeps that a payment ended unpaid. Its page still leads back to where it was started. */
+export function endVisit(sessionId: string): void {
+  const visit = visitOf(sessionId);
+  if (visit !== undefined) keepVisit(sessionId, { ...visit, isOver: true });
 }
 
 /** Returns what is kept about a payment. Only in the browser. */
@@ -28,10 +32,12 @@ export function visitOf(sessionId: string): PaymentVisit | undefined {
   return readVisits()[sessionId];
 }
 
-/** Returns the address of the last payment that was started from the checkout of this car. Only in the browser. */
+/** Returns the address of the last payment from the checkout of this car that may hold it. Only in the browser. */
 export function paymentStartedFor(car: string): string | undefined {
-  const isOfCar = ({ from }: PaymentVisit) =>
-    from.startsWith("/checkout?") && new URLSearchParams(from.slice(from.indexOf("?"))).get("car") === car;
+  const isOfCar = ({ from, isOver }: PaymentVisit) =>
+    isOver !== true &&
+    from.startsWith("/checkout?") &&
+    new URLSearchParams(from.slice(from.indexOf("?"))).get("car") === car;
   const [id] = Object.entries(readVisits()).findLast(([, visit]) => isOfCar(visit)) ?? [];
   return id === undefined ? undefined : addressOf(id);
 }
@@ -44,6 +50,14 @@ export function forgetCheckout(): void {
     // Nothing was stored then.
   }
   window.dispatchEvent(new Event(CHECKOUT_PAID));
+}
+
+function keepVisit(sessionId: string, visit: PaymentVisit): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
+  } catch {
+    // Storage may be blocked: then the booking is reached by its mailed link.
+  }
 }
 
 function addressOf(sessionId: string): string {
@@ -63,9 +77,10 @@ function readVisits(): Record<string, PaymentVisit> {
 /** A stored visit may be of an older version. */
 function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
   if (!isRecord(visit)) return [];
-  const { from, token } = visit;
+  const { from, token, isOver } = visit;
   if (typeof from !== "string" || !from.startsWith("/") || from.startsWith("//")) return [];
-  return [[id, { from, token: typeof token === "string" ? token : null }]];
+  const kept = { from, token: typeof token === "string" ? token : null };
+  return [[id, isOver === true ? { ...kept, isOver } : kept]];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "@sayara/domain/config/businessDefaults";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
-/** Effect of each option, in one line. */
-export const rentalOptionExplanations: Record<RentalOption, MessageDescriptor> = {
+const explanations: Record<RentalOption, MessageDescriptor> = {
   cancellation: /*i18n*/ {
     id: "rentalOptionExplanation.cancellation",
     message: "Cancel up to {hours} hours before pick-up and get everything back except this fee.",
@@ -30,3 +29,17 @@ export const rentalOptionExplanations: Record<RentalOption, MessageDescriptor> =
     message: "A second person may drive the car.",
   },
 };
+
+const includedCancellation: MessageDescriptor = /*i18n*/ {
+  id: "rentalOptionExplanation.cancellation.included",
+  message: "Cancel up to {hours} hours before pick-up and get everything back.",
+  values: { hours: FULL_REFUND_HOURS_BEFORE_PICKUP },
+};
+
+/** Returns the effect of an option, in one line. The words name a fee only where there is one. */
+export function explainRentalOption(
+  option: RentalOption,
+  { isIncluded }: { isIncluded: boolean },
+): MessageDescriptor {
+  return option === "cancellation" && isIncluded ? includedCancellation : explanations[option];
+}

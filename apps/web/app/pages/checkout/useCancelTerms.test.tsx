@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { useCancelTerms } from "./useCancelTerms.ts";
+
+afterEach(cleanup);
+
+const pickup = new Date("2026-12-01T09:00:00Z");
+const early = new Date("2026-11-20T12:00:00Z");
+const bought = aQuoteAnswer({ options: { cancellation: true } }).quote;
+const included = aQuoteAnswer({ car: { cancellation: 0 } }).quote;
+const without = aQuoteAnswer().quote;
+
+async function termsOf(quote: typeof bought, paidNow: number | null, now = early): Promise<string> {
+  const Terms = () => <p>{useCancelTerms({ quote, pickup, now }, paidNow)}</p>;
+  const view = render(
+    <Surroundings>
+      <Terms />
+    </Surroundings>,
+  );
+  const { textContent } = await view.findByText(/./);
+  return (textContent ?? "").replaceAll("\u00a0", " ");
+}
+
+test("a booking paid later states that nothing is paid, and when silence accepts", async () => {
+  const terms = await termsOf(bought, 0);
+  expect(terms).toContain("Nothing is paid in advance");
+  expect(terms).toContain("before Tue 1 Dec 2026, 10:00");
+  expect(terms).not.toContain("30 TND");
+});
+
+test("a bought cancellation states its deadline and its fee", async () => {
+  const terms = await termsOf(bought, 348);
+  expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
+  expect(terms).toContain("except the 30 TND of this option");
+  expect(terms).toContain("half of the rental");
+});
+
+test("an included cancellation names no fee", async () => {
+  const terms = await termsOf(included, null);
+  expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
+  expect(terms).not.toContain("except");
+});
+
+test("in the last 24 hours half of the rental is left", async () => {
+  const terms = await termsOf(bought, 348, new Date("2026-11-30T12:00:00Z"));
+  expect(terms).toContain("Before Tue 1 Dec 2026, 10:00 up to half of the rental");
+});
+
+test("without the option the agency decides", async () => {
+  expect(await termsOf(without, 318)).toContain("the agency decides");
+});

@@ -1,0 +1,8 @@
+import { FULL_REFUND_HOURS_BEFORE_PICKUP } from "../config/businessDefaults.ts";
+
+const HOUR = 3_600_000;
+
+/** Returns until when a cancellation that was bought or included gives back everything but its fee. */
+export function fullRefundUntil(pickup: Date): Date {
+  return new Date(pickup.getTime() - FULL_REFUND_HOURS_BEFORE_PICKUP * HOUR);
+}
