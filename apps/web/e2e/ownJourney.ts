@@ -8,6 +8,8 @@ interface OwnFixtures {
   webEnvironment: Record<string, string>;
   /** Cars in its catalogue. */
   cars: number;
+  /** Whether its bookings can be paid online. */
+  gateway: boolean;
   /** Host names in the browser. */
   hosts: Hosts;
   servers: OwnServers;
@@ -18,9 +20,16 @@ export const ownJourney = journey.extend<OwnFixtures>({
   apiEnvironment: [{}, { option: true }],
   webEnvironment: [{}, { option: true }],
   cars: [0, { option: true }],
+  gateway: [false, { option: true }],
   hosts: [oneHost, { option: true }],
-  servers: async ({ apiEnvironment, webEnvironment, cars, hosts }, provide) => {
-    const servers = await startOwnServers({ env: apiEnvironment, webEnv: webEnvironment, cars, hosts });
+  servers: async ({ apiEnvironment, webEnvironment, cars, gateway, hosts }, provide) => {
+    const servers = await startOwnServers({
+      env: apiEnvironment,
+      webEnv: webEnvironment,
+      cars,
+      gateway,
+      hosts,
+    });
     await provide(servers);
     await servers.stop();
   },

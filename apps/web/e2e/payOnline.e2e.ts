@@ -168,14 +168,43 @@ journey.describe("an address that names no payment", () => {
   });
 });
 
+journey(
+  "two tabs with the same payment charge it once, and both tell the truth",
+  async ({ page, context, apiUrl, baseURL }) => {
+    journey.slow();
+    const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 243 });
+    const { translate } = words;
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.frameLocator("iframe").locator("#number").fill(approved);
+    await pay(approved);
+    await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+    await payWith(other, words, approved);
+    await expect(other.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const payments = page.getByRole("region", { name: translate("Payments") });
+    await expect(payments.getByText("pay_")).toHaveCount(1);
+  },
+);
+
 journey.describe("at 360 px", () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey("the card's fields and the button fit, and pay", async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 245 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await pay(approved);
-    await expect(page.getByRole("heading", { level: 1, name: words.translate(paidTitle) })).toBeVisible();
-  });
+  for (const [index, language] of languages.entries()) {
+    journey(
+      `in ${language} the card's fields and the button fit, and pay`,
+      async ({ page, apiUrl, baseURL, expectAccessible }) => {
+        journey.slow();
+        const options = { apiUrl, webUrl: baseURL, language, daysAhead: 245 + 5 * index };
+        const { words, pay, fields } = await startPayment(page, options);
+        const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+        expect(await page.evaluate(isWide)).toBe(false);
+        expect(await fields.locator("body").evaluate(isWide)).toBe(false);
+        await expectAccessible();
+        await pay(approved);
+        await expect(page.getByRole("heading", { level: 1, name: words.translate(paidTitle) })).toBeVisible();
+        expect(await page.evaluate(isWide)).toBe(false);
+      },
+    );
+  }
 });

@@ -16,6 +16,7 @@ import { startJobs } from "@sayara/api/jobs/startJobs";
 import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
 import { freePort } from "@sayara/tooling-run/ports";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
+import { startOwnGateway } from "./startOwnGateway.ts";
 
 export type OwnServers = Awaited<ReturnType<typeof startOwnServers>>;
 
@@ -26,6 +27,8 @@ interface OwnServerOptions {
   webEnv?: Record<string, string>;
   /** Cars in the demonstration's catalogue. */
   cars?: number;
+  /** Whether the sandbox gateway runs too. */
+  gateway?: boolean;
   /** Host names in the browser. */
   hosts?: Hosts;
 }
@@ -45,6 +48,7 @@ export async function startOwnServers({
   env = {},
   webEnv = {},
   cars = 0,
+  gateway: hasGateway = false,
   hosts = oneHost,
 }: OwnServerOptions = {}) {
   const [webPort, apiPort] = [await freePort(), await freePort()];
@@ -54,6 +58,7 @@ export async function startOwnServers({
   const apiUrl = `http://localhost:${apiPort}`;
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   const secret = randomBytes(24).toString("base64url");
+  const gateway = hasGateway ? await startOwnGateway({ webUrl, apiUrl, folder }) : undefined;
   const config = readConfig({
     LOG_LEVEL: "error",
     API_PORT: String(apiPort),
@@ -62,6 +67,7 @@ export async function startOwnServers({
     WEB_SERVER_SECRET: secret,
     TRUSTED_PROXIES: "1",
     DATA_DIR: folder,
+    ...gateway?.env,
     ...env,
   });
   let turned = 0;
@@ -92,6 +98,7 @@ export async function startOwnServers({
       WEB_SERVER_SECRET: secret,
       // It logs every call that a journey makes fail.
       LOG_LEVEL: "fatal",
+      ...gateway?.env,
       ...webEnv,
     },
     readyAt: `http://localhost:${webPort}/ready`,
@@ -121,6 +128,8 @@ export async function startOwnServers({
     webUrl,
     /** For the journey's own calls; the browser may use another host name. */
     apiUrl,
+    /** The API's database. */
+    db: database.db,
     /** Advances the API's clock once all mails are sent: a link's lifetime starts with its mail. */
     passHours: async (hours: number) => {
       while (await hasMail()) await setTimeout(50);
@@ -134,6 +143,7 @@ export async function startOwnServers({
       await website.stop();
       if (api.listening) await stopApi();
       await stopJobs();
+      await gateway?.stop();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

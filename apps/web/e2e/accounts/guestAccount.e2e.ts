@@ -39,6 +39,7 @@ journey(
     await field("Repeat the new password").fill(amina.nextPassword);
     await button("Save and sign in").click();
     await expect(toasts).toContainText(words.like("Thank you: your address is confirmed."));
+    await expect(title("Your booking")).toBeVisible();
     await screens.signOut();
     await screens.open("/sign-in");
     await screens.signIn({ email, password: amina.nextPassword });

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { freePort } from "@sayara/tooling-run/ports";
+import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
+
+interface GatewayOptions {
+  webUrl: string;
+  /** Of the journey's own API, which the gateway informs. */
+  apiUrl: string;
+  /** For its store. */
+  folder: string;
+}
+
+/** Starts the sandbox gateway for one journey's API. Its clock is the machine's. */
+export async function startOwnGateway({ webUrl, apiUrl, folder }: GatewayOptions) {
+  const port = await freePort();
+  const secret = () => randomBytes(24).toString("base64url");
+  /** What gateway, API and website have to agree on. */
+  const env = {
+    SANDBOX_GATEWAY_URL: `http://localhost:${port}`,
+    SANDBOX_GATEWAY_KEY: secret(),
+    SANDBOX_WEBHOOK_SECRET: secret(),
+  };
+  const server = await startServerProcess({
+    name: "The sandbox gateway",
+    folder: "apps/sandbox-gateway",
+    command: [process.execPath, "src/main.ts"],
+    env: {
+      ...env,
+      PORT: String(port),
+      SANDBOX_WEBHOOK_URL: `${apiUrl}/api/payment-webhook/sandbox`,
+      SANDBOX_ALLOWED_PARENTS: webUrl,
+      DATA_DIR: folder,
+      LOG_LEVEL: "fatal",
+    },
+    readyAt: `http://localhost:${port}/ready`,
+    onLine: (line) => process.stderr.write(`gateway │ ${line}\n`),
+  });
+  return { env, stop: () => server.stop() };
+}
