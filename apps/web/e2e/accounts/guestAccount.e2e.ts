@@ -39,7 +39,9 @@ journey(
     await field("Repeat the new password").fill(amina.nextPassword);
     await button("Save and sign in").click();
     await expect(toasts).toContainText(words.like("Thank you: your address is confirmed."));
-    await expect(title("Your booking")).toBeVisible();
+    // Back at the booking, now by the session.
+    await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
+    await expect(screens.main.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
     await screens.signOut();
     await screens.open("/sign-in");
     await screens.signIn({ email, password: amina.nextPassword });
