@@ -220,6 +220,6 @@ export const foundations = [
   },
   {
     folder: "packages/domain/src/review/",
-    imports: ["booking", "config", "id", "time", "user", "validation"],
+    imports: ["booking", "config", "id", "refusal", "time", "user", "validation"],
   },
 ];

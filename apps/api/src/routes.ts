@@ -33,6 +33,7 @@ import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountPlanned } from "./http/mountPlanned.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountReference } from "./reference/mountReference.ts";
+import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
 import { mountSettlement } from "./settlement/mountSettlement.ts";
@@ -67,6 +68,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
 
   mountEndpoint(app, calendar, handleCalendar, { units: 2 });
   mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });
+
+  mountReviews(app);
 
   mountPlanned(app);
 

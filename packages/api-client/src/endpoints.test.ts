@@ -13,7 +13,11 @@ import { PriceRefusal } from "./contract/PriceRefusal.ts";
 const calls = `
 # Accounts, reviews and contact
 POST /api/sign-up | type fullName email phone birthDate password termsAccepted language | - | 200 202 | none
-POST /api/add-review | bookingId rating comments? answers | - | 200 | required
+POST /api/add-review | bookingId? rating comments? answers | - | 200 | required
+GET /api/booking-review/{bookingId} | - | - | 200 | required
+POST /api/answer-review/{id} | answer | - | 200 | required
+POST /api/hide-review/{id} | reason | - | 200 | required
+GET /api/car-reviews/{carIdOrSlug}/{page}/{size} | - | - | 200 | none
 GET /api/check-token/{appType}/{userId}/{email}/{token} | - | - | 200 204 | none
 DELETE /api/delete-tokens/{userId} | - | - | 200 | optional bearer
 POST /api/resend/{appType}/{userId}/{flag} | - | - | 200 204 | none

@@ -30,7 +30,7 @@ export {
   locationsWithPosition,
 } from "./contract/catalogue/locations.ts";
 export { monthlyPrices } from "./contract/catalogue/monthlyPrices.ts";
-export { reviews, supplier, suppliers } from "./contract/catalogue/suppliers.ts";
+export { carReviews, reviews, supplier, suppliers } from "./contract/catalogue/suppliers.ts";
 export { checkout } from "./contract/checkout/checkout.ts";
 export { sendEmail } from "./contract/contact/sendEmail.ts";
 export {
@@ -49,6 +49,8 @@ export {
   paymentWebhook,
 } from "./contract/payment/checkoutSession.ts";
 export { addReview } from "./contract/reviews/addReview.ts";
+export { bookingReview } from "./contract/reviews/bookingReview.ts";
+export { answerReview, hideReview } from "./contract/reviews/manageReviews.ts";
 export { frontendCars } from "./contract/search/frontendCars.ts";
 export { placeTotals } from "./contract/search/placeTotals.ts";
 export { priceCalendar } from "./contract/search/priceCalendar.ts";

@@ -79,7 +79,8 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
     minimumLicenceYears: row.minimum_licence_years,
     minimumRentalDays: row.supplier_minimum_rental_days,
     leadTimeHours: Math.max(row.supplier_lead_time_hours, MINIMUM_LEAD_TIME_HOURS),
-    rating: row.supplier_rating,
+    rating: row.rating,
+    reviewCount: row.review_count,
     ...carPricingOf(row),
   };
 }

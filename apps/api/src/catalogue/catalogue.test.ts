@@ -252,9 +252,12 @@ describe.each(engines)("on %s", (engine) => {
         .toSorted()
         .toReversed(),
     );
-    expect(items.reduce((sum, { rating }) => sum + rating, 0) / total).toBeCloseTo(agency?.rating ?? 0, 2);
+    expect(items.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / total).toBeCloseTo(
+      agency?.rating ?? 0,
+      2,
+    );
     expect(items.filter(({ author }) => author === "" || author.includes(" "))).toEqual([]);
-    expect(items.filter(({ rating, comments }) => rating < 3 && comments === null)).toEqual([]);
+    expect(items.filter(({ rating, comments }) => (rating ?? 0) < 3 && comments === null)).toEqual([]);
   });
 
   test("an agency shows its office, its hours, how fast it answers and since when it is here", async () => {

@@ -7,7 +7,7 @@ import {
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
-import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import { carReviews, reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleCar, handleCarRanges, handleCarSlugs } from "./cars.handler.ts";
@@ -19,7 +19,7 @@ import {
   handleLocations,
   handleLocationsWithPosition,
 } from "./locations.handler.ts";
-import { handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
+import { handleCarReviews, handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
 /** Cheap, and the same for everyone. */
 const forEveryone = { units: 1, isCached: true };
@@ -33,6 +33,7 @@ export function mountCatalogue(app: App): void {
   mountEndpoint(app, countriesWithLocations, handleCountriesWithLocations, forEveryone);
   mountEndpoint(app, suppliers, handleSuppliers, forEveryone);
   mountEndpoint(app, supplier, handleSupplier, forEveryone);
+  mountEndpoint(app, carReviews, handleCarReviews, forEveryone);
   mountEndpoint(app, reviews, handleReviews, forEveryone);
   mountEndpoint(app, car, handleCar, forEveryone);
   mountEndpoint(app, carRanges, handleCarRanges, forEveryone);

@@ -4,27 +4,42 @@ import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
-/** Returns an agency's reviews, newest first, with the authors' first names only. */
+/** Whose reviews: an agency's or a car's. */
+export type ReviewedBy = { supplierId: string } | { carId: string };
+
+/**
+ * Returns the reviews of an agency or a car, newest first, with the authors' first names only. A hidden one has its
+ * reason instead of its text and rating [RV10].
+ */
 export async function readReviews(
   db: Queries,
-  { supplierId, ...page }: PageRequest & { supplierId: string },
+  { page, size, ...of }: PageRequest & ReviewedBy,
 ): Promise<{ items: PublishedReview[]; total: number }> {
+  const ofAll = db.selectFrom("reviews");
   const { rows, total } = await pageOfRows(
-    db
-      .selectFrom("reviews")
-      .where("supplier_id", "=", supplierId)
+    ("carId" in of ? ofAll.where("car_id", "=", of.carId) : ofAll.where("supplier_id", "=", of.supplierId))
       .select(["id", "author_name", "rating", "comments", "created_at"])
+      .select(["answer", "answered_at", "hidden_reason"])
       .orderBy("created_at", "desc")
       .orderBy("id"),
-    page,
+    { page, size },
   );
-  const items = rows.map(({ id, author_name, rating, comments, created_at }) => ({
-    id,
-    author: author_name.trim().split(/\s+/)[0] ?? "",
-    rating,
-    comments: comments === "" ? null : comments,
-    createdAt: created_at.toISOString(),
-  }));
+  const items = rows.map((row) => {
+    const isHidden = row.hidden_reason !== null;
+    const { answer, answered_at: answeredAt } = row;
+    return {
+      id: row.id,
+      author: row.author_name.trim().split(/\s+/)[0] ?? "",
+      rating: isHidden ? null : row.rating,
+      comments: isHidden || row.comments === "" ? null : row.comments,
+      createdAt: row.created_at.toISOString(),
+      answer:
+        isHidden || answer === null || answeredAt === null
+          ? null
+          : { text: answer, at: answeredAt.toISOString() },
+      hiddenReason: row.hidden_reason,
+    };
+  });
   return { items, total };
 }
 
@@ -35,6 +50,7 @@ export async function readReviewShares(db: Queries, supplierId: string): Promise
   const row = await db
     .selectFrom("reviews")
     .where("supplier_id", "=", supplierId)
+    .where("hidden_at", "is", null)
     .select([
       share("rented_car").as("rentedCar"),
       share("agency_answered_calls").as("agencyAnsweredCalls"),

@@ -1,6 +1,12 @@
-import type { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import type {
+  carReviews,
+  reviews,
+  supplier,
+  suppliers,
+} from "@sayara/api-client/contract/catalogue/suppliers";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { findCar } from "./carRows.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
@@ -25,4 +31,11 @@ export const handleReviews: Handler<typeof reviews> = async ({ params, dependenc
   const page = await readReviews(db, { supplierId: agency.id, page: params.page, size: params.size });
   const shares = await readReviewShares(db, agency.id);
   return { ok: true, status: 200, data: { ...page, shares }, cacheSeconds: CATALOGUE_SECONDS };
+};
+
+export const handleCarReviews: Handler<typeof carReviews> = async ({ params, dependencies }) => {
+  const car = await findCar(dependencies.db, params.carIdOrSlug);
+  if (car === undefined || car.supplier_suspended) throw new RefusalError("not_found");
+  const data = await readReviews(dependencies.db, { carId: car.id, page: params.page, size: params.size });
+  return { ok: true, status: 200, data, cacheSeconds: CATALOGUE_SECONDS };
 };

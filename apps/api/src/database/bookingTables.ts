@@ -54,6 +54,8 @@ export interface BookingRow {
   cancel_declined_by: string | null;
   cancel_accepted_at: Date | null;
   cancel_accepted_by: string | null;
+  /** The agency cancelled it. */
+  cancelled_by_agency: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;

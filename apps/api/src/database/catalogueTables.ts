@@ -95,9 +95,10 @@ export interface SuppliersTable {
   logo: string | null;
   /** The agency's own description. */
   bio: string | null;
-  /** Mean of the reviews' ratings. Null without reviews. */
+  /** Mean of the reviews that are not hidden, kept by a trigger [RV8]. Null without reviews. */
   rating: number | null;
   review_count: Generated<number>;
+  rating_sum: Generated<number>;
   pay_later: Generated<boolean>;
   minimum_rental_days: Generated<number>;
   lead_time_hours: Generated<number>;
@@ -177,6 +178,10 @@ export interface CarsTable {
   /** Grams per kilometre. Null: unknown. */
   co2: number | null;
   trips: Generated<number>;
+  /** Of this car's own reviews, as an agency's. */
+  rating: Generated<number | null>;
+  review_count: Generated<number>;
+  rating_sum: Generated<number>;
   availability: Availability;
   minimum_age: Generated<number>;
   minimum_licence_years: Generated<number>;
@@ -210,7 +215,8 @@ export interface CarLocationsTable {
 export interface ReviewsTable {
   id: Generated<string>;
   supplier_id: string;
-  booking_id: string | null;
+  booking_id: string;
+  car_id: string | null;
   user_id: string | null;
   author_name: string;
   language: string;
@@ -221,6 +227,14 @@ export interface ReviewsTable {
   agency_cancelled_last_minute: boolean;
   car_eta: CarEta;
   created_at: Date;
+  /** The agency's answer. */
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
+  answered_by: Generated<string | null>;
+  hidden_at: Generated<Date | null>;
+  hidden_by: Generated<string | null>;
+  /** Shown in place of the review. */
+  hidden_reason: Generated<string | null>;
 }
 
 /** One row per car whose holds ever changed. Searches reload the holds of rows with a new revision. */

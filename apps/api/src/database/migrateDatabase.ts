@@ -10,6 +10,7 @@ import { placeRevisions } from "./migrations/0009_place_revisions.ts";
 import { carPage } from "./migrations/0010_car_page.ts";
 import { placeNames } from "./migrations/0011_place_names.ts";
 import { payments } from "./migrations/0012_payments.ts";
+import { reviews } from "./migrations/0014_reviews.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -25,6 +26,7 @@ const migrations = {
   "0010_car_page": carPage,
   "0011_place_names": placeNames,
   "0012_payments": payments,
+  "0014_reviews": reviews,
 };
 
 /** Migrates the database to this version. Processes that start together take turns. */

@@ -116,12 +116,22 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     const reviews = await db
       .selectFrom("reviews")
       .innerJoin("bookings", "bookings.id", "reviews.booking_id")
-      .select(["reviews.supplier_id", "rating", "comments", "reviews.created_at", "to_at", "status"])
+      .select([
+        "reviews.supplier_id",
+        "reviews.car_id",
+        "bookings.car_id as booked_car",
+        "rating",
+        "comments",
+        "reviews.created_at",
+        "to_at",
+        "status",
+      ])
       .execute();
     expect(reviews.length).toBeGreaterThan(100);
     expect(reviews.some(({ rating }) => rating < 3)).toBe(true);
     expect(reviews.some(({ rating }) => rating === 5)).toBe(true);
-    for (const { rating, comments, created_at, to_at, status } of reviews) {
+    for (const { rating, comments, created_at, to_at, status, car_id, booked_car } of reviews) {
+      expect(car_id).toBe(booked_car);
       expect([to_at < now, created_at < now, status !== "cancelled"]).toEqual([true, true, true]);
       expect(rating >= 3 || comments !== "").toBe(true);
     }
@@ -131,5 +141,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
       const sum = own.reduce((all, review) => all + review.rating, 0);
       expect([review_count, rating]).toEqual([own.length, Math.round((sum / own.length) * 100) / 100]);
     }
+    const rated = await db.selectFrom("cars").select("review_count").where("review_count", ">", 0).execute();
+    expect(rated.reduce((all, car) => all + car.review_count, 0)).toBe(reviews.length);
   });
 });

@@ -125,6 +125,7 @@ export function makeBookings(
       cancel_declined_by: null,
       cancel_accepted_at: null,
       cancel_accepted_by: null,
+      cancelled_by_agency: false,
       created_at: new Date(created),
       updated_at: new Date(created),
       deleted_at: null,

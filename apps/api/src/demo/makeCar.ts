@@ -8,7 +8,7 @@ import { type CarModel, carModels } from "./carModels.ts";
 import type { Random } from "./createRandom.ts";
 import { slugOf } from "./slugOf.ts";
 
-export type DemoCar = Omit<Selectable<CarsTable>, "revision">;
+export type DemoCar = Omit<Selectable<CarsTable>, "revision" | "rating" | "review_count" | "rating_sum">;
 
 /** Generates a car of an agency; the same number and random source give the same car. */
 export function makeCar(

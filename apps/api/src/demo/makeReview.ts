@@ -1,10 +1,10 @@
 import type { ReviewsTable } from "#api/database/catalogueTables.ts";
-import type { Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import type { DemoAgency } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import type { DemoBooking } from "./makeBookings.ts";
 
-export type DemoReview = Selectable<ReviewsTable>;
+export type DemoReview = Insertable<ReviewsTable> & { rating: number };
 
 /** Generates a driver's review of the agency for a finished booking. */
 export function makeReview(booking: DemoBooking, agency: DemoAgency, now: Date, random: Random): DemoReview {
@@ -18,6 +18,7 @@ export function makeReview(booking: DemoBooking, agency: DemoAgency, now: Date, 
     id: random.uuid(),
     supplier_id: booking.supplier_id,
     booking_id: booking.id,
+    car_id: booking.car_id,
     user_id: booking.driver_id,
     author_name: booking.driver_full_name,
     language: "fr",

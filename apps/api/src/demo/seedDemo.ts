@@ -107,7 +107,7 @@ async function seed(
     );
     onProgress(Math.min(1, (first + lot.length) / cars));
   }
-  await writeReviews(transaction, [...reviews.values()]);
+  await insertRows(transaction, "reviews", [...reviews.values()].flat());
 }
 
 function isDriven({ status, to_at }: DemoBooking, now: Date): boolean {
@@ -122,20 +122,6 @@ function pickPlaces(slugs: readonly string[], random: Random): string[] {
 }
 
 const placeWeights = new Map(demoPlaces.map(({ slug, weight }) => [slug, weight]));
-
-async function writeReviews(transaction: Transaction, byAgency: readonly DemoReview[][]): Promise<void> {
-  for (const reviews of byAgency) {
-    await insertRows(transaction, "reviews", reviews);
-    const [first] = reviews;
-    if (first === undefined) continue;
-    const rating = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
-    await transaction
-      .updateTable("suppliers")
-      .set({ rating: Math.round(rating * 100) / 100, review_count: reviews.length })
-      .where("id", "=", first.supplier_id)
-      .execute();
-  }
-}
 
 function idOf(ids: ReadonlyMap<string, string>, slug: string): string {
   const id = ids.get(slug);

@@ -205,7 +205,7 @@ describe.each(engines)("on %s", (engine) => {
       const { items } = await searchAll({ ...week, pickupLocation: "tunis", sort });
       const keys = items.map(
         ({ car, total }) =>
-          ({ total, rating: -(car.rating ?? 0), trips: -car.trips, co2: car.co2 ?? 9999 })[sort],
+          ({ total, rating: -(car.supplier.rating ?? 0), trips: -car.trips, co2: car.co2 ?? 9999 })[sort],
       );
       expect(keys).toEqual(keys.toSorted((a, b) => a - b));
       const pages = await Promise.all(

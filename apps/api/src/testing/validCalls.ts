@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { demoAccounts } from "#api/demo/demoAccounts.ts";
+import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
@@ -131,6 +131,7 @@ export async function validCalls(
     suppliers: { params: page },
     supplier: { params: { idOrSlug: "caroubier-auto" } },
     reviews: { params: { ...page, supplierIdOrSlug: "caroubier-auto" } },
+    carReviews: { params: { ...page, carIdOrSlug: await aReviewedCar() } },
     car: { params: { idOrSlug: world.car.slug, language: "fr" } },
     carRanges: {},
     carSlugs: { params: { page: "1" } },
@@ -155,7 +156,62 @@ export async function validCalls(
     bookingIdOfSession: { params: await aPayment() },
     paymentWebhook: await aWebhook(),
     voucher: { params: { id: mine.items[0].id, language: "es" }, cookie: demo },
+
+    addReview: await aReview(),
+    bookingReview: await ownReview(),
+    answerReview: await anAnswer(),
+    hideReview: {
+      params: { id: await aPublishedReview("caroubier-auto") },
+      cookie: await sessionOf(demoAdmin),
+      body: { reason: "Off topic." },
+    },
   };
+
+  /** A booking from its pick-up on, to be reviewed. */
+  async function aReview() {
+    const { cookie } = await aPerson();
+    const body = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.request("/api/checkout", { body, cookie })).json;
+    await db
+      .updateTable("bookings")
+      .set({ status: "reserved", from_at: new Date("2026-11-19T09:00:00Z"), lapses_at: null })
+      .where("id", "=", bookingId)
+      .execute();
+    const answers = {
+      rentedCar: true,
+      agencyAnsweredCalls: true,
+      agencyCancelledLastMinute: false,
+      carEta: "onTime",
+    };
+    return { cookie, body: { bookingId, rating: 5, comments: "", answers } };
+  }
+
+  async function ownReview(): Promise<ValidCall> {
+    const { cookie, body } = await aReview();
+    await api.request("/api/add-review", { cookie, body });
+    return { params: { bookingId: body.bookingId }, cookie };
+  }
+
+  async function anAnswer(): Promise<ValidCall> {
+    const id = await aPublishedReview("caroubier-auto");
+    return { params: { id }, cookie: await sessionOf(demoAgency), body: { answer: "Thank you." } };
+  }
+
+  async function aReviewedCar(): Promise<string> {
+    const { slug } = await db
+      .selectFrom("cars")
+      .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+      .where("cars.review_count", ">", 0)
+      .where("suppliers.suspended", "=", false)
+      .select("cars.slug")
+      .executeTakeFirstOrThrow();
+    return slug;
+  }
+
+  async function aPublishedReview(agency: string): Promise<string> {
+    const { json } = await api.request(`/api/reviews/${agency}/1/1`);
+    return json.items[0].id;
+  }
 
   /** A driver's request, to be paid online. */
   async function aRequest(): Promise<ValidCall> {
@@ -218,7 +274,13 @@ export async function validCalls(
   }
 }
 
-const demoDriver = demoAccounts.find(({ role }) => role === "driver") ?? { email: "", password: "" };
+const demoAccount = (of: DemoAccount["role"]) =>
+  demoAccounts.find(({ role }) => role === of) ?? { email: "", password: "" };
+const [demoDriver, demoAgency, demoAdmin] = [
+  demoAccount("driver"),
+  demoAccount("agency"),
+  demoAccount("admin"),
+];
 
 async function aPicture(): Promise<FormData> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } });

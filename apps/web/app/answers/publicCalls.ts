@@ -8,7 +8,7 @@ import {
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
 import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
-import { reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import { carReviews, reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import { settings } from "@sayara/api-client/contract/settings/settings";
 
 /** Names of the calls whose answer is the same for everyone: they take no session and no secret. */
@@ -16,6 +16,7 @@ export const publicCalls: ReadonlySet<string> = new Set(
   [
     car,
     carRanges,
+    carReviews,
     carSlugs,
     countriesWithLocations,
     location,

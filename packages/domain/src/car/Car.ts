@@ -54,8 +54,10 @@ export const Car = v.object({
   minimumRentalDays: count(366),
   /** Least time between booking and pick-up, in hours [VA11]. */
   leadTimeHours: count(8760),
-  /** Mean of the reviews, 1 to 5; null before the first. */
+  /** Mean of this car's own reviews, 1 to 5, to two decimals; null before the first [RV8]. */
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  /** Number of this car's own reviews. */
+  reviewCount: count(1_000_000_000),
   ...CarPricing.entries,
 });
 export type Car = v.InferOutput<typeof Car>;

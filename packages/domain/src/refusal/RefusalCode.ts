@@ -8,6 +8,17 @@ export const periodRefusalCodes = [
   "pickup_too_far",
 ] as const;
 
+/** Reasons for which a review is refused (product.md, section 8), besides `not_signed_in`. */
+export const reviewRefusalCodes = [
+  "review_missing_booking",
+  "review_booking_not_found",
+  "review_driver_or_agency_not_found",
+  "review_not_the_driver",
+  "review_not_authorized",
+  "review_already_submitted",
+  "review_failed",
+] as const;
+
 /**
  * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or
  * table, and `@sayara/i18n` has words for each.
@@ -36,7 +47,8 @@ export const refusalCodes = [
   "stale_version",
   "idempotency_conflict",
   "transition_refused",
-  "review_refused",
+  ...reviewRefusalCodes,
+  "review_already_answered",
   "captcha_required",
   "payment_failed",
   "unsupported_media",

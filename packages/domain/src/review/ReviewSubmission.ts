@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { COMMENT_REQUIRED_BELOW_RATING, RATING_MAX, RATING_MIN } from "../config/businessDefaults.ts";
-import { EntityId } from "../id/EntityId.ts";
-import { optionalText } from "../validation/boundedText.ts";
+import { anyText, optionalText } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 import { carEtas } from "./CarEta.ts";
 
@@ -23,7 +22,8 @@ export type ReviewAnswers = v.InferOutput<typeof ReviewAnswers>;
 /** A review as its author sends it: a rating is required [RV1], comments when it is below 3 [RV2]. */
 export const ReviewSubmission = v.pipe(
   v.object({
-    bookingId: EntityId,
+    /** Empty: refused as `review_missing_booking`. */
+    bookingId: v.optional(anyText(100), ""),
     rating: v.pipe(
       v.number(ratingRequired),
       v.integer(ratingRequired),

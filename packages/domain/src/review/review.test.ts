@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { bookingStatuses } from "../booking/BookingStatus.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { Review } from "./Review.ts";
+import { HidingReason } from "./HidingReason.ts";
+import { ReviewAnswerText } from "./ReviewAnswerText.ts";
 import { ReviewSubmission } from "./ReviewSubmission.ts";
 import { type ReviewAttempt, whyReviewRefused } from "./whyReviewRefused.ts";
 
@@ -19,6 +21,18 @@ test("[RV1] a rating is a whole number from 1 to 5", () => {
     expect(fields({ ...review, comments: "x", rating })).toEqual({ rating: "rating_required" });
   }
   for (const rating of [1, 2, 3, 4, 5]) expect(fields({ ...review, comments: "x", rating })).toEqual({});
+});
+
+test("a review without a booking passes, so that it is refused with a code of its own", () => {
+  const { bookingId: _, ...withoutBooking } = review;
+  expect(v.parse(ReviewSubmission, withoutBooking).bookingId).toBe("");
+});
+
+test("[RV9] an agency's answer is a text of at most 2,000 characters, a reason one of 300", () => {
+  expect(v.parse(ReviewAnswerText, "  Sorry.  ")).toBe("Sorry.");
+  for (const text of ["", "   ", "x".repeat(2001)]) expect(v.is(ReviewAnswerText, text)).toBe(false);
+  expect(v.is(HidingReason, "x".repeat(300))).toBe(true);
+  for (const text of ["", " ", "x".repeat(301)]) expect(v.is(HidingReason, text)).toBe(false);
 });
 
 test("[RV2] below 3 comments are required, and spaces alone are not enough", () => {
@@ -86,27 +100,27 @@ function why(
 
 test("[RV4] only the signed-in driver who made the booking reviews it", () => {
   expect(why()).toBeNull();
-  expect(why({}, { user: null })).toBe("not_connected");
-  expect(why({}, { user: { ...user, id: "u2" } })).toBe("not_the_driver");
-  expect(why({}, { user: { ...user, type: "admin" } })).toBe("not_the_driver");
-  expect(why({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe("not_the_driver");
-  expect(why({}, { booking: null })).toBe("booking_not_found");
-  expect(why({ driverId: null })).toBe("driver_or_agency_not_found");
-  expect(why({ supplierId: null })).toBe("driver_or_agency_not_found");
+  expect(why({}, { user: null })).toBe("not_signed_in");
+  expect(why({}, { user: { ...user, id: "u2" } })).toBe("review_not_the_driver");
+  expect(why({}, { user: { ...user, type: "admin" } })).toBe("review_not_the_driver");
+  expect(why({}, { user: { id: "s", type: "supplier", supplierId: "s1" } })).toBe("review_not_the_driver");
+  expect(why({}, { booking: null })).toBe("review_booking_not_found");
+  expect(why({ driverId: null })).toBe("review_driver_or_agency_not_found");
+  expect(why({ supplierId: null })).toBe("review_driver_or_agency_not_found");
 });
 
 test("[RV5] a booking is reviewed once", () => {
-  expect(why({ reviewed: true })).toBe("already_submitted");
+  expect(why({ reviewed: true })).toBe("review_already_submitted");
 });
 
 test("[RV6] a booking is reviewed from pick-up on, or once the agency cancelled it", () => {
   const justBefore = { now: new Date(pickup.getTime() - 1) };
   const welcome = bookingStatuses.filter((status) => why({ status }) === null);
   expect(welcome).toEqual(["deposit", "paid", "reserved"]);
-  expect(why({}, justBefore)).toBe("not_authorized");
+  expect(why({}, justBefore)).toBe("review_not_authorized");
   expect(why({ status: "cancelled", cancelledByAgency: true }, justBefore)).toBeNull();
-  expect(why({ status: "cancelled" })).toBe("not_authorized");
-  expect(why({ status: "reserved", cancelledByAgency: true }, justBefore)).toBe("not_authorized");
+  expect(why({ status: "cancelled" })).toBe("review_not_authorized");
+  expect(why({ status: "reserved", cancelledByAgency: true }, justBefore)).toBe("review_not_authorized");
 });
 
 function fields(input: unknown): Record<string, string> {

@@ -18,18 +18,18 @@ export interface ReviewAttempt {
  * actions and maps its refusal to the review's own (product.md, section 8).
  */
 export function whyReviewRefused({ user, booking, now }: ReviewAttempt): ReviewRefusal | null {
-  if (user === null) return "not_connected";
-  if (booking === null) return "booking_not_found";
-  if (booking.driverId === null || booking.supplierId === null) return "driver_or_agency_not_found";
+  if (user === null) return "not_signed_in";
+  if (booking === null) return "review_booking_not_found";
+  if (booking.driverId === null || booking.supplierId === null) return "review_driver_or_agency_not_found";
   const reason = whyRefused({ action: "review", viewer: viewerOf(user, booking), booking, now });
   switch (reason) {
     case null:
       return null;
     case "role":
-      return "not_the_driver";
+      return "review_not_the_driver";
     case "notYetReviewed":
-      return "already_submitted";
+      return "review_already_submitted";
     default:
-      return "not_authorized";
+      return "review_not_authorized";
   }
 }

@@ -48,6 +48,7 @@ export function aCar(changes: Partial<Car> = {}): Car {
     minimumRentalDays: 1,
     leadTimeHours: 2,
     rating: 4.5,
+    reviewCount: 3,
     currency: "TND",
     dailyPrice: 100,
     periodicPrices: [],

@@ -27,33 +27,4 @@ export const errorWords = {
     message: "Your password could not be changed. Please try again.",
   },
   wrongPassword: /*i18n*/ { id: "error.wrongPassword", message: "Wrong password" },
-  reviewNotAuthorized: /*i18n*/ {
-    id: "error.reviewNotAuthorized",
-    message: "You are not authorized to review this agency.",
-  },
-  reviewNotConnected: /*i18n*/ { id: "error.reviewNotConnected", message: "Sign in to write a review." },
-  reviewDriverOrAgencyNotFound: /*i18n*/ {
-    id: "error.reviewDriverOrAgencyNotFound",
-    message: "The driver or the agency could not be found.",
-  },
-  reviewBookingNotFound: /*i18n*/ {
-    id: "error.reviewBookingNotFound",
-    message: "The booking could not be found.",
-  },
-  reviewMissingUserOrBooking: /*i18n*/ {
-    id: "error.reviewMissingUserOrBooking",
-    message: "The driver or the booking is missing.",
-  },
-  reviewBookingOfAnother: /*i18n*/ {
-    id: "error.reviewBookingOfAnother",
-    message: "This booking was not made by you.",
-  },
-  reviewAlreadySubmitted: /*i18n*/ {
-    id: "error.reviewAlreadySubmitted",
-    message: "You have already reviewed this booking.",
-  },
-  reviewFailed: /*i18n*/ {
-    id: "error.reviewFailed",
-    message: "Your review could not be sent. Please try again.",
-  },
 } satisfies Record<string, MessageDescriptor>;

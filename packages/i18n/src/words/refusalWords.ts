@@ -111,7 +111,39 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
     id: "refusal.transition_refused",
     message: "The booking can no longer be changed in this way.",
   },
-  review_refused: /*i18n*/ { id: "refusal.review_refused", message: "This booking cannot be reviewed." },
+  review_missing_booking: /*i18n*/ {
+    id: "refusal.review_missing_booking",
+    message: "The driver or the booking is missing.",
+  },
+  review_booking_not_found: /*i18n*/ {
+    id: "refusal.review_booking_not_found",
+    message: "The booking could not be found.",
+  },
+  review_driver_or_agency_not_found: /*i18n*/ {
+    id: "refusal.review_driver_or_agency_not_found",
+    message: "The driver or the agency could not be found.",
+  },
+  review_not_the_driver: /*i18n*/ {
+    id: "refusal.review_not_the_driver",
+    message: "This booking was not made by you.",
+  },
+  review_not_authorized: /*i18n*/ {
+    id: "refusal.review_not_authorized",
+    message:
+      "You are not authorized to review this agency yet: a booking can be reviewed from pick-up on, or once the agency has cancelled it.",
+  },
+  review_already_submitted: /*i18n*/ {
+    id: "refusal.review_already_submitted",
+    message: "You have already reviewed this booking.",
+  },
+  review_already_answered: /*i18n*/ {
+    id: "refusal.review_already_answered",
+    message: "This review has been answered already. An agency answers once.",
+  },
+  review_failed: /*i18n*/ {
+    id: "refusal.review_failed",
+    message: "Your review could not be sent. Please try again.",
+  },
   captcha_required: /*i18n*/ {
     id: "refusal.captcha_required",
     message: "Please confirm that you are not a robot.",

@@ -46,6 +46,7 @@ export function AgencySection({ car, agency, reviews, today }: CarData) {
       )}
       {agency !== null && <AgencyFacts agency={agency} today={today} />}
       {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
+      <OwnRating car={car} />
       <ReviewList reviews={reviews.items} />
       {cars > 1 && (
         <p>
@@ -61,5 +62,27 @@ export function AgencySection({ car, agency, reviews, today }: CarData) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The car's own rating, beside its agency's [RV8]. */
+function OwnRating({ car: { rating, reviewCount } }: Pick<CarData, "car">) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (rating === null) return null;
+  const rated = formats.rating(rating);
+  return (
+    <p className={styles.reviewHead}>
+      <span className={styles.factName}>
+        <Trans>This car</Trans>
+      </span>
+      <Rating
+        compact
+        value={rating}
+        text={rated}
+        label={t`Rated ${rated} out of 5`}
+        count={<Plural value={reviewCount} one="(# review)" other="(# reviews)" />}
+      />
+    </p>
   );
 }

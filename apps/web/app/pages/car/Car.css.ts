@@ -166,6 +166,14 @@ export const reviews = pageStyle({ display: "grid", gap: vars.space.md });
 
 export const review = pageStyle({ display: "grid", gap: inset.hair });
 
+export const reviewAnswer = pageStyle({
+  display: "grid",
+  gap: inset.hair,
+  marginBlockStart: vars.space.xs,
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+
 export const reviewHead = pageStyle({ ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs });
 
 export const other = pageStyle({

@@ -8,8 +8,6 @@ import * as styles from "./Car.css.ts";
 
 /** The latest reviews of an agency. */
 export function ReviewList({ reviews }: { reviews: readonly PublishedReview[] }) {
-  const { t } = useLingui();
-  const formats = useFormats();
   if (reviews.length === 0) {
     return (
       <Text tone="muted">
@@ -23,20 +21,54 @@ export function ReviewList({ reviews }: { reviews: readonly PublishedReview[] })
         <Trans>Latest reviews</Trans>
       </Heading>
       <ul className={styles.reviews}>
-        {reviews.map(({ id, author, rating, comments, createdAt }) => {
-          const rated = formats.rating(rating);
-          return (
-            <li key={id} className={styles.review}>
-              <p className={styles.reviewHead}>
-                <span className={styles.factName}>{author}</span>
-                <Rating compact value={rating} text={rated} label={t`Rated ${rated} out of 5`} />
-                <span className={styles.note}>{formats.date(createdAt)}</span>
-              </p>
-              {comments !== null && <p className={styles.note}>{comments}</p>}
-            </li>
-          );
-        })}
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            {review.hiddenReason === null ? <Shown review={review} /> : <Hidden review={review} />}
+          </li>
+        ))}
       </ul>
+    </>
+  );
+}
+
+function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const rated = formats.rating(rating ?? 0);
+  return (
+    <>
+      <p className={styles.reviewHead}>
+        <span className={styles.factName}>{author}</span>
+        {rating !== null && <Rating compact value={rating} text={rated} label={t`Rated ${rated} out of 5`} />}
+        <span className={styles.note}>{formats.date(createdAt)}</span>
+      </p>
+      {comments !== null && <p className={styles.note}>{comments}</p>}
+      {answer !== null && (
+        <blockquote className={styles.reviewAnswer}>
+          <p className={styles.factName}>
+            <Trans>The agency’s answer</Trans>
+          </p>
+          <p className={styles.note}>{answer.text}</p>
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+/** The place of a hidden review, with the reason [RV10]. */
+function Hidden({ review: { createdAt, hiddenReason } }: { review: PublishedReview }) {
+  const formats = useFormats();
+  return (
+    <>
+      <p className={styles.reviewHead}>
+        <span className={styles.factName}>
+          <Trans>Review hidden by our team</Trans>
+        </span>
+        <span className={styles.note}>{formats.date(createdAt)}</span>
+      </p>
+      <p className={styles.note}>
+        <Trans>Reason: {hiddenReason}</Trans>
+      </p>
     </>
   );
 }

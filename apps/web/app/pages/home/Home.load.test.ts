@@ -107,7 +107,16 @@ function withFakeCatalogue() {
 }
 
 function aReview(rating: number, comments: string) {
-  return { id: `review-${rating}`, author: "Sami", rating, comments, createdAt: "2026-11-01T10:00:00.000Z" };
+  const createdAt = "2026-11-01T10:00:00.000Z";
+  return {
+    id: `review-${rating}`,
+    author: "Sami",
+    rating,
+    comments,
+    createdAt,
+    answer: null,
+    hiddenReason: null,
+  };
 }
 
 function anAgency(slug: string, rating: number, reviewCount: number) {

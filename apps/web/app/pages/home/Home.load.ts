@@ -125,7 +125,8 @@ async function findReview(
   );
   if (!outcome?.ok) return null;
   for (const { author, rating, comments, createdAt } of outcome.data.items) {
-    if (comments === null || rating < GOOD_RATING || comments.length > LONGEST_COMMENT) continue;
+    if (comments === null || rating === null) continue;
+    if (rating < GOOD_RATING || comments.length > LONGEST_COMMENT) continue;
     return { author, rating, comments, createdAt, agency: { slug, name } };
   }
   return null;

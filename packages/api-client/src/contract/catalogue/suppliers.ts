@@ -52,6 +52,16 @@ export const supplier = defineEndpoint({
   refusals: ["not_found"],
 });
 
+/** Reviews of a car, by id or slug, newest first. */
+export const carReviews = defineEndpoint({
+  name: "carReviews",
+  method: "GET",
+  path: "/api/car-reviews/{carIdOrSlug}/{page}/{size}",
+  params: v.object({ carIdOrSlug: IdOrSlug, page: Page, size: Size }),
+  answers: { 200: pageOf(PublishedReview) },
+  refusals: ["not_found"],
+});
+
 /** Reviews of an agency, newest first, with the shares of its reviews' answers. */
 export const reviews = defineEndpoint({
   name: "reviews",

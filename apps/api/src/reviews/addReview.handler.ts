@@ -1,0 +1,57 @@
+import type { addReview } from "@sayara/api-client/contract/reviews/addReview";
+import type { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { isDatabaseUnavailable } from "#api/database/DatabaseUnavailableError.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { announceReview } from "./announceReview.ts";
+import { readReviewedBooking } from "./readReviewedBooking.ts";
+
+/** Stores a driver's review of a booking's agency and car [RV1–RV6]. A fault is logged and answered `review_failed`. */
+export const handleAddReview: Handler<typeof addReview> = async ({ body, user, dependencies }) => {
+  const { db, clock, logger } = dependencies;
+  try {
+    await store(db, { submission: body, user, now: clock() });
+  } catch (error) {
+    if (error instanceof RefusalError || isDatabaseUnavailable(error)) throw error;
+    logger.error({ fault: describeFault(error) }, "a review was not stored");
+    throw new RefusalError("review_failed");
+  }
+  return { ok: true, status: 200, data: undefined };
+};
+
+/** A booking's second review, also one sent at the same moment, violates the unique booking and is refused [RV5]. */
+function store(
+  db: Queries,
+  { submission, user, now }: { submission: ReviewSubmission; user: UserRow; now: Date },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const { bookingId, rating, comments, answers } = submission;
+    const booking = await readReviewedBooking(transaction, { bookingId, user, now });
+    const stored = await transaction
+      .insertInto("reviews")
+      .values({
+        booking_id: booking.id,
+        car_id: booking.car_id,
+        supplier_id: booking.supplier_id,
+        user_id: user.id,
+        author_name: booking.driver_full_name,
+        language: user.language,
+        rating,
+        comments,
+        rented_car: answers.rentedCar,
+        agency_answered_calls: answers.agencyAnsweredCalls,
+        agency_cancelled_last_minute: answers.agencyCancelledLastMinute,
+        car_eta: answers.carEta,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("booking_id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (stored === undefined) throw new RefusalError("review_already_submitted");
+    await announceReview(transaction, booking, now);
+  });
+}

@@ -1,0 +1,33 @@
+import type { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { readReviewedBooking } from "./readReviewedBooking.ts";
+
+/** Returns the driver's review of a booking, or null when it may be given now. */
+export const handleBookingReview: Handler<typeof bookingReview> = async ({ params, user, dependencies }) => {
+  const { db, clock } = dependencies;
+  const booking = await readReviewedBooking(db, { bookingId: params.bookingId, user, now: clock() });
+  const review = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
+  if (review === undefined) return { ok: true, status: 200, data: { review: null } };
+  const data = {
+    id: review.id,
+    bookingId: booking.id,
+    supplierId: review.supplier_id,
+    driverId: user.id,
+    rating: review.rating,
+    comments: review.comments === "" ? null : review.comments,
+    answers: {
+      rentedCar: review.rented_car,
+      agencyAnsweredCalls: review.agency_answered_calls,
+      agencyCancelledLastMinute: review.agency_cancelled_last_minute,
+      carEta: review.car_eta,
+    },
+    answer: review.answer,
+    hiddenReason: review.hidden_reason,
+    createdAt: review.created_at.toISOString(),
+  };
+  return { ok: true, status: 200, data: { review: data } };
+};

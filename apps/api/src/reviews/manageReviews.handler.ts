@@ -1,0 +1,57 @@
+import type { answerReview, hideReview } from "@sayara/api-client/contract/reviews/manageReviews";
+import { isUuid } from "#api/database/isUuid.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+
+/** Stores the agency's answer, unless there is one [RV9]. Staff of a suspended agency change nothing. */
+export const handleAnswerReview: Handler<typeof answerReview> = async ({
+  params: { id },
+  body: { answer },
+  user,
+  dependencies: { db, clock },
+}) => {
+  const review = await findReview(db, id);
+  const isOfAgency = user.type === "supplier" && user.supplier_id === review.supplier_id;
+  if (!isOfAgency || review.suspended) throw new RefusalError("not_allowed");
+  const answered = await db
+    .updateTable("reviews")
+    .set({ answer, answered_at: clock(), answered_by: user.id })
+    .where("id", "=", id)
+    .where("answer", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (answered === undefined) throw new RefusalError("review_already_answered");
+  return { ok: true, status: 200, data: undefined };
+};
+
+/** Hides a review with a reason, or shows it again; nothing else of it changes [RV10]. */
+export const handleHideReview: Handler<typeof hideReview> = async ({
+  params: { id },
+  body: { reason },
+  user,
+  dependencies: { db, clock },
+}) => {
+  if (user.type !== "admin") throw new RefusalError("not_allowed");
+  await findReview(db, id);
+  const isShown = reason === null;
+  await db
+    .updateTable("reviews")
+    .set({ hidden_reason: reason, hidden_at: isShown ? null : clock(), hidden_by: user.id })
+    .where("id", "=", id)
+    .execute();
+  return { ok: true, status: 200, data: undefined };
+};
+
+async function findReview(db: Queries, id: string) {
+  const review = isUuid(id)
+    ? await db
+        .selectFrom("reviews")
+        .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
+        .select(["reviews.supplier_id", "suppliers.suspended"])
+        .where("reviews.id", "=", id)
+        .executeTakeFirst()
+    : undefined;
+  if (review === undefined) throw new RefusalError("not_found");
+  return review;
+}

@@ -1,0 +1,57 @@
+import { type ReviewAttempt, whyReviewRefused } from "@sayara/domain/review/whyReviewRefused";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { isUuid } from "#api/database/isUuid.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+
+/**
+ * Returns the booking that a driver may review, or has reviewed.
+ *
+ * @throws RefusalError with the reason for which it may not be reviewed [RV4–RV6].
+ */
+export async function readReviewedBooking(
+  db: Queries,
+  { bookingId, user, now }: { bookingId: string; user: UserRow; now: Date },
+) {
+  if (bookingId === "") throw new RefusalError("review_missing_booking");
+  const row = isUuid(bookingId) ? await findBooking(db, bookingId) : undefined;
+  const attempt: ReviewAttempt = {
+    user: { id: user.id, type: user.type, supplierId: user.supplier_id },
+    booking: row === undefined ? null : situationOf(row),
+    now,
+  };
+  const reason = whyReviewRefused(attempt);
+  if (row === undefined || (reason !== null && reason !== "review_already_submitted"))
+    throw new RefusalError(reason ?? "review_booking_not_found");
+  return row;
+}
+
+export type ReviewedBooking = Awaited<ReturnType<typeof readReviewedBooking>>;
+
+function findBooking(db: Queries, id: string) {
+  return (
+    db
+      .selectFrom("bookings")
+      // Outer joins: a missing driver or agency has a refusal of its own.
+      .leftJoin("users", "users.id", "bookings.driver_id")
+      .leftJoin("suppliers", "suppliers.id", "bookings.supplier_id")
+      .leftJoin("reviews", "reviews.booking_id", "bookings.id")
+      .where("bookings.id", "=", id)
+      .where("bookings.deleted_at", "is", null)
+      .selectAll("bookings")
+      .select(["users.id as known_driver", "suppliers.id as known_supplier", "reviews.id as review"])
+      .executeTakeFirst()
+  );
+}
+
+function situationOf(row: NonNullable<Awaited<ReturnType<typeof findBooking>>>): ReviewAttempt["booking"] {
+  return {
+    status: row.status,
+    pickup: row.from_at,
+    dropOff: row.to_at,
+    driverId: row.known_driver,
+    supplierId: row.known_supplier,
+    cancelledByAgency: row.cancelled_by_agency,
+    reviewed: row.review !== null,
+  };
+}

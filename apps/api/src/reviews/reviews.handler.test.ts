@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aPastBooking, aReview } from "#api/testing/aReview.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    world = await aCatalogue(database().db);
+  });
+
+  const aPerson = async (user: Parameters<typeof aUser>[1] = {}) => {
+    const row = await aUser(database().db, user);
+    const body = { email: row.email, password: goodPassword };
+    return { ...row, cookie: cookieOf(await api.request("/api/sign-in/frontend", { body })) };
+  };
+  const add = (body: object, cookie?: string) =>
+    api.request("/api/add-review", { body, ...(cookie !== undefined && { cookie }) });
+  const ratings = async (where = world) => {
+    const { json: agency } = await api.request(`/api/supplier/${where.agency.slug}`);
+    const { json: details } = await api.request(`/api/car/${where.car.slug}/fr`);
+    const { rating, reviewCount } = details.car;
+    return { agency: [agency.rating, agency.reviewCount], car: [rating, reviewCount] };
+  };
+  const aReviewedBooking = async (where = world, changes: object = {}) => {
+    const driver = await aPerson();
+    const bookingId = await aPastBooking(database().db, where, driver);
+    const answer = await add(aReview(bookingId, changes), driver.cookie);
+    expect(answer.status).toBe(200);
+    const { json } = await api.request(`/api/booking-review/${bookingId}`, { cookie: driver.cookie });
+    return { driver, bookingId, id: String(json.review.id) };
+  };
+
+  test("[RV8] a review counts at once for the agency, its car and the search", async () => {
+    const fresh = await aCatalogue(database().db);
+    expect(await ratings(fresh)).toEqual({ agency: [null, 0], car: [null, 0] });
+    await aReviewedBooking(fresh);
+    await aReviewedBooking(fresh, { rating: 2, comments: "Late." });
+    await aReviewedBooking(fresh, { rating: 4 });
+    expect(await ratings(fresh)).toEqual({ agency: [3.67, 3], car: [3.67, 3] });
+    const body = {
+      pickupLocation: fresh.tunis.slug,
+      from: "2026-12-01T10:00:00+01:00",
+      to: "2026-12-04T10:00:00+01:00",
+      language: "fr",
+    };
+    const { json } = await api.request("/api/frontend-cars/1/15", { body });
+    expect(json.items[0].car).toMatchObject({
+      rating: 3.67,
+      supplier: { rating: 3.67, reviewCount: 3 },
+    });
+  });
+
+  test("the driver finds the own review, and none before it is written", async () => {
+    const driver = await aPerson();
+    const id = await aPastBooking(database().db, world, driver);
+    const read = () => api.request(`/api/booking-review/${id}`, { cookie: driver.cookie });
+    expect((await read()).json).toEqual({ review: null });
+    await add(aReview(id, { rating: 4, comments: " Clean car. " }), driver.cookie);
+    expect((await read()).json.review).toMatchObject({
+      bookingId: id,
+      rating: 4,
+      comments: "Clean car.",
+      answers: { carEta: "onTime" },
+      answer: null,
+      hiddenReason: null,
+    });
+  });
+
+  test("each refusal has its own code", async () => {
+    const { db } = database();
+    const driver = await aPerson();
+    const stranger = await aPerson();
+    const agency = await aPerson({ type: "supplier", supplier_id: world.agency.id });
+    const past = await aPastBooking(db, world, driver);
+    const ahead = await aPastBooking(db, world, driver, {
+      from_at: new Date("2026-11-20T12:00:01Z"),
+      to_at: new Date("2026-11-24T12:00:00Z"),
+    });
+    const cancelled = await aPastBooking(db, world, driver, { status: "cancelled" });
+    const deleted = await aPastBooking(db, world, driver, { status: "cancelled", deleted_at: new Date() });
+    const refusal = async (id: string | undefined, { cookie }: { cookie?: string }) => {
+      const { status, json } = await add({ ...aReview(""), bookingId: id }, cookie);
+      return [status, json.code];
+    };
+    expect(await refusal(past, {})).toEqual([401, "not_signed_in"]);
+    expect(await refusal(undefined, driver)).toEqual([400, "review_missing_booking"]);
+    for (const id of [randomUUID(), "no-id", deleted]) {
+      expect(await refusal(id, driver)).toEqual([404, "review_booking_not_found"]);
+    }
+    for (const person of [stranger, agency]) {
+      expect(await refusal(past, person)).toEqual([403, "review_not_the_driver"]);
+    }
+    for (const id of [ahead, cancelled]) {
+      expect(await refusal(id, driver)).toEqual([422, "review_not_authorized"]);
+    }
+    expect((await add(aReview(past), driver.cookie)).status).toBe(200);
+    expect(await refusal(past, driver)).toEqual([409, "review_already_submitted"]);
+  });
+
+  test("[RV6] a booking is reviewed from its pick-up on, or once the agency cancelled it", async () => {
+    const driver = await aPerson();
+    const at = new Date("2026-11-20T12:00:00Z");
+    const to_at = new Date("2026-11-24T12:00:00Z");
+    const now = await aPastBooking(database().db, world, driver, { from_at: at, to_at });
+    const dropped = await aPastBooking(database().db, world, driver, {
+      from_at: new Date("2026-12-20T12:00:00Z"),
+      to_at: new Date("2026-12-24T12:00:00Z"),
+      status: "cancelled",
+      cancelled_by_agency: true,
+    });
+    for (const id of [now, dropped]) expect((await add(aReview(id), driver.cookie)).status).toBe(200);
+  });
+
+  test("[RV1–RV3] errors name their fields", async () => {
+    const driver = await aPerson();
+    const id = await aPastBooking(database().db, world, driver);
+    const answers = { rentedCar: true, agencyAnsweredCalls: true, agencyCancelledLastMinute: false };
+    const { status, json } = await add(aReview(id, { rating: 2, comments: " ", answers }), driver.cookie);
+    expect([status, json.code]).toEqual([400, "invalid_input"]);
+    expect(Object.keys(json.fields).toSorted()).toEqual(["answers.carEta", "comments"]);
+    expect((await add(aReview(id, { rating: 0 }), driver.cookie)).json.fields).toEqual({
+      rating: "rating_required",
+    });
+  });
+
+  test("the agency's staff is notified, in the review's transaction", async () => {
+    const fresh = await aCatalogue(database().db);
+    const staff = await aPerson({ type: "supplier", supplier_id: fresh.agency.id });
+    const { bookingId } = await aReviewedBooking(fresh);
+    const notices = await database()
+      .db.selectFrom("notifications")
+      .select(["kind", "booking_id"])
+      .where("user_id", "=", staff.id)
+      .execute();
+    expect(notices).toEqual([{ kind: "review_received", booking_id: bookingId }]);
+  });
+
+  test("[RV9] the agency answers once; others do not", async () => {
+    const { id, driver, bookingId } = await aReviewedBooking();
+    const staff = await aPerson({ type: "supplier", supplier_id: world.agency.id });
+    const rival = await aPerson({
+      type: "supplier",
+      supplier_id: (await aCatalogue(database().db)).agency.id,
+    });
+    const admin = await aPerson({ type: "admin" });
+    const say = async (answer: string, { cookie }: { cookie?: string } = {}) => {
+      const request = { body: { answer }, ...(cookie !== undefined && { cookie }) };
+      const { status, json } = await api.request(`/api/answer-review/${id}`, request);
+      return json?.code ?? status;
+    };
+    expect(await say("Hello.")).toBe("not_signed_in");
+    for (const person of [driver, rival, admin]) expect(await say("Hello.", person)).toBe("not_allowed");
+    expect(await say(" ", staff)).toBe("invalid_input");
+    expect(await say("Thank you.", staff)).toBe(200);
+    expect(await say("Changed.", staff)).toBe("review_already_answered");
+    const { json } = await api.request(`/api/car-reviews/${world.car.slug}/1/30`);
+    expect(json.items.find((one: { id: string }) => one.id === id).answer).toEqual({
+      text: "Thank you.",
+      at: "2026-11-20T12:00:00.000Z",
+    });
+    const own = await api.request(`/api/booking-review/${bookingId}`, { cookie: driver.cookie });
+    expect(own.json.review.answer).toBe("Thank you.");
+    const unknown = await api.request(`/api/answer-review/${randomUUID()}`, {
+      body: { answer: "x" },
+      cookie: staff.cookie,
+    });
+    expect(unknown.status).toBe(404);
+  });
+
+  test("staff of a suspended agency answers nothing", async () => {
+    const fresh = await aCatalogue(database().db);
+    const { id } = await aReviewedBooking(fresh);
+    const { cookie } = await aPerson({ type: "supplier", supplier_id: fresh.agency.id });
+    await database()
+      .db.updateTable("suppliers")
+      .set({ suspended: true })
+      .where("id", "=", fresh.agency.id)
+      .execute();
+    const answer = await api.request(`/api/answer-review/${id}`, { body: { answer: "x" }, cookie });
+    expect(answer.json.code).toBe("not_allowed");
+  });
+
+  test("[RV10] an admin hides a review with its reason; it no longer counts, and counts again once shown", async () => {
+    const fresh = await aCatalogue(database().db);
+    await aReviewedBooking(fresh, { rating: 4 });
+    const { id, driver } = await aReviewedBooking(fresh, { rating: 1, comments: "Insults." });
+    const staff = await aPerson({ type: "supplier", supplier_id: fresh.agency.id });
+    const admin = await aPerson({ type: "admin" });
+    const hide = (reason: string | null, { cookie }: { cookie: string }) =>
+      api.request(`/api/hide-review/${id}`, { body: { reason }, cookie });
+    for (const person of [driver, staff]) {
+      expect((await hide("No.", person)).json.code).toBe("not_allowed");
+    }
+    expect((await hide("", admin)).json.code).toBe("invalid_input");
+
+    expect((await hide("It insults a person.", admin)).status).toBe(200);
+    expect(await ratings(fresh)).toEqual({ agency: [4, 1], car: [4, 1] });
+    const list = async () => (await api.request(`/api/reviews/${fresh.agency.slug}/1/30`)).json;
+    const { items, total, shares } = await list();
+    expect(total).toBe(2);
+    expect(items.filter((one: { rating: unknown }) => one.rating === null)).toMatchObject([
+      { id, comments: null, answer: null, hiddenReason: "It insults a person." },
+    ]);
+    expect(JSON.stringify(items)).not.toContain("Insults.");
+    expect(shares.rentedCar).toBe(100);
+
+    expect((await hide(null, admin)).status).toBe(200);
+    expect(await ratings(fresh)).toEqual({ agency: [2.5, 2], car: [2.5, 2] });
+    const shown = (await list()).items.find((one: { id: string }) => one.id === id);
+    expect(shown).toMatchObject({ rating: 1, comments: "Insults.", hiddenReason: null });
+  });
+
+  test("reviews of an agency and a car come in pages, newest first", async () => {
+    const fresh = await aCatalogue(database().db);
+    const other = { ...fresh, car: await fresh.aCar() };
+    for (const [where, rating] of [
+      [fresh, 3],
+      [other, 4],
+      [fresh, 5],
+    ] as const) {
+      api.passHours(1);
+      await aReviewedBooking(where, { rating });
+    }
+    const rated = async (path: string) => {
+      const { json } = await api.request(path);
+      return [json.total, ...json.items.map((one: { rating: number }) => one.rating)];
+    };
+    expect(await rated(`/api/reviews/${fresh.agency.slug}/1/2`)).toEqual([3, 5, 4]);
+    expect(await rated(`/api/reviews/${fresh.agency.slug}/2/2`)).toEqual([3, 3]);
+    expect(await rated(`/api/car-reviews/${fresh.car.slug}/1/30`)).toEqual([2, 5, 3]);
+    expect(await rated(`/api/car-reviews/${other.car.id}/1/30`)).toEqual([1, 4]);
+    expect((await api.request("/api/car-reviews/no-such-car/1/30")).status).toBe(404);
+  });
+
+  test("a fault while a review is stored is logged, answered review_failed, and leaves nothing", async () => {
+    const { db } = database();
+    const driver = await aPerson();
+    const id = await aPastBooking(db, world, driver);
+    const before = await ratings();
+    await sql`alter table notifications rename to notifications_away`.execute(db);
+    try {
+      const agent = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+      expect(agent.id).toBeDefined();
+      const { status, json } = await add(aReview(id), driver.cookie);
+      expect([status, json.code]).toEqual([500, "review_failed"]);
+    } finally {
+      await sql`alter table notifications_away rename to notifications`.execute(db);
+    }
+    expect(await ratings()).toEqual(before);
+    expect((await add(aReview(id), driver.cookie)).status).toBe(200);
+  });
+});

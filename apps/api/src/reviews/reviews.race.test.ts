@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aPastBooking, aReview } from "#api/testing/aReview.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+
+// PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
+describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
+  const database = withDatabase("postgres");
+  let api: TestApp;
+  beforeAll(() => {
+    api = createTestApp(database().db);
+  });
+  afterAll(async () => {
+    const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
+      where datname = current_database()`.execute(database().db);
+    // SQLSTATE 40P01 would be retried, and stay unnoticed.
+    if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
+  });
+
+  const signIn = async (user: Parameters<typeof aUser>[1] = {}) => {
+    const row = await aUser(database().db, user);
+    const body = { email: row.email, password: goodPassword };
+    return { ...row, cookie: cookieOf(await api.request("/api/sign-in/frontend", { body })) };
+  };
+
+  test("[RV5] of 20 reviews of one booking sent at once, one is stored", async () => {
+    const world = await aCatalogue(database().db);
+    const driver = await signIn();
+    const id = await aPastBooking(database().db, world, driver);
+    const send = () => api.request("/api/add-review", { body: aReview(id), cookie: driver.cookie });
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    const codes = answers.map(({ status, json }) => (status === 200 ? "stored" : json.code));
+    expect(codes.filter((code) => code === "stored")).toHaveLength(1);
+    expect(new Set(codes)).toEqual(new Set(["stored", "review_already_submitted"]));
+    const { json } = await api.request(`/api/supplier/${world.agency.slug}`);
+    expect([json.rating, json.reviewCount]).toEqual([5, 1]);
+  });
+
+  test("[RV8] ratings are exact after 120 reviews and 30 hidings at once, of one agency's three cars", async () => {
+    const { db } = database();
+    const world = await aCatalogue(db);
+    const cars = [world.car, await world.aCar(), await world.aCar()];
+    const admin = await signIn({ type: "admin" });
+    const drivers = await Promise.all(Array.from({ length: 12 }, () => signIn()));
+    const sent = await Promise.all(
+      Array.from({ length: 150 }, async (_, index) => {
+        const driver = drivers[index % drivers.length] ?? admin;
+        const car = cars[index % cars.length] ?? world.car;
+        const bookingId = await aPastBooking(db, { ...world, car }, driver);
+        return { cookie: driver.cookie, body: aReview(bookingId, { rating: 1 + ((index * 7) % 5) }) };
+      }),
+    );
+    const add = (request: (typeof sent)[number]) => api.request("/api/add-review", request);
+    await Promise.all(sent.slice(0, 30).map(add));
+    const first = await db
+      .selectFrom("reviews")
+      .select("id")
+      .where("supplier_id", "=", world.agency.id)
+      .execute();
+    expect(first).toHaveLength(30);
+    const hide = ({ id }: { id: string }) =>
+      api.request(`/api/hide-review/${id}`, { body: { reason: "A test." }, cookie: admin.cookie });
+    const answers = await Promise.all([...sent.slice(30).map(add), ...first.map(hide)]);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+
+    const { rows } = await sql<{ kept: string; counted: string }>`
+      select concat_ws(' ', s.review_count, s.rating_sum, s.rating) as kept,
+        (select concat_ws(' ', count(*), sum(r.rating), round(avg(r.rating), 2)::float8) from reviews r
+          where r.supplier_id = s.id and hidden_at is null) as counted
+      from suppliers s where id = ${world.agency.id}
+      union all
+      select concat_ws(' ', c.review_count, c.rating_sum, c.rating),
+        (select concat_ws(' ', count(*), sum(r.rating), round(avg(r.rating), 2)::float8) from reviews r
+          where r.car_id = c.id and hidden_at is null)
+      from cars c where supplier_id = ${world.agency.id}`.execute(db);
+    expect(rows).toHaveLength(4);
+    for (const { kept, counted } of rows) expect(kept).toBe(counted);
+    expect(rows[0]?.kept.startsWith("120 ")).toBe(true);
+  });
+});

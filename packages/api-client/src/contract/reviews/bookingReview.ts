@@ -1,0 +1,29 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Review } from "@sayara/domain/review/Review";
+import { reviewRefusals } from "@sayara/domain/review/ReviewRefusal";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { text } from "../texts.ts";
+
+/** The driver's own review, with what others did to it. */
+export const OwnReview = v.object({
+  ...Review.entries,
+  /** The agency's answer [RV9]. */
+  answer: v.nullable(text(2000)),
+  /** Why staff hid the review [RV10]. Null: it is not hidden. */
+  hiddenReason: v.nullable(text(300)),
+});
+export type OwnReview = v.InferOutput<typeof OwnReview>;
+
+/**
+ * The driver's own review of a booking; null when it may be given now. Refused for the same reasons as `addReview`.
+ */
+export const bookingReview = defineEndpoint({
+  name: "bookingReview",
+  method: "GET",
+  path: "/api/booking-review/{bookingId}",
+  params: v.object({ bookingId: EntityId }),
+  answers: { 200: v.object({ review: v.nullable(OwnReview) }) },
+  refusals: reviewRefusals,
+  session: "required",
+});
