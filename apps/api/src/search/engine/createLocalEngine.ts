@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "#api/database/DatabaseUnavailableError.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { createCarCards } from "./createCarCards.ts";
@@ -86,7 +87,7 @@ export function createLocalEngine({
     const agreed = { commission, timeZone, takesOnlinePayments };
     const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
     const found = findListings(catalogue, search);
-    const shown = await cards.get(found.listings.map(({ carId }) => carId));
+    const shown = await cards.get(found.listings.map(({ carId }) => carId)).catch(refuseUnread);
     const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
     return { kind: "found", body };
   }
@@ -104,4 +105,9 @@ export function createLocalEngine({
     const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
   }
+}
+
+/** Converts an outage, so that the search may be repeated. A car that breaks the contract stays a fault. */
+function refuseUnread(error: unknown): never {
+  throw isDatabaseUnavailable(error) ? new SearchUnavailableError("unread", { cause: error }) : error;
 }

@@ -169,6 +169,29 @@ describe.each(engines)("with %s", (engine) => {
     }
   }, 60_000);
 
+  if (engine === "postgres") {
+    test("a connection cut while the shown cars are read is no fault either", async () => {
+      const { search } = start();
+      const { db } = opened;
+      try {
+        await search.load();
+        const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        const reason = await db.transaction().execute(async (transaction) => {
+          await sql`lock table cars in access exclusive mode`.execute(transaction);
+          const searched = reasonOf(search.search(week));
+          const isWaiting = async () => (await sql`select pid ${waiting}`.execute(db)).rows.length > 0;
+          await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+          await sql`select pg_terminate_backend(pid) ${waiting}`.execute(db);
+          return searched;
+        });
+        expect(reason).toBe("unread");
+        expect(await reasonOf(search.search(week))).toBe("found");
+      } finally {
+        await search.close();
+      }
+    }, 60_000);
+  }
+
   test("a database error is no fault: the search may be repeated", async () => {
     const { search } = start();
     const { db } = opened;

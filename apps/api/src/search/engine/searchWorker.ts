@@ -6,6 +6,7 @@ import { openDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
+import { lowerThreadPriority } from "./lowerThreadPriority.ts";
 import type { CheapestDaysAnswer, MonthlyPricesAnswer, SearchAnswer, SearchEngine } from "./SearchEngine.ts";
 import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
@@ -47,6 +48,7 @@ port.on("message", (request: SearchRequest) => {
   }
   running.delete(request.id);
 });
+lowerThreadPriority();
 await start();
 
 async function start(): Promise<void> {
