@@ -1,7 +1,7 @@
 import { createRandom } from "#api/demo/createRandom.ts";
 import { demoPlaces } from "#api/demo/places.ts";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { carSorts } from "@sayara/domain/search/CarSort";
-import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { sql } from "kysely";
 import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,6 +15,7 @@ import { createTestDatabase, type Engine, engines } from "#api/testing/withDatab
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { createWorkerEngine, type SearchLimits, startSearchWorker } from "./createWorkerEngine.ts";
 import type { SearchQuery } from "./SearchEngine.ts";
+import { unfilteredSearch } from "./testing/unfilteredSearch.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
@@ -22,31 +23,7 @@ const clock = () => now;
 const config = readConfig({ LOG_LEVEL: "silent" });
 const rules = config.business;
 const logger = createLogger(config);
-const nothing: CarFilter = {
-  suppliers: [],
-  rating: null,
-  seats: [],
-  aircon: false,
-  fourPlusDoors: false,
-  deposit: "all",
-  range: [],
-  gearbox: [],
-  fuelType: [],
-  mileage: [],
-  fuelPolicy: [],
-  multimedia: [],
-};
-const week: SearchQuery = {
-  pickupLocation: "tunis",
-  from: new Date("2026-12-01T09:00:00Z"),
-  to: new Date("2026-12-08T09:00:00Z"),
-  language: "fr",
-  sort: "total",
-  filter: nothing,
-  now,
-  offset: 0,
-  size: 15,
-};
+const week = unfilteredSearch(now);
 
 describe.each(engines)("with %s", (engine) => {
   let opened: OpenDatabase & { url?: string; drop?: () => Promise<void> };
@@ -94,7 +71,11 @@ describe.each(engines)("with %s", (engine) => {
           from,
           to: new Date(from.getTime() + random.between(10, 900) * HOUR),
           sort: random.pick(carSorts),
-          filter: { ...nothing, aircon: random.chance(0.3), gearbox: random.chance(0.3) ? ["manual"] : [] },
+          filter: {
+            ...noCarFilter,
+            aircon: random.chance(0.3),
+            gearbox: random.chance(0.3) ? ["manual"] : [],
+          },
         };
         await sql`update cars set daily_price_millimes = daily_price_millimes + 10000 where id in
           (select id from cars order by id offset ${turn} limit 2)`.execute(db);
@@ -168,29 +149,6 @@ describe.each(engines)("with %s", (engine) => {
       await search.close();
     }
   }, 60_000);
-
-  if (engine === "postgres") {
-    test("a connection cut while the shown cars are read is no fault either", async () => {
-      const { search } = start();
-      const { db } = opened;
-      try {
-        await search.load();
-        const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        const reason = await db.transaction().execute(async (transaction) => {
-          await sql`lock table cars in access exclusive mode`.execute(transaction);
-          const searched = reasonOf(search.search(week));
-          const isWaiting = async () => (await sql`select pid ${waiting}`.execute(db)).rows.length > 0;
-          await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
-          await sql`select pg_terminate_backend(pid) ${waiting}`.execute(db);
-          return searched;
-        });
-        expect(reason).toBe("unread");
-        expect(await reasonOf(search.search(week))).toBe("found");
-      } finally {
-        await search.close();
-      }
-    }, 60_000);
-  }
 
   test("a database error is no fault: the search may be repeated", async () => {
     const { search } = start();

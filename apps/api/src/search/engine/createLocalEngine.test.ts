@@ -1,0 +1,42 @@
+import type { KyselyPlugin } from "kysely";
+import { expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { DatabaseUnavailableError } from "#api/database/DatabaseUnavailableError.ts";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createLocalEngine } from "./createLocalEngine.ts";
+import { SearchUnavailableError } from "./SearchUnavailableError.ts";
+import { unfilteredSearch } from "./testing/unfilteredSearch.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+test("an outage while the shown cars are read is no fault: the search may be repeated", async () => {
+  const { db, close } = await openDatabase({ memory: true });
+  try {
+    await migrateDatabase(db);
+    await seedDemo(db, { now, cars: 30, bookings: 60 });
+    const outage = { isOn: false };
+    const cutDb = db.withPlugin(cutReadingOfCars(outage));
+    const engine = createLocalEngine({ db: cutDb, clock: () => now, rules: readConfig({}).business });
+    await engine.load();
+    outage.isOn = true;
+    await expect(engine.search(unfilteredSearch(now))).rejects.toBeInstanceOf(SearchUnavailableError);
+    outage.isOn = false;
+    expect(await engine.search(unfilteredSearch(now))).toMatchObject({ kind: "found" });
+  } finally {
+    await close();
+  }
+}, 60_000);
+
+/** Breaks the connection at the statement that reads whole cars. The one that reads changes is raw SQL. */
+function cutReadingOfCars(outage: { isOn: boolean }): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      if (outage.isOn && node.kind === "SelectQueryNode")
+        throw new DatabaseUnavailableError("the connection broke");
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+}
