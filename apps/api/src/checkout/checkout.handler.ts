@@ -21,7 +21,7 @@ import type { Call, Handler, Reply } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
-import { newPaymentsGateway } from "#api/payment/paymentSessions.ts";
+import { endedUnopened, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
 import { endOwnCheckouts } from "./endOwnCheckouts.ts";
 import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
@@ -77,17 +77,19 @@ async function checkOut(
   let isRepeated = false;
   const book = async (transaction: Transaction) => {
     await lockInOrder(transaction, locks);
-    const earlier = attempt && (await recallResult(transaction, attempt));
-    if (earlier !== undefined) {
+    const earlier = attempt && ((await recallResult(transaction, attempt)) as Placed | undefined);
+    const isLost = earlier !== undefined && (await isUnpayable(transaction, earlier));
+    if (earlier !== undefined && !isLost) {
       isRepeated = true;
-      return earlier as Placed;
+      return earlier;
     }
+    if (isLost && attempt) await forgetResult(transaction, attempt);
     const account = user && (await lockAccount(transaction, { id: user.id }));
     if (account !== undefined && !canSignIn(account.account_status)) {
       throw new RefusalError("account_suspended");
     }
-    // After the look-up of earlier attempts: a repeated booking has spent its pass.
-    if (needsPass) await spendPass(context, transaction);
+    // After the look-up of earlier attempts: a repeated booking, or one that was lost, has spent its pass.
+    if (needsPass && !isLost) await spendPass(context, transaction);
     const now = clock();
     const tools = { ...dependencies, gateways, now };
     const result = isHidden
@@ -144,6 +146,11 @@ async function statusOf(db: Queries, bookingId: string): Promise<BookingStatus> 
 /** `isMailed`: the result goes to the guest's address by mail. */
 type Mailed = { isMailed: true };
 type Placed = PlacedBooking | Mailed;
+
+/** Whether the process ended before it opened the payment, and the payment's time is over: nothing was booked. */
+async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
+  return "sessionId" in placed && placed.sessionId !== undefined && endedUnopened(db, placed.sessionId);
+}
 
 /**
  * Books for a guest where registered addresses are not revealed: an address with an account is mailed

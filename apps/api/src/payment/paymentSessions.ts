@@ -69,6 +69,18 @@ export function sessionUnderWay(db: Queries, bookingId: string): Promise<Payment
     .executeTakeFirst();
 }
 
+/** Whether a session ended before its gateway opened it, as after a crash. Nobody has its address. */
+export async function endedUnopened(db: Queries, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .selectFrom("payment_sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("state", "=", "expired")
+    .where("url", "is", null)
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
 /** Returns a session as the driver gets it; undefined before the gateway has opened it. */
 export function toPaymentSession(
   row: PaymentSessionRow,

@@ -219,6 +219,30 @@ describe.each(engines)("on %s", (engine) => {
     expect(await made.execute()).toHaveLength(2);
   });
 
+  test("an attempt whose process ended before it opened the payment is repeated, also after the payment's time", async () => {
+    const body = order();
+    const attempt = { headers: { "idempotency-key": randomUUID() }, address: anAddress() };
+    const first = (await api.checkOut(body, attempt)).json;
+    const unopen = async (id: string) => {
+      const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
+      await database().db.updateTable("payment_sessions").set(unopened).where("id", "=", id).execute();
+    };
+    const repeat = () => api.request("/api/checkout", { body, ...attempt });
+    await unopen(first.paymentSession.id);
+    expect(await repeat()).toMatchObject({ status: 201, json: first });
+
+    await unopen(first.paymentSession.id);
+    api.passHours(0.6);
+    await settleDueSessions(api.dependencies);
+    const second = await repeat();
+    expect(second).toMatchObject({ status: 201, json: { status: "void", paymentSession: { amount: 63.6 } } });
+    expect(second.json.bookingId).not.toBe(first.bookingId);
+    expect(await repeat()).toMatchObject({ status: 201, json: second.json });
+    sandbox.pay(second.json.paymentSession.url);
+    await check(second.json.paymentSession.id);
+    expect(await bookingOf(second.json)).toMatchObject({ status: "deposit" });
+  });
+
   test("an unknown state is refused, never guessed", async () => {
     const begun = await checkOut();
     sandbox.trouble.isDown = true;

@@ -7,6 +7,7 @@ import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/te
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { settleDueSessions } from "./settleDueSessions.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -112,6 +113,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: first.json });
     expect(await pay({ payment: "downPayment" }, { headers })).toEqual(refused(409, "idempotency_conflict"));
     expect((await read()).payments).toHaveLength(1);
+  });
+
+  test("the same key opens another session if its process ended before it opened the first one", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await pay({}, { headers });
+    const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
+    const { db } = database();
+    await db.updateTable("payment_sessions").set(unopened).where("id", "=", first.json.id).execute();
+    api.passHours(0.6);
+    await settleDueSessions(api.dependencies);
+    const second = await pay({}, { headers });
+    expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(await pay({}, { headers })).toMatchObject({ status: 200, json: second.json });
+    expect(await settle(second)).toMatchObject({ status: "paid", payment: "paid" });
   });
 
   test("a stale version, a stranger, staff and a wrong token are refused, and the open session stays", async () => {

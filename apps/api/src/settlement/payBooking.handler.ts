@@ -12,13 +12,18 @@ import { findVisibleBooking } from "#api/bookings/findVisibleBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { attemptLock, readAttempt, recallResult, storeResult } from "#api/http/idempotency.ts";
+import { attemptLock, forgetResult, readAttempt, recallResult, storeResult } from "#api/http/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { readBookingToken } from "#api/links/bookingLink.ts";
 import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
-import { insertSession, newPaymentsGateway, sessionUnderWay } from "#api/payment/paymentSessions.ts";
+import {
+  endedUnopened,
+  insertSession,
+  newPaymentsGateway,
+  sessionUnderWay,
+} from "#api/payment/paymentSessions.ts";
 import { readMoney } from "#api/payment/readMoney.ts";
 import { endSession } from "./endSession.ts";
 import { extendHold } from "./extendHold.ts";
@@ -51,8 +56,11 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
 
     const { sessionId } = await inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [carLock(seen.car_id), ...(attempt ? [attemptLock(attempt)] : [])]);
-      const known = attempt && (await recallResult(transaction, attempt));
-      if (known !== undefined) return known as { sessionId: string };
+      const known =
+        attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
+      const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
+      if (known !== undefined && !isLost) return known;
+      if (isLost && attempt) await forgetResult(transaction, attempt);
       const now = clock();
       const booking = await transaction
         .selectFrom("bookings")
