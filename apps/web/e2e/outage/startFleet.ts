@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { freePort } from "@sayara/tooling-run/ports";
 import { type Cluster, startCluster } from "@sayara/tooling-run/postgresCluster";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
-import { type Balancer, startBalancer } from "./startBalancer.ts";
+import { type Balancer, startBalancer } from "@sayara/api/testing/startBalancer";
 
 /** A server of the fleet; keeps its address over restarts. */
 interface Member {

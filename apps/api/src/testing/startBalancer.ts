@@ -69,7 +69,8 @@ interface Passing {
 function passOn({ target, agent, incoming, outgoing }: Passing): void {
   const { method, url, headers } = incoming;
   const passed = request(`${target}${url}`, { method, headers, agent }, (answer) => {
-    const { connection: _, ...own } = answer.headers;
+    // Of this connection only: the balancer's own ends sooner.
+    const { connection: _, "keep-alive": __, ...own } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, own);
     answer.pipe(outgoing);
   });

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+/** A server in a process of its own. */
+export interface RunningProcess {
+  url: string;
+  process: ChildProcess;
+  /** Its output. */
+  output: () => string;
+  /** Ends it by a signal, and waits for its exit. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/**
+ * Starts a server as its users do, on a free port unless `env` has `PORT`, and waits until its `/ready` answers.
+ *
+ * @throws Error with its output.
+ */
+export async function startProcess(
+  main: string,
+  env: Record<string, string>,
+  onLine: (line: string) => void = () => {},
+): Promise<RunningProcess> {
+  const port = env["PORT"] ?? String(await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"] ?? "", ...env, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      output += `${line}\n`;
+      onLine(line);
+    });
+  }
+  // Not `exit`: the last lines may arrive later.
+  const gone = once(child, "close");
+  const url = `http://127.0.0.1:${port}`;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  };
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
+    const isUp = await fetch(`${url}/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return { url, process: child, output: () => output, end };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await end("SIGKILL");
+  throw new Error(`The server did not get ready:\n${output}`);
+}
+
+/** Returns a port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
