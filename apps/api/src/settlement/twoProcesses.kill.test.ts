@@ -1,0 +1,118 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRandom } from "#api/demo/createRandom.ts";
+import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
+import { settleAll } from "#api/testing/passTime.ts";
+import { nothingTold, rentUntil, type Told } from "#api/testing/paymentLoad.ts";
+import { type Marketplace, startMarketplace } from "#api/testing/startMarketplace.ts";
+import { hasPostgres } from "#api/testing/withDatabase.ts";
+
+const KILLS = process.env["FULL"] === undefined ? 5 : 50;
+const CUSTOMERS = 6;
+const seed = Number(process.env["SEED"] || 20_251_201);
+
+describe.runIf(hasPostgres)("two API processes behind one address, under load", () => {
+  let market: Marketplace;
+  let cars: { id: string }[];
+  beforeAll(async () => {
+    market = await startMarketplace();
+    cars = [];
+    for (let index = 0; index < 6; index++) cars.push(await market.world.aCar());
+  }, 120_000);
+  afterAll(() => market.stop());
+
+  test(
+    `${KILLS} times kill -9, connections cut and a regular stop lose no booking and no money`,
+    { timeout: 60_000 + KILLS * 20_000 },
+    async () => {
+      const random = createRandom(seed);
+      const told = nothingTold();
+      let isOver = false;
+      const load = rentUntil(market, { cars, random, customers: CUSTOMERS, isOver: () => isOver, told });
+      const cuts = repeatUntil(() => isOver, market.cutConnections);
+      try {
+        for (let kill = 0; kill < KILLS; kill++) {
+          const victim = market.apis[kill % 2];
+          await setTimeout(random.between(500, 1500));
+          await victim?.process().end("SIGKILL");
+          await victim?.start();
+        }
+        // A regular stop answers the requests under way and loses none.
+        await market.bothReady();
+        const { lost } = told;
+        expect(await market.apis[0]?.process().end("SIGTERM")).toBe(0);
+        expect(told.lost).toBe(lost);
+        await market.apis[0]?.start();
+      } finally {
+        isOver = true;
+        await Promise.all([load, cuts]);
+      }
+      await settleAll(market.db);
+      process.stdout.write(`${inWords(told)}\n`);
+
+      expect([...told.outcomes.keys()].filter((outcome) => !expected.has(outcome))).toEqual([]);
+      expect(told.differing).toEqual([]);
+      expect(told.booked.size).toBeGreaterThan(10 * KILLS);
+      expect(await lostOf(told)).toEqual([]);
+      expect(
+        await findBrokenRules(market.db, { cars: cars.map(({ id }) => id), charges: market.charges() }),
+      ).toEqual([]);
+      expect(await countHalfMade()).toEqual({ keys: 0, strays: 0, untold: 0 });
+      expect(await market.countDeadlocks()).toBe(0);
+    },
+  );
+
+  /** Bookings that were told but do not exist, and those told as paid but neither paid nor returned. */
+  async function lostOf(told: Told): Promise<string[]> {
+    const { rows } = await sql<{ id: string; status: string; payments: number }>`
+      SELECT id, status, (SELECT count(*)::int FROM payments WHERE booking_id = bookings.id) AS payments
+      FROM bookings`.execute(market.db);
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return [
+      ...[...told.booked].filter((id) => !found.has(id)),
+      ...[...told.paid].filter((id) => !/^(paid|deposit)$/.test(found.get(id)?.status ?? "")),
+    ];
+  }
+
+  async function countHalfMade() {
+    const { rows } = await sql<{ keys: number; strays: number; untold: number }>`SELECT
+      (SELECT count(*) FROM bookings WHERE (SELECT count(*) FROM idempotency_keys
+        WHERE result ->> 'bookingId' = bookings.id::text) <> 1)::int AS keys,
+      (SELECT count(*) FROM users WHERE password_hash IS NULL
+        AND NOT EXISTS (SELECT 1 FROM bookings WHERE driver_id = users.id))::int AS strays,
+      (SELECT count(*) FROM outbox WHERE data ->> 'bookingId' IS NOT NULL AND NOT EXISTS
+        (SELECT 1 FROM bookings WHERE id::text = data ->> 'bookingId'))::int AS untold`.execute(market.db);
+    return rows[0];
+  }
+});
+
+const expected = new Set([
+  "checkout 201",
+  "checkout 409 car_taken",
+  "read 200",
+  "pay 200",
+  "pay 409 stale_version",
+  "pay 409 car_taken",
+  "check 200",
+  "card paid",
+  "card failed",
+  "card expired",
+  // Another tab is faster.
+  "card 409 conflict",
+]);
+
+/** Milliseconds between two cuts of all database connections. */
+const BETWEEN_CUTS = 1500;
+
+async function repeatUntil(isOver: () => boolean, act: () => Promise<void>): Promise<void> {
+  while (!isOver()) {
+    await setTimeout(BETWEEN_CUTS);
+    await act();
+  }
+}
+
+function inWords({ booked, paid, outcomes, lost }: Told): string {
+  const counts = [...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).toSorted();
+  return `${booked.size} booked, ${paid.size} told as paid, ${lost} attempts without an answer: ${counts.join(", ")}`;
+}

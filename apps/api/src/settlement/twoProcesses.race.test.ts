@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { signWebhook } from "@sayara/sandbox-gateway/webhooks/signWebhook";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { callUntilAnswered } from "#api/testing/callUntilAnswered.ts";
+import { aVisitor } from "#api/testing/earnPass.ts";
+import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
+import { passTime, settleAll } from "#api/testing/passTime.ts";
+import { payByCard } from "#api/testing/payByCard.ts";
+import { type Marketplace, startMarketplace } from "#api/testing/startMarketplace.ts";
+import { hasPostgres } from "#api/testing/withDatabase.ts";
+import { keepSecret } from "#api/testing/watchLogs.ts";
+
+const DAY = 86_400_000;
+const { sandbox } = readConfig({}).payment;
+
+describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 120_000 }, () => {
+  let market: Marketplace;
+  beforeAll(async () => {
+    market = await startMarketplace();
+  }, 120_000);
+  afterAll(() => market.stop());
+
+  const call = (path: string, body?: object, headers: Record<string, string> = aVisitor()) =>
+    callUntilAnswered(`${market.url}${path}`, { ...(body && { body }), headers });
+  const anOrder = (car: { id: string }, payment: "full" | "downPayment" | "later") => {
+    const start = Date.now() + 30 * DAY;
+    const [from, to] = [new Date(start).toISOString(), new Date(start + 3 * DAY).toISOString()];
+    return aCheckout({ ...market.world, car }, { payment, rental: { from, to } });
+  };
+  const checkOut = (car: { id: string }, payment: "full" | "downPayment" | "later" = "full") =>
+    call("/api/checkout", anOrder(car, payment), withKey());
+  const check = ({ id }: { id: string }) => call(`/api/check-checkout-session/${id}`);
+  /** Of all tests. */
+  const cars: string[] = [];
+  const aCar = async () => {
+    const car = await market.world.aCar();
+    cars.push(car.id);
+    return car;
+  };
+  const someCars = (count: number) => Promise.all(Array.from({ length: count }, aCar));
+  const expectWhole = async () => {
+    await settleAll(market.db);
+    expect(await findBrokenRules(market.db, { cars, charges: market.charges() })).toEqual([]);
+    expect(await market.countDeadlocks()).toBe(0);
+  };
+
+  test("200 simultaneous checkouts of one car: one succeeds", async () => {
+    const car = await aCar();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => checkOut(car, "later")));
+    const outcomes = Map.groupBy(answers, ({ outcome }) => outcome);
+    expect(outcomes.get("201")).toHaveLength(1);
+    expect(outcomes.get("409 car_taken")).toHaveLength(199);
+    await expectWhole();
+  });
+
+  test("20 simultaneous checkouts with one key make one booking and one payment session", async () => {
+    const [body, headers] = [anOrder(await aCar(), "downPayment"), withKey()];
+    const repeat = () => call("/api/checkout", body, headers);
+    const answers = await Promise.all(Array.from({ length: 20 }, repeat));
+    const [first] = answers;
+    expect(first?.status).toBe(201);
+    for (const { status, json } of answers)
+      expect({ status, json }).toEqual({ status: 201, json: first?.json });
+    // Another body with this key, and the true state after the payment.
+    expect(await call("/api/checkout", { ...body, language: "en" }, headers)).toMatchObject({
+      outcome: "409 idempotency_conflict",
+    });
+    await payByCard(first?.json.paymentSession);
+    expect(await check(first?.json.paymentSession)).toMatchObject({ json: { payment: "paid" } });
+    expect((await repeat()).json).toEqual({ ...first?.json, status: "deposit" });
+    await expectWhole();
+  });
+
+  test("webhooks repeated 20 times, shuffled, forged and stale have one effect", async () => {
+    const three = await someCars(3);
+    const begun = (await Promise.all(three.map((car) => checkOut(car)))).map(({ json }) => json);
+    const [paid, declined, open] = begun.map(({ paymentSession }) => paymentSession);
+    await payByCard(paid);
+    await payByCard(declined, "4000000000000002");
+    const secret = sandbox?.webhookSecret ?? "";
+    const webhook = (session: { url: string }, index: number, kind: "true" | "forged" | "stale") => {
+      const type = ["session.paid", "session.failed", "session.expired"][index % 3];
+      const body = JSON.stringify({
+        id: randomUUID(),
+        type,
+        session: { id: new URL(session.url).pathname.slice("/pay/".length) },
+      });
+      const now = new Date(Date.now() - (kind === "stale" ? 400_000 : 0));
+      const signedWith = kind === "forged" ? "a-forger's-own-webhook-secret" : secret;
+      return fetch(`${market.url}/api/payment-webhook/sandbox`, {
+        method: "POST",
+        headers: { "sandbox-signature": signWebhook({ body, secret: signedWith, now }) },
+        body,
+      }).then(({ status }) => `${kind} ${status}`);
+    };
+    const calls = [paid, declined, open].flatMap((session) =>
+      (["true", "forged", "stale"] as const).flatMap((kind) =>
+        Array.from({ length: 20 }, (_, index) => () => webhook(session, index, kind)),
+      ),
+    );
+    // A fixed order that mixes them: 47 and 180 have no common divisor.
+    const statuses = await Promise.all(calls.map((_, index) => calls[(index * 47) % calls.length]?.()));
+    const counts = Object.entries(Object.groupBy(statuses, (status) => status ?? ""));
+    expect(counts.map(([status, own]) => [status, own?.length]).toSorted()).toEqual([
+      ["forged 403", 60],
+      ["stale 403", 60],
+      ["true 200", 60],
+    ]);
+    expect((await check(paid)).json).toMatchObject({ status: "paid", payment: "paid" });
+    expect((await check(declined)).json).toMatchObject({
+      status: "void",
+      payment: "open",
+      failure: "card_declined",
+    });
+    expect((await check(open)).json).toMatchObject({ status: "void", payment: "open", failure: null });
+    await expectWhole();
+  });
+
+  test("200 crossing payments, lapses and checkouts: no deadlock, no overlap, all money accounted for", async () => {
+    const ten = await someCars(10);
+    const begun = (
+      await Promise.all(ten.map((car, index) => checkOut(car, index < 7 ? "full" : "later")))
+    ).map(({ json }) => json as { bookingId: string; paymentSession: { id: string; url: string } | null });
+    const sessions = begun.flatMap(({ paymentSession }) => paymentSession ?? []);
+    const acts = Array.from({ length: 200 }, (_, index) => {
+      const car = ten[(index * 7) % ten.length] ?? { id: "" };
+      const booking = begun[(index * 3) % begun.length]?.bookingId ?? "";
+      const session = sessions[(index * 3) % sessions.length] ?? { id: "", url: "" };
+      return (
+        [
+          () => checkOut(car, index % 8 === 0 ? "full" : "later"),
+          () => passTime(market.db, booking, 33),
+          () => payByCard(session),
+          () => check(session),
+        ] as const
+      )[index % 4]?.();
+    });
+    const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
+    const expected = ["200", "201", "409 car_taken", "409 conflict"];
+    expect(answers.filter((outcome) => !expected.includes(outcome))).toEqual([]);
+    await expectWhole();
+  });
+});
+
+function withKey(): Record<string, string> {
+  const key = randomUUID();
+  keepSecret(key);
+  return { ...aVisitor(), "idempotency-key": key };
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { aCatalogue } from "./aCatalogue.ts";
+import type { Charge } from "./findBrokenRules.ts";
+import { startApi } from "./startApi.ts";
+import { startBalancer } from "./startBalancer.ts";
+import { freePort, type RunningProcess, startProcess } from "./startProcess.ts";
+import { createTestDatabase } from "./withDatabase.ts";
+
+const gatewayMain = fileURLToPath(import.meta.resolve("@sayara/sandbox-gateway/main"));
+
+/** An API process of the marketplace. It keeps its port over restarts. */
+export interface Member {
+  /** Returns the current process. */
+  process: () => RunningProcess;
+  /** Starts it after its end. */
+  start: () => Promise<void>;
+}
+
+export type Marketplace = Awaited<ReturnType<typeof startMarketplace>>;
+
+/**
+ * Starts two APIs behind one address on PostgreSQL, and the sandbox gateway, whose webhooks go to that address.
+ * The catalogue has one agency that takes 20 % as down payment, and no cars yet.
+ */
+export async function startMarketplace() {
+  const { url: databaseUrl, drop } = await createTestDatabase();
+  // The APIs' connections are cut by their name.
+  const ownUrl = new URL(databaseUrl);
+  ownUrl.searchParams.set("application_name", "the test");
+  const database = await openDatabase({ url: ownUrl.href });
+  const folder = mkdtempSync(join(tmpdir(), "sayara-marketplace-"));
+  const ends: (() => Promise<unknown> | void)[] = [
+    () => rmSync(folder, { recursive: true, force: true }),
+    drop,
+    () => database.close(),
+  ];
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end();
+  };
+  try {
+    const { db } = database;
+    await migrateDatabase(db);
+    const world = await aCatalogue(db, { down_payment_percentage: 20 });
+    const ports = [await freePort(), await freePort()];
+    const balancer = await startBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
+    ends.push(balancer.stop);
+    const gatewayPort = String(await freePort());
+    const gateway = await startProcess(gatewayMain, {
+      PORT: gatewayPort,
+      SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+      SANDBOX_WEBHOOK_URL: `${balancer.url}/api/payment-webhook/sandbox`,
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+    });
+    ends.push(() => gateway.end("SIGKILL"));
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SANDBOX_GATEWAY_URL: gateway.url,
+      SHUTDOWN_DELAY: "2",
+      LOG_LEVEL: "warn",
+      // Neither captcha nor limits per person are tested with it.
+      CAPTCHA: "off",
+      MAXIMUM_UNPAID_HOLDS: "100000",
+      MAXIMUM_UNCONFIRMED_HOLDS: "100000",
+    };
+    const startMember = async (port: number): Promise<Member> => {
+      // A start whose connection is cut ends. As a supervisor would, it is repeated.
+      const start = async (attempts = 5): Promise<RunningProcess> =>
+        startApi({ ...env, PORT: String(port) }).catch((error: unknown) => {
+          if (attempts <= 1) throw error;
+          return start(attempts - 1);
+        });
+      let running = await start();
+      ends.push(() => running.end("SIGKILL"));
+      return {
+        process: () => running,
+        start: async () => {
+          running = await start();
+        },
+      };
+    };
+    const apis = await Promise.all(ports.map(startMember));
+    const bothReady = async () => {
+      while (balancer.readyCount() < 2) await setTimeout(50);
+    };
+    await bothReady();
+
+    return {
+      url: balancer.url,
+      db,
+      world,
+      gateway,
+      apis,
+      /** Waits until requests go to both processes. */
+      bothReady,
+      /** Breaks all database connections of the APIs. */
+      cutConnections: async () => {
+        await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'sayara-api'`.execute(db);
+      },
+      /** Deadlocks that PostgreSQL has ended (SQLSTATE 40P01). The API retries them, so that no answer shows them. */
+      countDeadlocks: async (): Promise<number> => {
+        const { rows } = await sql<{ deadlocks: number }>`SELECT deadlocks::int FROM pg_stat_database
+          WHERE datname = current_database()`.execute(db);
+        return rows[0]?.deadlocks ?? Number.NaN;
+      },
+      charges: () => readCharges(join(folder, "gateway.sqlite")),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Reads what the gateway has charged and returned, from its own database. */
+function readCharges(file: string): Charge[] {
+  const gateway = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = gateway.prepare(
+      `SELECT payment_reference AS reference, amount,
+         (SELECT coalesce(sum(amount), 0) FROM refunds WHERE session_id = sessions.id AND state = 'succeeded') AS returned
+       FROM sessions WHERE state = 'paid'`,
+    );
+    return rows.all() as unknown as Charge[];
+  } finally {
+    gateway.close();
+  }
+}
