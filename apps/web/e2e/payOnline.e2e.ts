@@ -168,6 +168,25 @@ journey.describe("an address that names no payment", () => {
   });
 });
 
+journey(
+  "two tabs with the same payment charge it once, and both tell the truth",
+  async ({ page, context, apiUrl, baseURL }) => {
+    journey.slow();
+    const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 270 });
+    const { translate } = words;
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.frameLocator("iframe").locator("#number").fill(approved);
+    await pay(approved);
+    await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+    await payWith(other, words, approved);
+    await expect(other.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const payments = page.getByRole("region", { name: translate("Payments") });
+    await expect(payments.getByText("pay_")).toHaveCount(1);
+  },
+);
+
 journey.describe("at 360 px", () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -44,7 +44,6 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
 function Ledger({ title, quote }: { title: string; quote: Quote }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const days = formats.days(quote.days);
   return (
     <section className={styles.ledger} aria-label={title}>
       <Heading level={3} size="md">
@@ -53,7 +52,7 @@ function Ledger({ title, quote }: { title: string; quote: Quote }) {
       <LedgerTable
         caption={title}
         groups={useLedgerGroups(quote)}
-        total={{ label: t`Total for ${days}`, amount: formats.price(quote.total) }}
+        total={{ label: t`Total`, amount: formats.price(quote.total) }}
       />
     </section>
   );
