@@ -20,6 +20,7 @@ import { handleBooking } from "./bookings/booking.handler.ts";
 import { handleBookings } from "./bookings/bookings.handler.ts";
 import { handleConfirmBooking } from "./bookings/confirmBooking.handler.ts";
 import { countUnconfirmedHolds } from "./bookings/countUnconfirmedHolds.ts";
+import { mountCancellation } from "./cancellation/mountCancellation.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
 import { checkoutHandler } from "./checkout/checkout.handler.ts";
@@ -38,6 +39,7 @@ import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
 import { mountSettlement } from "./settlement/mountSettlement.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
+import { mountStaff } from "./staff/mountStaff.ts";
 import { mountSocial } from "./social/mountSocial.ts";
 
 /** Mounts every route of the API: an endpoint of the contract with its handler. */
@@ -65,6 +67,9 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, booking, handleBooking);
   mountEndpoint(app, bookings, handleBookings);
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
+
+  mountCancellation(app);
+  mountStaff(app);
 
   mountEndpoint(app, calendar, handleCalendar, { units: 2 });
   mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });

@@ -60,15 +60,15 @@ POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
 GET /api/captcha-challenge | - | - | 200 | none
-POST /api/bookings/{page}/{size}/{language} | statuses? from? to? s? | - | 200 | required
+POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? s? sort? | - | 200 | required
 GET /api/booking/{id}/{language} | - | token? | 200 | optional
 POST /api/quote-edit/{id} | version token? edit | - | 200 | optional
 PUT /api/update-booking | id version token? edit total | - | 200 | optional
 GET /api/refund-preview/{id} | - | token? | 200 | optional
 POST /api/cancel-booking/{id} | version token? | - | 200 | optional
 POST /api/decide-cancellation/{id} | version accept refund? | - | 200 | required
-POST /api/update-booking-status | ids status payment? | - | 200 | required
-POST /api/delete-bookings | ids | - | 200 | required
+POST /api/update-booking-status | bookings status payment? | - | 200 | required
+POST /api/delete-bookings | bookings | - | 200 | required
 GET /api/voucher/{id}/{language} | - | token? | 200 | optional
 GET /api/calendar/{id} | - | token? | 200 | optional
 GET /api/notification-counter/{userId} | - | - | 200 | required
@@ -90,6 +90,10 @@ GET /api/car-slugs/{page} | - | - | 200 | none
 GET /api/monthly-prices | - | place? | 200 | none
 POST /api/pay-booking/{id} | version token? payment | - | 200 | optional
 POST /api/confirm-booking/{id}/{language} | token | - | 200 | none
+POST /api/change-booking-status/{id} | version status | - | 200 | required
+POST /api/record-payment/{id} | version amount | - | 200 | required
+POST /api/record-refund/{id} | version refundId | - | 200 | required
+GET /api/booking-acts/{id} | - | - | 200 | required
 POST /api/allow-email-change | userId token | - | 200 204 | none
 POST /api/undo-email-change | userId token | - | 200 204 | none
 `;

@@ -18,7 +18,14 @@ export { bookings } from "./contract/bookings/bookings.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export { quoteEdit, updateBooking } from "./contract/bookings/editBooking.ts";
-export { deleteBookings, updateBookingStatus } from "./contract/bookings/manageBookings.ts";
+export {
+  bookingActs,
+  changeBookingStatus,
+  deleteBookings,
+  recordPayment,
+  recordRefund,
+  updateBookingStatus,
+} from "./contract/bookings/manageBookings.ts";
 export { captchaChallenge, verifyRecaptcha } from "./contract/captcha/captcha.ts";
 export { car, carRanges, carSlugs } from "./contract/catalogue/car.ts";
 export {

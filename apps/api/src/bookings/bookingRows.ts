@@ -7,12 +7,16 @@ import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { bookingsWithOpenPayment } from "#api/payment/paymentSessions.ts";
 import { readMoney } from "#api/payment/readMoney.ts";
+
+import { reviewedBookings } from "./reviewedBookings.ts";
 
 export type StoredBooking = Selectable<BookingRow>;
 
 /**
- * Loads bookings for the API's answers, in the order of their rows. Four more queries for any number of rows.
+ * Loads bookings for the API's answers, in the order of their rows. A fixed number of queries for any number of
+ * rows.
  */
 export async function toBookings(
   db: Queries,
@@ -23,10 +27,10 @@ export async function toBookings(
   const carsById = await readCarsById(db, [...new Set(rows.map((row) => row.car_id))], rules);
   const ids = [...new Set(rows.flatMap((row) => [row.pickup_location_id, row.drop_off_location_id]))];
   const placesById = await readLocationsById(db, { ids, language });
-  const moneyById = await readMoney(
-    db,
-    rows.map((row) => row.id),
-  );
+  const bookingIds = rows.map((row) => row.id);
+  const moneyById = await readMoney(db, bookingIds);
+  const openPayments = await bookingsWithOpenPayment(db, bookingIds);
+  const reviewed = await reviewedBookings(db, bookingIds);
 
   return rows.map((row) => {
     const car = known(carsById, row.car_id);
@@ -56,6 +60,9 @@ export async function toBookings(
       currency: row.quote.currency,
       ...(moneyById.get(row.id) ?? { payments: [], refunds: [] }),
       cancelRequest: cancelRequestOf(row),
+      cancelledBy: row.cancelled_by,
+      paymentOpen: openPayments.has(row.id),
+      reviewed: reviewed.has(row.id),
       holdExpiresAt: row.lapses_at?.toISOString() ?? null,
       guestConfirmation: guestConfirmationOf(row),
       createdAt: row.created_at.toISOString(),

@@ -6,8 +6,8 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { LinkKind } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "./bookingRows.ts";
-import { callerOf } from "./callerOf.ts";
 import { lapseBookings } from "./lapseBookings.ts";
+import { readViewer } from "./readViewer.ts";
 
 interface Viewer {
   user: UserRow | undefined;
@@ -38,7 +38,7 @@ async function readVisible(db: Queries, id: string, { user, link, now }: Viewer)
         .executeTakeFirst()
     : undefined;
   if (row === undefined) throw new RefusalError("not_found");
-  const viewer = link === undefined ? callerOf(user, row) : linkHolder;
+  const viewer = link === undefined ? await readViewer(db, user, row) : linkHolder;
   const known = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
   if (!isAllowed({ action: "view", viewer, booking: known, now })) throw new RefusalError("not_found");
   return row;

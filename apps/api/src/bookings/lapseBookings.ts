@@ -18,6 +18,9 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
       .updateTable("bookings")
       .set((row) => ({
         status: to,
+        cancelled_by: "system" as const,
+        cancelled_at: now,
+        cancelled_from: from,
         lapses_at: null,
         updated_at: now,
         version: row("version", "+", 1),

@@ -1,6 +1,7 @@
 import { createReference } from "@sayara/domain/booking/createReference";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
+import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Order } from "./Order.ts";
@@ -27,11 +28,12 @@ export async function insertBooking(
   const { order, found, priced } = booking;
   const { rental } = found;
   for (;;) {
+    const reference = createReference(randomBytes);
     const inserted = await transaction
       .insertInto("bookings")
       .values({
         id: booking.id,
-        reference: createReference(randomBytes),
+        reference,
         car_id: rental.carId,
         supplier_id: found.car.supplier.id,
         driver_id: booking.driverId,
@@ -55,6 +57,11 @@ export async function insertBooking(
         address_key: order.addressKey,
         is_guest: booking.isGuest,
         lapses_at: booking.lapsesAt,
+        search_text: bookingSearchText({
+          reference,
+          driver: order.driver.fullName,
+          car: found.car.name,
+        }),
         created_at: now,
         updated_at: now,
       })

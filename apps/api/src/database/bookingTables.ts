@@ -1,13 +1,16 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import type { StaffAction, StaffActFacts } from "@sayara/domain/booking/StaffAct";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { ColumnType, Generated } from "kysely";
 
-/** Bookings and holds. */
+/** Bookings, holds and the acts of staff. */
 export interface BookingTables {
   bookings: BookingRow;
   holds: HoldRow;
+  staff_acts: StaffActRow;
 }
 
 export interface BookingRow {
@@ -48,17 +51,35 @@ export interface BookingRow {
   link_opened_at: Date | null;
   /** When an unconfirmed or unpaid booking lapses. */
   lapses_at: Date | null;
+  /** `plainText` of the reference, the driver's and the car's name. */
+  search_text: Generated<string>;
   cancel_requested_at: Date | null;
   cancel_requested_by: string | null;
   cancel_declined_at: Date | null;
   cancel_declined_by: string | null;
   cancel_accepted_at: Date | null;
   cancel_accepted_by: string | null;
-  /** The agency cancelled it. */
-  cancelled_by_agency: Generated<boolean>;
+  /** Null with a cancelled booking: not recorded. */
+  cancelled_by: Generated<CancelledBy | null>;
+  cancelled_at: Generated<Date | null>;
+  /** The status before: a request that the agency declined is not a booking that it cancelled. */
+  cancelled_from: Generated<BookingStatus | null>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+}
+
+/** An act of staff on a booking. Inserted only: triggers refuse any change. */
+export interface StaffActRow {
+  id: string;
+  /** In the order of the acts. */
+  number: Generated<number>;
+  booking_id: string;
+  actor_id: string;
+  action: StaffAction;
+  before: Json<StaffActFacts>;
+  after: Json<StaffActFacts>;
+  at: Date;
 }
 
 export interface AdditionalDriver {

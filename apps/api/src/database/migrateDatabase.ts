@@ -11,6 +11,8 @@ import { carPage } from "./migrations/0010_car_page.ts";
 import { placeNames } from "./migrations/0011_place_names.ts";
 import { payments } from "./migrations/0012_payments.ts";
 import { reviews } from "./migrations/0014_reviews.ts";
+import { bookingList } from "./migrations/0016_booking_list.ts";
+import { staffActs } from "./migrations/0017_staff_acts.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -27,6 +29,8 @@ const migrations = {
   "0011_place_names": placeNames,
   "0012_payments": payments,
   "0014_reviews": reviews,
+  "0016_booking_list": bookingList,
+  "0017_staff_acts": staffActs,
 };
 
 /** Migrates the database to this version. Processes that start together take turns. */

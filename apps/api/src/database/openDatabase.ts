@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types as pgliteTypes } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "#api/config/readConfig.ts";
@@ -55,7 +57,7 @@ function dataFolder(folder: string): string {
 async function openPglite(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
   const pglite = await PGlite.create({
     dataDir,
-    extensions: { btree_gist },
+    extensions: { btree_gin, btree_gist, pg_trgm },
     parsers: { [pgliteTypes.INT8]: Number, [pgliteTypes.DATE]: String },
     serializers: { [pgliteTypes.DATE]: String },
   });

@@ -10,6 +10,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
 import { carPricingOf } from "#api/catalogue/carPricingOf.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { PaymentRow } from "#api/database/paymentTables.ts";
@@ -89,10 +90,11 @@ export function makeBookings(
     const rate = commissionRateFor(commission, dateInZone(from, MARKETPLACE_TIME_ZONE));
     const driver = random.pick(drivers);
     const id = random.uuid();
+    const reference = bookingReference(firstNumber + index);
     bookings.push({
       id,
       version: 1,
-      reference: bookingReference(firstNumber + index),
+      reference,
       car_id: car.id,
       supplier_id: car.supplier_id,
       driver_id: driver.id,
@@ -119,13 +121,16 @@ export function makeBookings(
       is_guest: false,
       link_opened_at: null,
       lapses_at: lapses,
+      search_text: bookingSearchText({ reference, driver: driver.full_name, car: car.name }),
       cancel_requested_at: null,
       cancel_requested_by: null,
       cancel_declined_at: null,
       cancel_declined_by: null,
       cancel_accepted_at: null,
       cancel_accepted_by: null,
-      cancelled_by_agency: false,
+      cancelled_by: null,
+      cancelled_at: null,
+      cancelled_from: null,
       created_at: new Date(created),
       updated_at: new Date(created),
       deleted_at: null,

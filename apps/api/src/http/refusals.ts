@@ -1,5 +1,10 @@
+import type {
+  BookingChangeRefusal,
+  CurrentBooking,
+} from "@sayara/api-client/contract/bookings/BookingChangeRefusal";
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
 import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
@@ -23,11 +28,15 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** With `price_changed`: the current quote. */
   quote?: Quote;
+  /** With `stale_version` and `transition_refused`: what the booking is now. */
+  current?: CurrentBooking;
+  /** With `transition_refused`. */
+  reason?: BookingRefusalReason;
   /** With `too_many_requests`, `not_ready` and `unavailable`: seconds to wait. */
   retryAfter?: number;
 }
 
-export function refusalBody({ code, details }: RefusalError): PriceRefusal {
+export function refusalBody({ code, details }: RefusalError): PriceRefusal & BookingChangeRefusal {
   return { code, message: messages[code], ...details };
 }
 

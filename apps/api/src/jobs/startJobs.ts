@@ -2,6 +2,7 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { payRefunds } from "#api/settlement/payRefunds.ts";
 import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
 import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
+import { acceptSilence } from "#api/cancellation/acceptSilence.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
@@ -25,6 +26,7 @@ export function startJobs(dependencies: SettlementTools, transport: MailTranspor
     { name: "settle payments", everySeconds: 5, run: () => settleDueSessions(dependencies) },
     { name: "pay refunds", everySeconds: 5, run: () => payRefunds(dependencies) },
     { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
+    { name: "accept cancellations by silence", everySeconds: 60, run: () => acceptSilence(dependencies) },
     { name: "delete expired rows", everySeconds: 3600, run: () => deleteExpired(db, clock()) },
   ];
   const stops = jobs.map((job) =>

@@ -1,5 +1,4 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { RefundReason } from "@sayara/domain/payment/RefundReason";
 import * as v from "valibot";
 
 const Moment = v.pipe(
@@ -27,7 +26,12 @@ const Facts = v.object({ ...BookingFacts.entries, answerBy: Moment });
 
 /** A payment, in dinars, with what is due after it. */
 const Paid = v.object({
-  payment: v.object({ amount: v.number(), reference: v.nullable(v.string()), at: Moment }),
+  payment: v.object({
+    amount: v.number(),
+    reference: v.nullable(v.string()),
+    at: Moment,
+    atAgency: v.optional(v.boolean(), false),
+  }),
   due: v.number(),
 });
 /** What the driver plans for, and how to reach the agency. */
@@ -40,6 +44,15 @@ const Plan = v.object({
   supplierPhone: v.exactOptional(v.string()),
   supplierAddress: v.exactOptional(v.string()),
 });
+/** Why a booking was cancelled, and what is returned, in dinars. */
+const Returned = v.object({
+  cause: v.picklist(["agency", "declined", "request"]),
+  hasPaid: v.boolean(),
+  toCard: v.number(),
+  atDesk: v.number(),
+});
+/** What a requested cancellation returns at least, in dinars. */
+const Asked = v.object({ guaranteed: v.number(), hasPaid: v.boolean() });
 /** Guests only: the link that sets a password. */
 const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: Moment }));
 
@@ -127,12 +140,40 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("paymentReturned"),
     ...BookingFacts.entries,
     amount: v.number(),
-    reason: RefundReason,
+    reason: v.picklist(["late_payment", "paid_twice"]),
     isGuest: v.boolean(),
   }),
   v.object({ kind: v.literal("latePaymentReturned"), ...BookingFacts.entries, amount: v.number() }),
   v.object({ kind: v.literal("requestLapsed"), ...BookingFacts.entries, isGuest: v.boolean() }),
   v.object({ kind: v.literal("requestUnanswered"), ...BookingFacts.entries }),
+  v.object({
+    kind: v.literal("requestAccepted"),
+    ...BookingFacts.entries,
+    ...Plan.entries,
+    due: v.number(),
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("bookingCancelled"),
+    ...BookingFacts.entries,
+    ...Returned.entries,
+    isGuest: v.boolean(),
+  }),
+  v.object({ kind: v.literal("bookingCancelledForAgency"), ...BookingFacts.entries, ...Returned.entries }),
+  v.object({
+    kind: v.literal("cancellationRequested"),
+    ...BookingFacts.entries,
+    ...Asked.entries,
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("cancellationToDecide"),
+    ...BookingFacts.entries,
+    ...Asked.entries,
+    driverEmail: v.string(),
+    driverPhone: v.string(),
+  }),
+  v.object({ kind: v.literal("cancellationDeclined"), ...BookingFacts.entries, isGuest: v.boolean() }),
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 

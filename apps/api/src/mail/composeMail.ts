@@ -98,6 +98,30 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "requestAccepted": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingCancelled": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "cancellationRequested": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "cancellationDeclined": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingCancelledForAgency": {
+      const data = { ...mail, link: bookingLink(config, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "cancellationToDecide": {
+      const data = { ...mail, link: bookingLink(config, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
     case "bookingRequestReceived": {
       const data = { ...mail, link: bookingLink(config, mail) };
       return renderMail({ ...common, kind: mail.kind, data });

@@ -81,6 +81,18 @@ export async function endedUnopened(db: Queries, sessionId: string): Promise<boo
   return ended !== undefined;
 }
 
+/** Returns which of the bookings have a session that is opening or open. */
+export async function bookingsWithOpenPayment(db: Queries, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("payment_sessions")
+    .select("booking_id")
+    .where("booking_id", "in", ids)
+    .where("state", "in", ["opening", "open"])
+    .execute();
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
 /** Returns a session as the driver gets it; undefined before the gateway has opened it. */
 export function toPaymentSession(
   row: PaymentSessionRow,

@@ -51,7 +51,7 @@ function situationOf(row: NonNullable<Awaited<ReturnType<typeof findBooking>>>):
     dropOff: row.to_at,
     driverId: row.known_driver,
     supplierId: row.known_supplier,
-    cancelledByAgency: row.cancelled_by_agency,
+    cancelledByAgency: row.cancelled_by === "agency",
     reviewed: row.review !== null,
   };
 }

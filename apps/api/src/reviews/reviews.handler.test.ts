@@ -113,7 +113,9 @@ describe.each(engines)("on %s", (engine) => {
       from_at: new Date("2026-12-20T12:00:00Z"),
       to_at: new Date("2026-12-24T12:00:00Z"),
       status: "cancelled",
-      cancelled_by_agency: true,
+      cancelled_by: "agency",
+      cancelled_from: "reserved",
+      cancelled_at: at,
     });
     for (const id of [now, dropped]) expect((await add(aReview(id), driver.cookie)).status).toBe(200);
   });

@@ -20,6 +20,8 @@ export interface PaymentOutcome {
   booking: StoredBooking;
   /** The status before it. */
   earlier: BookingStatus;
+  /** Staff who took it at the agency's desk; absent: paid online. */
+  recordedBy?: string;
   payment: { amount_millimes: number; reference: string | null; at: Date };
   /** Millimes that the booking has taken, and millimes that are returned. */
   kept: number;
@@ -41,7 +43,7 @@ export async function announcePayment(
 
 async function taken(
   transaction: Transaction,
-  { booking, earlier, payment, excess }: PaymentOutcome,
+  { booking, earlier, payment, excess, recordedBy }: PaymentOutcome,
   facts: MailedFacts,
   tools: Tools,
 ): Promise<Announcement[]> {
@@ -49,7 +51,7 @@ async function taken(
   const { amount_millimes: millimes, reference, at } = payment;
   const common = {
     ...mailedBooking(facts),
-    payment: { amount: toDinars(millimes), reference, at },
+    payment: { amount: toDinars(millimes), reference, at, atAgency: recordedBy !== undefined },
     due: balanceOf(facts.booking).due,
   };
   const { is_guest: isGuest, driver_id: userId, driver_email: email, driver_phone: driverPhone } = booking;
@@ -69,11 +71,16 @@ async function taken(
           mail: { kind: "paymentReceived", ...ofDriver },
           notification: "payment_received",
         },
-    ...facts.agency.map((reader): Announcement => ({
-      reader,
-      mail: { kind: "bookingPaid", ...common, isNew, driverEmail: email, driverPhone },
-      notification: "payment_received",
-    })),
+    ...facts.agency
+      .filter(({ id }) => id === undefined || id !== recordedBy)
+      .map((reader): Announcement => ({
+        reader,
+        // The agency knows what was paid at its desk.
+        ...(recordedBy === undefined && {
+          mail: { kind: "bookingPaid", ...common, isNew, driverEmail: email, driverPhone },
+        }),
+        notification: "payment_received",
+      })),
   ];
 }
 

@@ -7,12 +7,14 @@ interface NewRefund {
   payment: { id: string; booking_id: string; gateway: Gateway | null };
   amountMillimes: number;
   reason: RefundReason;
+  /** Staff who decided it; absent: automatic. */
+  requestedBy?: string | undefined;
 }
 
-/** Inserts an automatic refund. `payRefunds` executes it. */
+/** Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which returns it there. */
 export async function requestRefund(
   transaction: Transaction,
-  { payment, amountMillimes, reason }: NewRefund,
+  { payment, amountMillimes, reason, requestedBy }: NewRefund,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -28,8 +30,8 @@ export async function requestRefund(
       reason,
       created_at: now,
       settled_at: null,
-      requested_by: null,
-      next_attempt_at: now,
+      requested_by: requestedBy ?? null,
+      next_attempt_at: payment.gateway === null ? null : now,
     })
     .execute();
 }

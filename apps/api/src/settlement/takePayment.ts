@@ -115,12 +115,18 @@ async function changeStatus(
   next: BookingStatus,
   now: Date,
 ): Promise<void> {
-  if (next === "cancelled" && status !== "cancelled") {
-    await transaction.deleteFrom("holds").where("booking_id", "=", id).execute();
-  }
+  const isCancelledNow = next === "cancelled" && status !== "cancelled";
+  if (isCancelledNow) await transaction.deleteFrom("holds").where("booking_id", "=", id).execute();
+  const cancelled = { cancelled_by: "system", cancelled_at: now, cancelled_from: status } as const;
   await transaction
     .updateTable("bookings")
-    .set((row) => ({ status: next, lapses_at: null, updated_at: now, version: row("version", "+", 1) }))
+    .set((row) => ({
+      status: next,
+      lapses_at: null,
+      ...(isCancelledNow && cancelled),
+      updated_at: now,
+      version: row("version", "+", 1),
+    }))
     .where("id", "=", id)
     .execute();
 }

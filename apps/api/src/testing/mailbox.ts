@@ -18,6 +18,15 @@ export async function mailsTo(api: TestApp, address: string): Promise<ReadMail[]
   return json;
 }
 
+/** Returns the kinds of the mails to an address about a booking, in alphabetical order. */
+export async function mailedAbout(api: TestApp, address: string, reference: string): Promise<string[]> {
+  const mails = await mailsTo(api, address);
+  return mails
+    .filter(({ text }) => text.includes(reference))
+    .map(({ kind }) => kind)
+    .toSorted();
+}
+
 /** Returns the query of a link in the newest mail of a kind: its first link, or the one to a page. */
 export async function linkTo(api: TestApp, address: string, kind?: string, page?: string) {
   const mails = await mailsTo(api, address);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Updateable } from "kysely";
 import sharp from "sharp";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
+import type { BookingRow } from "#api/database/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
@@ -150,6 +152,18 @@ export async function validCalls(
     booking: { params: { id: mine.items[0].id, language: "fr" }, cookie: demo },
     bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
     confirmBooking: await aConfirmation(),
+    refundPreview: await onRequest(),
+    cancelBooking: { ...(await onRequest()), body: { version: 1 } },
+    decideCancellation: {
+      ...(await asStaff({ cancel_requested_at: api.dependencies.clock() })),
+      body: { version: 1, accept: true },
+    },
+    changeBookingStatus: { ...(await asStaff()), body: { version: 1, status: "reserved" } },
+    recordPayment: { ...(await asStaff()), body: { version: 1, amount: 10 } },
+    recordRefund: await aDeskRefund(),
+    bookingActs: await onConfirmed(),
+    updateBookingStatus: await asSelection({}, { status: "reserved" }),
+    deleteBookings: await asSelection({ status: "cancelled" }),
     calendar: { params: { id: mine.items[0].id }, cookie: demo },
     payBooking: { ...(await aRequest()), status: 200 },
     checkCheckoutSession: { params: await aPayment() },
@@ -219,6 +233,48 @@ export async function validCalls(
     const order = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId } = (await api.request("/api/checkout", { body: order, cookie })).json;
     return { params: { id: bookingId }, cookie, body: { version: 1, payment: "full" } };
+  }
+
+  async function onRequest() {
+    const { params, cookie } = await aRequest();
+    return { params: params ?? {}, cookie: cookie ?? "" };
+  }
+
+  /** A driver's request, and staff of its agency. */
+  async function asStaff(changes: Updateable<BookingRow> = {}) {
+    const { params } = await onRequest();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    if (Object.keys(changes).length > 0) {
+      await db
+        .updateTable("bookings")
+        .set(changes)
+        .where("id", "=", params["id"] ?? "")
+        .execute();
+    }
+    return { params, cookie: await sessionOf({ email, password: goodPassword }) };
+  }
+
+  /** A booking that staff has confirmed. */
+  async function onConfirmed() {
+    const { params, cookie } = await asStaff();
+    const body = { version: 1, status: "reserved" };
+    await api.request(`/api/change-booking-status/${params["id"]}`, { body, cookie });
+    return { params, cookie };
+  }
+
+  async function asSelection(changes: Updateable<BookingRow>, body: object = {}): Promise<ValidCall> {
+    const { params, cookie } = await asStaff(changes);
+    return { cookie, body: { bookings: [{ id: params["id"] }], ...body } };
+  }
+
+  /** A booking that its agency cancelled after it was paid at the desk. */
+  async function aDeskRefund(): Promise<ValidCall> {
+    const { params, cookie } = await asStaff();
+    const act = async (call: string, body: object) =>
+      (await api.request(`/api/${call}/${params["id"]}`, { body, cookie })).json;
+    await act("record-payment", { version: 1, amount: 10 });
+    const { refunds } = await act("change-booking-status", { version: 2, status: "cancelled" });
+    return { params, cookie, body: { version: 3, refundId: refunds[0].id } };
   }
 
   async function aPayment(): Promise<{ sessionId: string }> {

@@ -13,6 +13,7 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { Instant } from "../time/Instant.ts";
 import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
+import { CancelledBy } from "./CancelledBy.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
@@ -78,6 +79,12 @@ export const Booking = v.object({
   /** In the order of their requests. */
   refunds: v.array(Refund),
   cancelRequest: v.nullable(CancelRequest),
+  /** Null while it is not cancelled, and for cancellations of which this was not recorded. */
+  cancelledBy: v.nullable(CancelledBy),
+  /** A payment was started and its outcome is unknown. */
+  paymentOpen: v.boolean(),
+  /** The driver has reviewed it. */
+  reviewed: v.boolean(),
   /** Lapse of an unpaid hold; null when the hold is firm or released. */
   holdExpiresAt: v.nullable(Instant),
   /** Null when no confirmation is needed: the driver was signed in. */

@@ -12,6 +12,7 @@ export const bookingActions = [
   "decideCancellation",
   "changeStatus",
   "recordPayment",
+  "recordRefund",
   "delete",
   "review",
   "takePayment",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /**
  * Actors on a booking (product.md, section 6). People: `guest` is not signed in, `linkHolder` opened the
- * booking's signed link without a session. Machines: `gateway` reports a payment, `system` lapses a hold or
+ * booking's signed link without a session, `suspendedSupplier` is staff of a suspended agency. Machines: `gateway` reports a payment, `system` lapses a hold or
  * handles a late payment, `cancelRequest` is an accepted request to cancel.
  */
 export const bookingActors = [
@@ -10,6 +10,7 @@ export const bookingActors = [
   "linkHolder",
   "driver",
   "supplier",
+  "suspendedSupplier",
   "admin",
   "gateway",
   "system",

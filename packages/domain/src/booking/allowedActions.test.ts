@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  allowedActions,
-  type BookingRefusalReason,
-  isAllowed,
-  ownershipFor,
-  whyRefused,
-} from "./allowedActions.ts";
+import { allowedActions, isAllowed, ownershipFor, statusesFor, whyRefused } from "./allowedActions.ts";
 import { type BookingAction, bookingActions } from "./BookingAction.ts";
 import { type BookingActor, bookingActors } from "./BookingActor.ts";
+import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import { type BookingSituation, signedLinkExpiresAt } from "./bookingConditions.ts";
 import { bookingRules } from "./bookingRules.ts";
 import { bookingStatuses } from "./BookingStatus.ts";
@@ -119,6 +114,18 @@ test("[RO1] allows a signed link to show its booking until 30 days after drop-of
   expect(view("2027-01-13T09:00:00Z")).toBe(false);
 });
 
+test("[RO1] shows staff of a suspended agency its live bookings, and allows nothing else", () => {
+  const suspended: BookingViewer = { actor: "suspendedSupplier", isOwn: true };
+  const live = ["pending", "deposit", "paid", "reserved"];
+  expect(statusesFor("view", "suspendedSupplier").toSorted()).toEqual(live.toSorted());
+  for (const status of bookingStatuses) {
+    const booking = aBooking({ status, cancelRequestOpen: true });
+    expect(actionsOf(suspended, booking, before)).toEqual(live.includes(status) ? ["view"] : []);
+    expect(actionsOf({ ...suspended, isOwn: false }, booking, before)).toEqual([]);
+  }
+  expect(statusesFor("delete", "supplier")).toEqual(["void", "cancelled"]);
+});
+
 test("[RO1] returns whose bookings an actor may act on: own, any, or none", () => {
   expect(ownershipFor("view", "admin")).toBe("any");
   for (const actor of ["supplier", "driver", "linkHolder"] as const)
@@ -198,6 +205,7 @@ test("allows every action to at least one actor", () => {
     aBooking({ cancelRequestOpen: true }),
     aBooking({ status: "void" }),
     aBooking({ status: "pending" }),
+    aBooking({ status: "cancelled", refundOwedAtDesk: true }),
   ];
   const possible = viewers.flatMap((viewer) => [
     ...allowedActions({ viewer, booking: null }),

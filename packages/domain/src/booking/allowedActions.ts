@@ -2,6 +2,7 @@ import { type BookingAction, bookingActions } from "./BookingAction.ts";
 import type { BookingActor } from "./BookingActor.ts";
 import { type BookingCondition, bookingConditions, type BookingSituation } from "./bookingConditions.ts";
 import { type BookingRule, bookingRules, type Ownership } from "./bookingRules.ts";
+import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 
@@ -10,9 +11,6 @@ export type BookingQuestion = { viewer: BookingViewer } & (
   | { booking: BookingSituation; now: Date }
   | { booking: null; now?: never }
 );
-
-/** Reason of a refusal: the role, the status, or a condition that is not met. */
-export type BookingRefusalReason = "role" | "status" | BookingCondition;
 
 /**
  * Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Page and API both use it.
@@ -73,6 +71,17 @@ export function statusChanges(action: BookingAction): { from: BookingStatus; to:
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
   const rule = bookingRules.find((line) => line.action === action && line.by[actor] !== undefined);
   return rule?.by[actor] ?? null;
+}
+
+/**
+ * Returns the statuses in which an actor may do an action, conditions aside [RO1], for a statement over many
+ * bookings.
+ *
+ * @example statusesFor("view", "suspendedSupplier") // ["pending", "deposit", "paid", "reserved"]
+ */
+export function statusesFor(action: BookingAction, actor: BookingActor): BookingStatus[] {
+  const theirs = bookingRules.filter((rule) => rule.action === action && rule.by[actor] !== undefined);
+  return bookingStatuses.filter((status) => theirs.some((rule) => rule.in.includes(status)));
 }
 
 /** Allows when one rule passes. Otherwise returns the reason of the first rule that has the status. */

@@ -1,4 +1,5 @@
 import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
+import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import type { BookingStatus } from "./BookingStatus.ts";
 
 /**
@@ -15,20 +16,13 @@ export interface BookingSituation {
   /** A payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
+  /** The agency has to return money that it took at its desk. */
+  refundOwedAtDesk?: boolean;
   reviewed?: boolean;
 }
 
 /** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
-export type BookingCondition =
-  | "linkStillValid"
-  | "beforePickup"
-  | "fromPickupOnUnlessCancelled"
-  | "cancelledByAgencyIfCancelled"
-  | "amendmentsChosen"
-  | "noCancelRequestOpen"
-  | "cancelRequestOpen"
-  | "noPaymentOpen"
-  | "notYetReviewed";
+export type BookingCondition = Exclude<BookingRefusalReason, "role" | "status">;
 
 /** Evaluates each condition of the table [RO2]. */
 export const bookingConditions: Readonly<
@@ -43,6 +37,7 @@ export const bookingConditions: Readonly<
   noCancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === false,
   cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === true,
   noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
+  refundOwedAtDesk: ({ refundOwedAtDesk }) => refundOwedAtDesk === true,
   notYetReviewed: ({ reviewed }) => reviewed === false,
 };
 

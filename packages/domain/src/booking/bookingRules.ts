@@ -39,6 +39,7 @@ export const bookingRules: readonly BookingRule[] = [
 
   { action: "view", by: { linkHolder: "own" }, in: bookingStatuses, when: ["linkStillValid"] },
   { action: "view", by: { driver: "own", ...staff }, in: bookingStatuses },
+  { action: "view", by: { suspendedSupplier: "own" }, in: live },
 
   {
     action: "payOnline",
@@ -66,6 +67,12 @@ export const bookingRules: readonly BookingRule[] = [
   { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },
   { action: "recordPayment", by: staff, in: ["pending", "reserved"], to: ["deposit", "paid"] },
   { action: "recordPayment", by: staff, in: ["deposit"], to: ["paid"] },
+  {
+    action: "recordRefund",
+    by: staff,
+    in: ["reserved", "deposit", "paid", "cancelled"],
+    when: ["refundOwedAtDesk"],
+  },
   { action: "delete", by: staff, in: ["void", "cancelled"], when: ["noPaymentOpen"] },
 
   { action: "takePayment", by: gateway, in: ["void", "pending", "reserved"], to: ["deposit", "paid"] },

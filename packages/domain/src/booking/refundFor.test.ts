@@ -4,7 +4,7 @@ import { quoteRental } from "../pricing/quoteRental.ts";
 import { aCar } from "../testing/aCar.ts";
 import { aRental } from "../testing/aRental.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
-import { type Cancellation, refundFor, settleEdit, silenceAcceptsAt } from "./refundFor.ts";
+import { type Cancellation, nextRefundDrop, refundFor, settleEdit, silenceAcceptsAt } from "./refundFor.ts";
 
 const pickup = new Date("2026-06-10T09:00:00Z");
 const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
@@ -117,4 +117,17 @@ test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellatio
     dueNow: 0,
     refund: 0,
   });
+});
+
+test("[CN2, CN3, CN4] names the moment until which the refund is higher, and the refund after it", () => {
+  const dropAt = (hours: number, quote = bought, paid = 330) =>
+    nextRefundDrop({ quote, paid, pickup, at: hoursBefore(hours) });
+  expect(dropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(dropAt(24)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(dropAt(23)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(dropAt(100, included, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  // A down payment below half of the rental is returned in full until pick-up.
+  expect(dropAt(100, included, 60)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(dropAt(0)).toBeNull();
+  expect(dropAt(100, without)).toBeNull();
 });

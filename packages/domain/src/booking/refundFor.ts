@@ -45,6 +45,29 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   };
 }
 
+/** A later and lower refund. */
+export interface RefundDrop {
+  /** From then on; for a drop before pick-up, after then. */
+  at: Date;
+  guaranteed: number;
+}
+
+/**
+ * Returns when the guaranteed refund of a driver's cancellation becomes less, and what it is then [CN2–CN4]. Null
+ * when nothing is guaranteed now.
+ */
+export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDrop | null {
+  const { pickup } = cancellation;
+  const { guaranteed: now } = refundFor({ ...cancellation, by: "driver" });
+  if (now === 0) return null;
+  const early = fullRefundUntil(pickup);
+  const late = new Date(early.getTime() + 1);
+  const { guaranteed } = refundFor({ ...cancellation, at: late, by: "driver" });
+  return cancellation.at <= early && guaranteed < now
+    ? { at: early, guaranteed }
+    : { at: pickup, guaranteed: 0 };
+}
+
 /**
  * Returns when silence accepts a request to cancel: after 24 hours if nothing was paid, otherwise null [CN6].
  */

@@ -28,3 +28,10 @@ test("[RO1] returns a guest without a session, and no ownership before a booking
   expect(viewerOf({ id: "s", type: "supplier", supplierId: "agency-1" }).isOwn).toBe(false);
   expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
 });
+
+test("[RO1] makes staff of a suspended agency an actor of its own", () => {
+  const staff = { id: "s", type: "supplier", supplierId: "agency-1", agencySuspended: true } as const;
+  expect(viewerOf(staff, owners)).toEqual({ actor: "suspendedSupplier", isOwn: true });
+  expect(viewerOf({ ...staff, agencySuspended: false }, owners).actor).toBe("supplier");
+  expect(viewerOf({ ...staff, type: "admin", supplierId: null }, owners).actor).toBe("admin");
+});

@@ -16,12 +16,13 @@ export interface BookingOwners {
 
 /**
  * Returns a user's actor and ownership [RO1]. A driver owns bookings they made, an agency those of its cars.
- * `user` is null without a session. A signed link gives `linkHolder` instead.
+ * `user` is null without a session. A signed link gives `linkHolder` instead. `agencySuspended`: of an agency's
+ * staff.
  *
  * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
  */
 export function viewerOf(
-  user: Pick<User, "id" | "type" | "supplierId"> | null,
+  user: (Pick<User, "id" | "type" | "supplierId"> & { agencySuspended?: boolean }) | null,
   owners: BookingOwners | null = null,
 ): BookingViewer {
   if (user === null) return { actor: "guest", isOwn: false };
@@ -29,7 +30,8 @@ export function viewerOf(
     user.type === "supplier"
       ? user.supplierId !== null && user.supplierId === owners?.supplierId
       : user.id === owners?.driverId;
-  return { actor: actors[user.type], isOwn };
+  const isSuspended = user.type === "supplier" && user.agencySuspended === true;
+  return { actor: isSuspended ? "suspendedSupplier" : actors[user.type], isOwn };
 }
 
 /** The viewer of a signed link; the booking is always its own. */

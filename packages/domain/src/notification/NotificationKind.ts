@@ -9,6 +9,7 @@ export const notificationKinds = [
   "booking_lapsed",
   "booking_updated",
   "cancellation_requested",
+  "cancellation_to_decide",
   "cancellation_declined",
   "payment_received",
   "payment_refunded",

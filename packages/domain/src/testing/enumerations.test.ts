@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { BookingDates, bookingDates } from "../booking/BookingDates.ts";
+import { BookingSort, bookingSorts } from "../booking/BookingSort.ts";
 import { BookingStatus, bookingStatuses } from "../booking/BookingStatus.ts";
+import { CancelledBy, cancellers } from "../booking/CancelledBy.ts";
+import { StaffAction, staffActions } from "../booking/StaffAct.ts";
 import { Availability, availabilities } from "../car/Availability.ts";
 import { CarFeature, carFeatures } from "../car/CarFeature.ts";
 import { CarType, carTypes } from "../car/CarType.ts";
@@ -80,8 +84,17 @@ test.each([
     paymentFailures,
     PaymentFailure,
   ],
+  ["booking sort", "newest, pickUp, latestPickUp, dropOff", bookingSorts, BookingSort],
+  ["dates of a booking filter", "rental, pickUp, dropOff", bookingDates, BookingDates],
+  ["canceller", "driver, agency, admin, system", cancellers, CancelledBy],
+  [
+    "act of staff",
+    "changeStatus, recordPayment, recordRefund, decideCancellation, delete",
+    staffActions,
+    StaffAction,
+  ],
   ["refund state", "requested, succeeded, failed", refundStates, RefundState],
-  ["refund reason", "late_payment, paid_twice", refundReasons, RefundReason],
+  ["refund reason", "late_payment, paid_twice, cancelled, cheaper", refundReasons, RefundReason],
   ["billing period", "monthly, yearly", billingPeriods, BillingPeriod],
   [
     "rental option",

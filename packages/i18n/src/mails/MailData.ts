@@ -1,4 +1,3 @@
-import type { RefundReason } from "@sayara/domain/payment/RefundReason";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -17,9 +16,23 @@ export type MailedBooking = {
   currency: string;
 };
 
-/** A payment by card. `due` is left to pay at the agency after it, 0 when all is paid. */
+/** What a driver plans for. Security deposit: −1 not taken on the card, 0 none. Excess: null when none is stated. */
+export type MailedPlan = { deposit: number; largestExcess: number | null; minimumAge: number };
+
+/**
+ * Why a booking was cancelled (by the agency, a request that it declined, or the driver's own request), and what is
+ * returned: to the card, and at the agency's desk.
+ */
+export type MailedReturn = {
+  cause: "agency" | "declined" | "request";
+  hasPaid: boolean;
+  toCard: number;
+  atDesk: number;
+};
+
+/** A payment by card, or at the agency. `due` is left to pay at the agency after it, 0 when all is paid. */
 export type MailedPayment = {
-  payment: { amount: number; reference: string | null; at: Moment };
+  payment: { amount: number; reference: string | null; at: Moment; atAgency?: boolean };
   due: number;
 };
 
@@ -71,8 +84,7 @@ export type MailData = {
     booking: MailedBooking;
     /** The part of the payment that is returned; 0 for none. */
     returned: number;
-    /** Security deposit: −1 not taken on the card, 0 none. Largest excess: null when the agency states none. */
-    plan: { deposit: number; largestExcess: number | null; minimumAge: number };
+    plan: MailedPlan;
     supplierPhone?: string;
     supplierAddress?: string;
     link: string;
@@ -101,7 +113,7 @@ export type MailData = {
     driverName: string;
     booking: MailedBooking;
     amount: number;
-    reason: RefundReason;
+    reason: "late_payment" | "paid_twice";
     link: string;
   };
   /** To the agency: a payment came too late and is returned, the booking is cancelled. */
@@ -110,13 +122,40 @@ export type MailData = {
   requestLapsed: { driverName: string; booking: MailedBooking; link: string };
   /** To the agency: a request has lapsed without its answer. */
   requestUnanswered: { booking: MailedBooking; driverName: string; link: string };
-  bookingCancelled: {
+  /** To the driver: the agency has accepted the request. `due` is to be paid at the agency. */
+  requestAccepted: {
     driverName: string;
     booking: MailedBooking;
-    /** Amount paid back; undefined when nothing was paid. */
-    refund?: number;
+    due: number;
+    plan: MailedPlan;
+    supplierPhone?: string;
+    supplierAddress?: string;
     link: string;
   };
+  /** To the driver: the booking is cancelled. */
+  bookingCancelled: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
+  /** To the agency: a booking of one of its cars is cancelled, not by its own staff. */
+  bookingCancelledForAgency: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
+  /** To the driver: the request to cancel has arrived. `guaranteed` is returned at least. */
+  cancellationRequested: {
+    driverName: string;
+    booking: MailedBooking;
+    guaranteed: number;
+    hasPaid: boolean;
+    link: string;
+  };
+  /** To the agency: decide on a driver's request to cancel. */
+  cancellationToDecide: {
+    driverName: string;
+    driverEmail: string;
+    driverPhone?: string;
+    booking: MailedBooking;
+    guaranteed: number;
+    hasPaid: boolean;
+    link: string;
+  };
+  /** To the driver: the request to cancel was declined, the booking stands. */
+  cancellationDeclined: { driverName: string; booking: MailedBooking; link: string };
 };
 
 /** A kind of mail, as the outbox stores it. */

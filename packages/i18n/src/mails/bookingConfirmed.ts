@@ -3,6 +3,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { passwordLink } from "./passwordLink.ts";
 import { paymentFacts } from "./paymentFacts.ts";
+import { planFacts } from "./planFacts.ts";
 import { returnedSentence } from "./returnedSentence.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
@@ -32,22 +33,6 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
   };
 }
 
-function planFacts(
-  { plan, booking: { currency }, supplierPhone, supplierAddress }: MailData["bookingConfirmed"],
-  { t, formats }: MailWriter,
-): NonNullable<MailContent["facts"]> {
-  const facts: NonNullable<MailContent["facts"]> = [];
-  const { deposit, largestExcess, minimumAge } = plan;
-  if (deposit >= 0) {
-    facts.push([t(words.deposit), deposit === 0 ? t(words.none) : formats.price(deposit, currency)]);
-  }
-  if (largestExcess !== null) facts.push([t(words.excess), formats.price(largestExcess, currency)]);
-  facts.push([t(words.minimumAge), t({ ...words.years, values: { age: minimumAge } })]);
-  if (supplierPhone !== undefined) facts.push([t(words.phone), supplierPhone]);
-  if (supplierAddress !== undefined) facts.push([t(words.address), supplierAddress]);
-  return facts;
-}
-
 const words = {
   subject: /*i18n*/ { id: "mail.bookingConfirmed.subject", message: "Booking {reference} confirmed: {car}" },
   heading: /*i18n*/ { id: "mail.bookingConfirmed.heading", message: "Your booking is confirmed" },
@@ -55,11 +40,4 @@ const words = {
     id: "mail.bookingConfirmed.confirmed",
     message: "Your payment has arrived, and {agency} is expecting you: the car is yours for these dates.",
   },
-  deposit: /*i18n*/ { id: "mail.bookingConfirmed.deposit", message: "Security deposit held" },
-  none: /*i18n*/ { id: "mail.bookingConfirmed.none", message: "none" },
-  excess: /*i18n*/ { id: "mail.bookingConfirmed.excess", message: "Largest excess" },
-  minimumAge: /*i18n*/ { id: "mail.bookingConfirmed.minimumAge", message: "Minimum age" },
-  years: /*i18n*/ { id: "mail.bookingConfirmed.years", message: "{age} years" },
-  phone: /*i18n*/ { id: "mail.bookingConfirmed.phone", message: "Agency’s phone" },
-  address: /*i18n*/ { id: "mail.bookingConfirmed.address", message: "Agency’s address" },
 };

@@ -1,4 +1,3 @@
-import type { RefundReason } from "@sayara/domain/payment/RefundReason";
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
@@ -22,7 +21,7 @@ export function paymentReturned(data: MailData["paymentReturned"], writer: MailW
   };
 }
 
-const reasons: Record<RefundReason, { id: string; message: string }> = {
+const reasons: Record<MailData["paymentReturned"]["reason"], { id: string; message: string }> = {
   late_payment: /*i18n*/ {
     id: "mail.paymentReturned.late",
     message:

@@ -88,13 +88,34 @@ test("a guest's mail requires a confirmation, in subject and text, with the dead
   expect(ofGuest.text).not.toContain("The car is kept for you while");
 });
 
-test("a cancellation names the refund in each of its three cases", () => {
-  const { refund: _paidBack, ...unpaid } = sampleMailData.bookingCancelled;
-  const text = (data: MailData["bookingCancelled"]) =>
-    renderMail({ kind: "bookingCancelled", language: "en", data }).text;
-  expect(text(unpaid)).toContain("You had paid nothing");
-  expect(text({ ...unpaid, refund: 0 })).toContain("No refund is due");
-  expect(text({ ...unpaid, refund: 980 })).toContain("980\u00a0TND will be paid back");
+test("a cancellation names what is returned, to the card and at the agency", () => {
+  const data = { ...sampleMailData.bookingCancelled, toCard: 0, atDesk: 0 };
+  const text = (changes: Partial<MailData["bookingCancelled"]>) =>
+    renderMail({ kind: "bookingCancelled", language: "en", data: { ...data, ...changes } }).text;
+  expect(text({ hasPaid: false })).toContain("You had paid nothing");
+  expect(text({})).toContain("No refund is due");
+  expect(text({ toCard: 980 })).toContain("980\u00a0TND will be paid back to the card");
+  expect(text({ atDesk: 20 })).toContain("20\u00a0TND that you paid at the agency");
+});
+
+test("a cancellation by the agency says so, and a declined request is not called a booking of the driver's", () => {
+  const text = (cause: "agency" | "declined" | "request") =>
+    renderMail({
+      kind: "bookingCancelled",
+      language: "en",
+      data: { ...sampleMailData.bookingCancelled, cause },
+    }).text;
+  expect(text("agency")).toContain("had to cancel booking");
+  expect(text("declined")).toContain("your request SY-7K3Q9D is declined");
+  expect(text("request")).not.toContain("had to cancel");
+});
+
+test("a payment taken at the agency is not called an online one", () => {
+  const data = sampleMailData.paymentReceived;
+  const atAgency = { ...data, payment: { ...data.payment, reference: null, atAgency: true } };
+  const { text } = renderMail({ kind: "paymentReceived", language: "en", data: atAgency });
+  expect(text).toContain("Paid at the agency on");
+  expect(text).not.toContain("Paid online");
 });
 
 test("data from JSON render the same mail", () => {

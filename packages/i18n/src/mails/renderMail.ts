@@ -12,6 +12,11 @@ import { bookingConfirmed } from "./bookingConfirmed.ts";
 import { bookingPaid } from "./bookingPaid.ts";
 import { bookingRequested } from "./bookingRequested.ts";
 import { bookingRequestReceived } from "./bookingRequestReceived.ts";
+import { bookingCancelledForAgency } from "./bookingCancelledForAgency.ts";
+import { cancellationDeclined } from "./cancellationDeclined.ts";
+import { cancellationRequested } from "./cancellationRequested.ts";
+import { cancellationToDecide } from "./cancellationToDecide.ts";
+import { requestAccepted } from "./requestAccepted.ts";
 import { contactMessage } from "./contactMessage.ts";
 import { alreadyRegistered } from "./alreadyRegistered.ts";
 import { emailChangeAsked } from "./emailChangeAsked.ts";
@@ -97,4 +102,9 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   requestLapsed,
   requestUnanswered,
   bookingCancelled,
+  bookingCancelledForAgency,
+  cancellationDeclined,
+  cancellationRequested,
+  cancellationToDecide,
+  requestAccepted,
 };

@@ -34,6 +34,10 @@ export const notificationWords: Record<NotificationKind, MessageDescriptor> = {
     id: "notification.cancellation_requested",
     message: "Cancellation of booking {reference} was requested. Staff will be in contact.",
   },
+  cancellation_to_decide: /*i18n*/ {
+    id: "notification.cancellation_to_decide",
+    message: "The driver of booking {reference} asks to cancel: please decide.",
+  },
   cancellation_declined: /*i18n*/ {
     id: "notification.cancellation_declined",
     message: "The cancellation of booking {reference} was declined: the booking stands.",

@@ -1,9 +1,11 @@
 import { Booking } from "@sayara/domain/booking/Booking";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
+import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
 const token = v.exactOptional(SignedToken);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -13,42 +15,57 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
  */
 const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refused"] as const;
 
-/** The refund of a cancellation now, in TND. */
+/**
+ * The refund of a driver's cancellation requested now, in TND. `drop`: from then on less is guaranteed; null where
+ * nothing is. Staff may grant more, up to `paid`.
+ */
+export const RefundPreview = v.object({
+  paid: Dinars,
+  guaranteed: Dinars,
+  fee: Dinars,
+  drop: v.nullable(v.object({ at: Instant, guaranteed: Dinars })),
+});
+export type RefundPreview = v.InferOutput<typeof RefundPreview>;
+
+/** What a cancellation requested now would return, for who may request it and for staff. */
 export const refundPreview = defineEndpoint({
   name: "refundPreview",
-  planned: true,
   method: "GET",
   path: "/api/refund-preview/{id}",
   params: v.object({ id: EntityId }),
   query: v.object({ token }),
-  answers: { 200: v.object({ paid: Dinars, guaranteed: Dinars, fee: Dinars }) },
+  answers: { 200: RefundPreview },
   refusals,
+  refusalBody: BookingChangeRefusal,
   session: "optional",
   secretInUrl: true,
 });
 
-/** Requests a cancellation. Staff decides. */
+/** Requests a cancellation. Staff decides; where nothing was paid, 24 hours of silence accept it. */
 export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
-  planned: true,
   method: "POST",
   path: "/api/cancel-booking/{id}",
   params: v.object({ id: EntityId }),
   body: v.object({ version, token }),
   answers: { 200: Booking },
   refusals: [...refusals, "stale_version"],
+  refusalBody: BookingChangeRefusal,
   session: "optional",
 });
 
-/** Accepts or declines a requested cancellation. Staff may refund more than the guaranteed sum. */
+/**
+ * Accepts or declines a requested cancellation. `refund`, in TND: at least what is guaranteed, which it is by
+ * default, and at most what was paid.
+ */
 export const decideCancellation = defineEndpoint({
   name: "decideCancellation",
-  planned: true,
   method: "POST",
   path: "/api/decide-cancellation/{id}",
   params: v.object({ id: EntityId }),
   body: v.object({ version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
   answers: { 200: Booking },
   refusals: [...refusals, "stale_version"],
+  refusalBody: BookingChangeRefusal,
   session: "required",
 });

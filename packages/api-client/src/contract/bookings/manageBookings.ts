@@ -1,28 +1,55 @@
+import { Booking } from "@sayara/domain/booking/Booking";
+import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { EntityId } from "@sayara/domain/id/EntityId";
+import { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { EntityId } from "../segments.ts";
+import { BookingChangeRefusal, CurrentBooking } from "./BookingChangeRefusal.ts";
 
-const many = v.pipe(v.array(EntityId), v.minLength(1), v.maxLength(200));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
 
-/** Why a selected booking was not changed. `not_found` also where the caller may not see it. */
-const Left = v.object({
-  id: EntityId,
-  code: v.picklist(["not_found", "not_allowed", "transition_refused", "stale_version"]),
-});
+/** Selected bookings. `version`: the one that was read; a booking that has changed since is left as it is. */
+const selected = v.pipe(
+  v.array(v.object({ id: EntityId, version: v.exactOptional(version) })),
+  v.minLength(1),
+  v.maxLength(200),
+);
 
 /**
- * Changes the status of the selected bookings, each by the transition table. `payment` records a payment at
- * the desk.
+ * Why a selected booking was left as it is. `not_found` also where the caller may not see it. `invalid_input`: the
+ * payment is more than is due.
+ */
+const Left = v.object({
+  id: EntityId,
+  code: v.picklist([
+    "invalid_input",
+    "not_found",
+    "not_allowed",
+    "transition_refused",
+    "stale_version",
+    "car_taken",
+  ]),
+  /** With `transition_refused`. */
+  reason: v.exactOptional(BookingRefusalReason),
+  /** With `transition_refused` and `stale_version`. */
+  current: v.exactOptional(CurrentBooking),
+});
+const Changed = v.object({ id: EntityId, ...CurrentBooking.entries });
+
+/**
+ * Changes the status of the selected bookings, each by the transition table and on its own: one that is refused
+ * leaves the others changed. `paid` records all that is due as paid at the desk, `deposit` records `payment` on
+ * each. A cancelled booking's payments are all returned.
  */
 export const updateBookingStatus = defineEndpoint({
   name: "updateBookingStatus",
-  planned: true,
   method: "POST",
   path: "/api/update-booking-status",
-  body: v.object({ ids: many, status: BookingStatus, payment: v.exactOptional(Dinars) }),
-  answers: { 200: v.object({ changed: v.array(EntityId), left: v.array(Left) }) },
+  body: v.object({ bookings: selected, status: BookingStatus, payment: v.exactOptional(PaidAtDesk) }),
+  answers: { 200: v.object({ changed: v.array(Changed), left: v.array(Left) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });
@@ -30,11 +57,63 @@ export const updateBookingStatus = defineEndpoint({
 /** Deletes the selected bookings softly: only cancelled ones, and void ones without an open payment. */
 export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
-  planned: true,
   method: "POST",
   path: "/api/delete-bookings",
-  body: v.object({ ids: many }),
+  body: v.object({ bookings: selected }),
   answers: { 200: v.object({ deleted: v.array(EntityId), left: v.array(Left) }) },
   refusals: ["not_signed_in", "not_allowed"],
+  session: "required",
+});
+
+/**
+ * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is `not_found`.
+ * Where somebody else was faster, the refusal is `stale_version`, with the booking's state.
+ */
+const one = {
+  params: v.object({ id: EntityId }),
+  answers: { 200: Booking },
+  refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version", "transition_refused", "car_taken"],
+  refusalBody: BookingChangeRefusal,
+  session: "required",
+} as const;
+
+/** Confirms a request or cancels a booking, by the transition table. Everything paid is returned. */
+export const changeBookingStatus = defineEndpoint({
+  ...one,
+  name: "changeBookingStatus",
+  method: "POST",
+  path: "/api/change-booking-status/{id}",
+  body: v.object({ version, status: v.picklist(["reserved", "cancelled"]) }),
+});
+
+/**
+ * Records a payment taken at the desk, in TND: at most what is due. The booking is then paid, or has a down
+ * payment.
+ */
+export const recordPayment = defineEndpoint({
+  ...one,
+  name: "recordPayment",
+  method: "POST",
+  path: "/api/record-payment/{id}",
+  body: v.object({ version, amount: PaidAtDesk }),
+});
+
+/** Records that the agency has returned at its desk what was paid there: a refund without a gateway. */
+export const recordRefund = defineEndpoint({
+  ...one,
+  name: "recordRefund",
+  method: "POST",
+  path: "/api/record-refund/{id}",
+  body: v.object({ version, refundId: EntityId }),
+});
+
+/** The acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
+export const bookingActs = defineEndpoint({
+  name: "bookingActs",
+  method: "GET",
+  path: "/api/booking-acts/{id}",
+  params: v.object({ id: EntityId }),
+  answers: { 200: v.object({ items: v.array(StaffAct) }) },
+  refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",
 });

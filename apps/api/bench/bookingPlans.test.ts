@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase, type OpenDatabase } from "#api/database/openDatabase.ts";
+import { explainAll } from "./explainAll.ts";
+import { watchSql } from "./watchSql.ts";
+
+const watched = watchSql();
+
+describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", () => {
+  let database: OpenDatabase;
+  let url: string;
+  let api: TestApp;
+  let cookie: string;
+  let place: string;
+  beforeAll(async () => {
+    const created = await createTestDatabase();
+    url = created.url;
+    database = await openDatabase({ url, pool: 4, limits: patientLimits });
+    const { db } = database;
+    await migrateDatabase(db);
+    api = createTestApp(db);
+    for (const offset of [0, 100_000]) {
+      const world = await aCatalogue(db);
+      const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+      cookie = cookieOf(
+        await api.request("/api/sign-in/frontend", { body: { email: staff.email, password: goodPassword } }),
+      );
+      place = world.tunis.slug;
+      const order = aCheckout(world, { driver: { email: `${randomUUID()}@guests.example` } });
+      const { bookingId } = (await api.checkOut(order)).json;
+      await multiply(db, bookingId, offset);
+    }
+    await sql`vacuum analyze bookings`.execute(db);
+    return async () => {
+      await database.close();
+      await created.drop();
+    };
+  }, 300_000);
+
+  test.each([
+    ["its first page", 1, {}],
+    ["its last page", 1000, {}],
+    ["a status", 1, { statuses: ["paid"] }],
+    ["today's pick-ups", 1, day("pickUp")],
+    ["today's returns", 1, day("dropOff")],
+    ["rentals of a day", 1, day("rental")],
+    ["requests to cancel", 1, { cancelRequested: true }],
+    ["a reference", 1, { s: "SY-ABCD" }],
+    ["two short words", 1, { s: "k p" }],
+    ["an order by pick-up", 1, { sort: "latestPickUp" }],
+    ["an order by drop-off", 1, { sort: "dropOff" }],
+  ])("%s reads no table of bookings from end to end", async (_, page, body) => {
+    watched.reset();
+    const answer = await api.request(`/api/bookings/${page}/20/fr`, { body, cookie });
+    expect(answer.status).toBe(200);
+    const { statements, sequentialScans } = await explainAll(url, watched.statements());
+    expect(statements).toBeGreaterThan(2);
+    expect(sequentialScans.filter((scan) => scan.endsWith("bookings"))).toEqual([]);
+  });
+
+  test("a place, any status and all are counted in one small index", async () => {
+    for (const body of [{}, { statuses: ["paid", "reserved"] }, { location: place }]) {
+      watched.reset();
+      await api.request("/api/bookings/1/20/fr", { body, cookie });
+      const count = watched.statements().find(({ text }) => text.includes("count(*)"));
+      const plan = await explained(url, count?.text ?? "", count?.values ?? []);
+      expect(plan).toContain("Index Only Scan using bookings_of_supplier_counted");
+    }
+  });
+});
+
+function day(datesOf: string) {
+  return { from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z", datesOf };
+}
+
+/** Copies a booking 20,000 times, over two years and all statuses. */
+async function multiply(db: OpenDatabase["db"], bookingId: string, offset: number): Promise<void> {
+  await sql`
+    insert into bookings
+    select (json_populate_record(row, json_build_object(
+      'id', gen_random_uuid(), 'reference', 'SY-' || translate(
+        upper(lpad(to_hex(number + ${offset}), 6, 'P')), '01258B', 'GHJKMN'), 'lapses_at', null,
+      'status', (array['paid', 'paid', 'reserved', 'reserved', 'deposit', 'cancelled'])[1 + number % 6],
+      'from_at', from_at + number * interval '50 minutes' - interval '1 year',
+      'to_at', to_at + number * interval '50 minutes' - interval '1 year',
+      'created_at', created_at - number * interval '50 minutes'
+    ))).*
+    from bookings as row, generate_series(1, 20000) as number where row.id = ${bookingId}
+  `.execute(db);
+}
+
+async function explained(url: string, text: string, values: readonly unknown[]): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...values]);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("a list of bookings on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let elsewhere: Awaited<ReturnType<typeof aCatalogue>>;
+  const cookies: Record<string, string> = {};
+  /** References by the name of the booking. */
+  const made: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    world = await aCatalogue(db);
+    elsewhere = await aCatalogue(db);
+    const people = {
+      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aUser(db, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      admin: await aUser(db, { type: "admin" }),
+    };
+    for (const [who, { email }] of Object.entries(people)) {
+      const body = { email, password: goodPassword };
+      cookies[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
+    }
+    await book("first", 1, { fullName: "Zoé Ben Amor" });
+    await book("second", 5, { fullName: "Élias Jaziri" });
+    await book("third", 9, { fullName: "Karim O’Connor" });
+    await book("foreign", 1, { fullName: "Zoé Ben Amor" }, elsewhere);
+    await set("second", { status: "reserved" });
+    await set("third", {
+      status: "paid",
+      cancel_requested_at: new Date("2026-11-20T12:00:00Z"),
+      drop_off_location_id: world.sousse.id,
+    });
+  });
+
+  /** A guest's booking of three days from this day of December. */
+  async function book(name: string, day: number, driver: object, at = world): Promise<void> {
+    api.passHours(0.01);
+    const rental = { from: `2026-12-0${day}T09:00:00Z`, to: day + 3 };
+    const to = `2026-12-${String(rental.to).padStart(2, "0")}T09:00:00Z`;
+    const order = aCheckout(at, { rental: { from: rental.from, to }, driver });
+    const answer = await api.checkOut(order, { address: `10.6.0.${day}` });
+    made[name] = answer.json.reference;
+  }
+
+  async function set(name: string, values: object): Promise<void> {
+    await database()
+      .db.updateTable("bookings")
+      .set(values)
+      .where("reference", "=", made[name] ?? "")
+      .execute();
+  }
+
+  async function list(who: string, body: object = {}, page = 1, size = 10) {
+    const answer = await api.request(`/api/bookings/${page}/${size}/fr`, {
+      body,
+      cookie: cookies[who] ?? "",
+    });
+    expect(answer.status).toBe(200);
+    const names = Object.fromEntries(Object.entries(made).map(([name, reference]) => [reference, name]));
+    const items: { reference: string }[] = answer.json.items;
+    return { found: items.map(({ reference }) => names[reference]), total: answer.json.total };
+  }
+
+  test.each([
+    [{}, ["third", "second", "first"]],
+    [{ statuses: ["reserved", "pending"] }, ["second", "first"]],
+    [{ statuses: ["void"] }, []],
+    [{ datesOf: "pickUp", from: "2026-12-05T00:00:00Z", to: "2026-12-06T00:00:00Z" }, ["second"]],
+    [{ datesOf: "dropOff", from: "2026-12-04T00:00:00Z", to: "2026-12-05T00:00:00Z" }, ["first"]],
+    [{ from: "2026-12-03T00:00:00Z", to: "2026-12-06T00:00:00Z" }, ["second", "first"]],
+    [{ from: "2026-12-13T00:00:00Z" }, []],
+    [{ cancelRequested: true }, ["third"]],
+    [{ cancelRequested: false }, ["third", "second", "first"]],
+    [{ s: "zoe amor" }, ["first"]],
+    [{ s: "amor ZOÉ kia" }, ["first"]],
+    [{ s: "el ja" }, ["second"]],
+    [{ s: "lias" }, ["second"]],
+    [{ s: "o'con" }, ["third"]],
+    [{ s: "li" }, []],
+    [{ s: "%" }, []],
+    [{ s: "nobody" }, []],
+    [{ sort: "pickUp" }, ["first", "second", "third"]],
+    [{ sort: "latestPickUp" }, ["third", "second", "first"]],
+    [{ sort: "dropOff", statuses: ["pending", "paid"] }, ["first", "third"]],
+  ])("filtered and sorted by %j has %j", async (body, expected) => {
+    const { found, total } = await list("agency", body);
+    expect({ found, total }).toEqual({ found: expected, total: expected.length });
+  });
+
+  test("a reference is found with and without its sign, whole or in part", async () => {
+    const reference = made["second"] ?? "";
+    for (const s of [reference, reference.toLowerCase(), reference.slice(3), reference.slice(0, 6)]) {
+      expect((await list("agency", { s })).found).toContain("second");
+    }
+  });
+
+  test("a place is pick-up or drop-off, by id or slug, with the places within it", async () => {
+    const { db } = database();
+    expect((await list("agency", { location: world.sousse.slug })).found).toEqual(["third"]);
+    expect((await list("agency", { location: world.tunis.id })).total).toBe(3);
+    expect((await list("agency", { location: "nowhere" })).total).toBe(0);
+    const region = elsewhere.sousse.id;
+    await db.updateTable("locations").set({ parent_id: region }).where("id", "=", world.sousse.id).execute();
+    expect((await list("agency", { location: elsewhere.sousse.slug })).found).toEqual(["third"]);
+    await db.updateTable("locations").set({ parent_id: null }).where("id", "=", world.sousse.id).execute();
+  });
+
+  test("pages from both ends hold every booking once, and none beyond the last", async () => {
+    for (const sort of ["newest", "pickUp", "latestPickUp", "dropOff"]) {
+      const whole = (await list("admin", { sort })).found;
+      expect(whole).toHaveLength(4);
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list("admin", { sort }, page, 1)));
+      expect(pages.flatMap(({ found }) => found)).toEqual(whole);
+      expect((await list("admin", { sort }, 2, 3)).found).toEqual(whole.slice(3));
+    }
+  });
+
+  test("[RO1] naming another agency shows an agency nothing, and an admin that agency's bookings", async () => {
+    const suppliers = [elsewhere.agency.id];
+    expect(await list("agency", { suppliers })).toEqual({ found: [], total: 0 });
+    expect(await list("rival", {})).toEqual({ found: ["foreign"], total: 1 });
+    expect(await list("admin", { suppliers })).toEqual({ found: ["foreign"], total: 1 });
+    expect((await list("admin", { suppliers: [randomUUID(), world.agency.id] })).total).toBe(3);
+    expect((await list("admin", { suppliers: ["none"] })).total).toBe(0);
+  });
+
+  test("[RO1] staff of a suspended agency see its live bookings only", async () => {
+    const { db } = database();
+    const { id } = world.agency;
+    await set("first", { status: "cancelled" });
+    await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", id).execute();
+    expect((await list("agency")).found).toEqual(["third", "second"]);
+    expect((await list("agency", { statuses: ["cancelled"] })).total).toBe(0);
+    const ended = await db
+      .selectFrom("bookings")
+      .select("id")
+      .where("reference", "=", made["first"] ?? "")
+      .executeTakeFirstOrThrow();
+    const read = () => api.request(`/api/booking/${ended.id}/fr`, { cookie: cookies["agency"] ?? "" });
+    expect((await read()).status).toBe(404);
+    await db.updateTable("suppliers").set({ suspended: false }).where("id", "=", id).execute();
+    expect((await read()).status).toBe(200);
+    await set("first", { status: "pending" });
+  });
+});

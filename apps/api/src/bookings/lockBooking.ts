@@ -1,0 +1,77 @@
+import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { carLock } from "./bookingLocks.ts";
+import type { StoredBooking } from "./bookingRows.ts";
+import { lapseBookingsOfCar } from "./lapseBookings.ts";
+import { readSituation } from "./readSituation.ts";
+
+/** A booking under its car's lock, whose state no other transaction changes. */
+export interface LockedBooking {
+  row: StoredBooking;
+  situation: Required<BookingSituation>;
+}
+
+/**
+ * Takes the lock of a booking's car, with `locks` if given, ends what has lapsed, and reads the booking anew. Called
+ * before any other statement of the transaction that writes.
+ *
+ * @throws RefusalError `not_found` when it was deleted meanwhile, `stale_version` when it has moved to another car.
+ */
+export async function lockBooking(
+  transaction: Transaction,
+  { id, car_id: carId }: Pick<StoredBooking, "id" | "car_id">,
+  { now, locks = [] }: { now: Date; locks?: readonly string[] },
+): Promise<LockedBooking> {
+  await lockInOrder(transaction, [carLock(carId), ...locks]);
+  await lapseBookingsOfCar(transaction, carId, now);
+  const row = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new RefusalError("not_found");
+  if (row.car_id !== carId) throw new RefusalError("stale_version", { current: currentOf(row) });
+  return { row, situation: await readSituation(transaction, row) };
+}
+
+/**
+ * Refuses a change of a locked booking. Whoever may not see it is answered as if it did not exist; a stale version
+ * counts before the table, so that the slower of two is told what the booking is now.
+ *
+ * @param reason of the table for this action, null when it is allowed
+ *
+ * @throws RefusalError `not_found`, `not_allowed`, `stale_version` or `transition_refused`.
+ */
+export function refuseChange(
+  { row, situation }: LockedBooking,
+  {
+    viewer,
+    version,
+    reason,
+    now,
+  }: {
+    viewer: BookingViewer;
+    /** The version that the caller has read; undefined: any. */
+    version: number | undefined;
+    reason: BookingRefusalReason | null;
+    now: Date;
+  },
+): void {
+  if (!isAllowed({ action: "view", viewer, booking: situation, now })) throw new RefusalError("not_found");
+  if (reason === "role") throw new RefusalError("not_allowed");
+  const current = currentOf(row);
+  if (version !== undefined && row.version !== version) throw new RefusalError("stale_version", { current });
+  if (reason !== null) throw new RefusalError("transition_refused", { current, reason });
+}
+
+/** What a booking is now, for a caller whose change is refused. */
+export function currentOf({ version, status }: StoredBooking) {
+  return { version, status };
+}

@@ -1,0 +1,43 @@
+import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
+import type { Queries } from "#api/database/Schema.ts";
+import { bookingsWithOpenPayment } from "#api/payment/paymentSessions.ts";
+import type { StoredBooking } from "./bookingRows.ts";
+import { reviewedBookings } from "./reviewedBookings.ts";
+
+/** Returns every fact of a booking that decides what is allowed [RO2]. */
+export async function readSituation(
+  db: Queries,
+  booking: StoredBooking,
+): Promise<Required<BookingSituation>> {
+  return {
+    status: booking.status,
+    pickup: booking.from_at,
+    dropOff: booking.to_at,
+    amendmentsChosen: booking.options.includes("amendments"),
+    cancelRequestOpen: isCancelRequestOpen(booking),
+    paymentOpen: (await bookingsWithOpenPayment(db, [booking.id])).has(booking.id),
+    cancelledByAgency: booking.cancelled_by === "agency",
+    reviewed: (await reviewedBookings(db, [booking.id])).has(booking.id),
+    refundOwedAtDesk: await isRefundOwedAtDesk(db, booking.id),
+  };
+}
+
+async function isRefundOwedAtDesk(db: Queries, bookingId: string): Promise<boolean> {
+  const owed = await db
+    .selectFrom("refunds")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("gateway", "is", null)
+    .where("state", "=", "requested")
+    .executeTakeFirst();
+  return owed !== undefined;
+}
+
+/** Whether the driver's request to cancel waits for a decision. */
+export function isCancelRequestOpen({
+  cancel_requested_at,
+  cancel_declined_at,
+  cancel_accepted_at,
+}: Pick<StoredBooking, "cancel_requested_at" | "cancel_declined_at" | "cancel_accepted_at">): boolean {
+  return cancel_requested_at !== null && cancel_declined_at === null && cancel_accepted_at === null;
+}

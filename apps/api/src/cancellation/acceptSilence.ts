@@ -1,0 +1,77 @@
+import { silenceAcceptsAt } from "@sayara/domain/booking/refundFor";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { announceCancelled } from "./announceCancelled.ts";
+import { cancel, keptMoney } from "./cancel.ts";
+
+/**
+ * Accepts requests to cancel that staff has not answered for 24 hours, of bookings of which nothing is paid [CN6].
+ * Several processes may run it: each booking is read again under its car's lock.
+ */
+export async function acceptSilence(
+  { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
+  { batch = 100 }: { batch?: number } = {},
+): Promise<void> {
+  const due = await db
+    .selectFrom("bookings")
+    .select(["id", "car_id"])
+    .where("cancel_requested_at", "<=", new Date(clock().getTime() - CANCEL_SILENCE_HOURS * 3_600_000))
+    .where("cancel_declined_at", "is", null)
+    .where("cancel_accepted_at", "is", null)
+    .where("deleted_at", "is", null)
+    .where("status", "in", ["pending", "reserved", "deposit", "paid"])
+    // One that was paid waits for staff, however long.
+    .where((of) =>
+      of.not(of.exists(of.selectFrom("payments").select("id").whereRef("booking_id", "=", "bookings.id"))),
+    )
+    .orderBy("cancel_requested_at")
+    .limit(batch)
+    .execute();
+  for (const booking of due) {
+    await inTransaction(db, async (transaction) => {
+      const now = clock();
+      const locked = await lockOrLeave(transaction, booking, now);
+      if (locked === undefined || !(await isAccepted(transaction, locked, now))) return;
+      const returned = await cancel(transaction, locked.row, {
+        by: "driver",
+        refund: 0,
+        staffId: undefined,
+        now,
+      });
+      const outcome = { by: "driver", returned, actor: undefined } as const;
+      await announceCancelled(transaction, locked.row, outcome, { rules: config.business, now });
+    });
+  }
+}
+
+/** Undefined: deleted or moved meanwhile. */
+async function lockOrLeave(
+  transaction: Transaction,
+  booking: { id: string; car_id: string },
+  now: Date,
+): Promise<LockedBooking | undefined> {
+  try {
+    return await lockBooking(transaction, booking, { now });
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}
+
+async function isAccepted(
+  transaction: Transaction,
+  { row, situation }: LockedBooking,
+  now: Date,
+): Promise<boolean> {
+  const viewer = { actor: "cancelRequest", isOwn: false } as const;
+  if (whyRefused({ action: "cancelAsRequested", viewer, booking: situation, now }) !== null) return false;
+  if (row.cancel_requested_at === null) return false;
+  const paid = await keptMoney(transaction, row);
+  const at = silenceAcceptsAt({ requestedAt: row.cancel_requested_at, paid });
+  return at !== null && at <= now;
+}

@@ -1,0 +1,33 @@
+import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+
+/** Tells driver and agency that a cancellation was requested, in its transaction, each by one mail. */
+export async function announceCancelRequest(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { guaranteed, hasPaid }: { guaranteed: number; hasPaid: boolean },
+  { rules, now }: { rules: CarRules; now: Date },
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, booking, rules);
+  const common = { ...mailedBooking(facts), guaranteed, hasPaid };
+  const { is_guest: isGuest, driver_email: driverEmail, driver_phone: driverPhone } = booking;
+  await announce(
+    transaction,
+    facts,
+    [
+      {
+        reader: facts.driver,
+        mail: { kind: "cancellationRequested", ...common, isGuest },
+        notification: "cancellation_requested",
+      },
+      ...facts.agency.map((reader): Announcement => ({
+        reader,
+        mail: { kind: "cancellationToDecide", ...common, driverEmail, driverPhone },
+        notification: "cancellation_to_decide",
+      })),
+    ],
+    now,
+  );
+}

@@ -1,0 +1,19 @@
+import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+
+/** Tells driver and agency that the booking stands, in the transaction of the decision. */
+export async function announceDeclined(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { actorId, rules, now }: { actorId: string; rules: CarRules; now: Date },
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, booking, rules);
+  const notification = "cancellation_declined";
+  const mail = { kind: "cancellationDeclined", ...mailedBooking(facts), isGuest: booking.is_guest } as const;
+  const agency = facts.agency
+    .filter(({ id }) => id !== undefined && id !== actorId)
+    .map((reader): Announcement => ({ reader, notification }));
+  await announce(transaction, facts, [{ reader: facts.driver, mail, notification }, ...agency], now);
+}

@@ -1,0 +1,37 @@
+import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { nextRefundDrop, refundFor } from "@sayara/domain/booking/refundFor";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { keptMoney } from "./cancel.ts";
+
+/**
+ * Returns the refund of a cancellation requested now, or of the request that waits for staff. Seeing it needs no more
+ * than seeing the booking.
+ */
+export const handleRefundPreview: Handler<typeof refundPreview> = async (call) => {
+  const { db } = call.dependencies;
+  const { row, link, now } = await openBooking(call);
+  const situation = await readSituation(db, row);
+  const viewer = link === undefined ? await readViewer(db, call.user, row) : linkHolder;
+  const question = { viewer, booking: situation, now };
+  const reason = whyRefused({ ...question, action: "requestCancellation" });
+  const isOpen = situation.cancelRequestOpen;
+  if (reason !== null && !isOpen) {
+    if (reason === "role") throw new RefusalError("not_allowed");
+    throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
+  }
+  const at = (isOpen ? row.cancel_requested_at : null) ?? now;
+  const paid = await keptMoney(db, row);
+  const cancellation = { quote: row.quote, paid, pickup: row.from_at, at };
+  const { guaranteed, fee } = refundFor({ ...cancellation, by: "driver" });
+  // The time of the request counts: what it guarantees drops no more.
+  const drop = isOpen ? null : nextRefundDrop(cancellation);
+  const data = { paid, guaranteed, fee, drop: drop && { ...drop, at: drop.at.toISOString() } };
+  return { ok: true, status: 200, data };
+};

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Adds the acts of staff, which nothing changes or deletes, and who cancelled a booking. */
+export const staffActs: Migration = {
+  async up(db: Kysely<never>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
+const statements = [
+  `create table staff_acts (
+    id uuid primary key,
+    number bigint generated always as identity,
+    booking_id uuid not null references bookings,
+    actor_id uuid not null references users,
+    action text not null,
+    before jsonb not null,
+    after jsonb not null,
+    at timestamptz not null
+  )`,
+  `create index staff_acts_booking on staff_acts (booking_id, number)`,
+  `create index staff_acts_actor on staff_acts (actor_id)`,
+  `create function refuse_change() returns trigger language plpgsql as $$
+  begin
+    raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+  end $$`,
+  `create trigger staff_acts_append_only before update or delete or truncate on staff_acts
+    for each statement execute function refuse_change()`,
+
+  `alter table bookings
+    add column cancelled_by text check (cancelled_by in ('driver', 'agency', 'admin', 'system')),
+    add column cancelled_at timestamptz,
+    add column cancelled_from text,
+    add check ((cancelled_by is null) = (cancelled_at is null)),
+    add check ((cancelled_by is null) = (cancelled_from is null))`,
+  // Says less than who cancelled it. Nothing has written it yet.
+  `alter table bookings drop column cancelled_by_agency`,
+  // Cancellations by the agency of bookings that it had confirmed: few.
+  `create index bookings_cancelled_by_agency on bookings (supplier_id)
+    where cancelled_by = 'agency' and cancelled_from <> 'pending'`,
+];

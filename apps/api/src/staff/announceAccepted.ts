@@ -1,0 +1,34 @@
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import {
+  announce,
+  type Announcement,
+  mailedBooking,
+  mailedPlan,
+  readMailedFacts,
+} from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+
+/** Tells driver and agency that a request was accepted, in its transaction. Not the person who did it. */
+export async function announceAccepted(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { actorId, rules, now }: { actorId: string; rules: CarRules; now: Date },
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, booking, rules);
+  const { is_guest: isGuest } = booking;
+  const { due } = balanceOf(facts.booking);
+  const content = {
+    kind: "requestAccepted",
+    ...mailedBooking(facts),
+    ...mailedPlan(facts),
+    due,
+    isGuest,
+  } as const;
+  const notification = "booking_confirmed";
+  const agency = facts.agency
+    .filter(({ id }) => id !== undefined && id !== actorId)
+    .map((reader): Announcement => ({ reader, notification }));
+  await announce(transaction, facts, [{ reader: facts.driver, mail: content, notification }, ...agency], now);
+}

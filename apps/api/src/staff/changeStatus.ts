@@ -1,0 +1,48 @@
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { cancel, keptMoney } from "#api/cancellation/cancel.ts";
+import { announceCancelled } from "#api/cancellation/announceCancelled.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { keepCar } from "#api/settlement/keepCar.ts";
+import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+import { announceAccepted } from "./announceAccepted.ts";
+
+/** Confirms a request or cancels a booking, by the table [BK1]. */
+export function changeStatus(
+  call: StaffCall,
+  { id, version, to }: { id: string; version: number | undefined; to: BookingStatus },
+): Promise<StoredBooking> {
+  return actOnBooking(call, { id, version, action: "changeStatus", to }, (booking) =>
+    to === "cancelled" ? cancelByStaff(call, booking) : confirm(call, booking),
+  );
+}
+
+async function confirm(
+  { user, dependencies: { config } }: StaffCall,
+  { row, transaction, now }: ActedBooking,
+): Promise<void> {
+  if (!(await keepCar(transaction, row, now))) throw new RefusalError("car_taken");
+  const booking = await transaction
+    .updateTable("bookings")
+    .set((of) => ({ status: "reserved", lapses_at: null, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now });
+}
+
+/** Whoever cancels for the agency, everything paid is returned [CN1]. */
+async function cancelByStaff(
+  { user, dependencies: { config } }: StaffCall,
+  { row, transaction, now }: ActedBooking,
+): Promise<void> {
+  const refund = await keptMoney(transaction, row);
+  const returned = await cancel(transaction, row, { by: cancellerOf(user), refund, staffId: user.id, now });
+  const outcome = { by: cancellerOf(user), returned, actor: user };
+  await announceCancelled(transaction, row, outcome, { rules: config.business, now });
+}
+
+function cancellerOf({ type }: UserRow): "admin" | "agency" {
+  return type === "admin" ? "admin" : "agency";
+}

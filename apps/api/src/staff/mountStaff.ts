@@ -1,0 +1,30 @@
+import {
+  bookingActs,
+  changeBookingStatus,
+  decideCancellation,
+  deleteBookings,
+  recordPayment,
+  recordRefund,
+  updateBookingStatus,
+} from "@sayara/api-client/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { handleDeleteBookings, handleUpdateBookingStatus } from "./selection.handler.ts";
+import {
+  handleBookingActs,
+  handleChangeBookingStatus,
+  handleDecideCancellation,
+  handleRecordPayment,
+  handleRecordRefund,
+} from "./staff.handler.ts";
+
+/** Mounts the calls by which agencies and admins manage bookings. */
+export function mountStaff(app: App): void {
+  mountEndpoint(app, changeBookingStatus, handleChangeBookingStatus);
+  mountEndpoint(app, recordPayment, handleRecordPayment);
+  mountEndpoint(app, recordRefund, handleRecordRefund);
+  mountEndpoint(app, decideCancellation, handleDecideCancellation);
+  mountEndpoint(app, updateBookingStatus, handleUpdateBookingStatus);
+  mountEndpoint(app, deleteBookings, handleDeleteBookings);
+  mountEndpoint(app, bookingActs, handleBookingActs);
+}

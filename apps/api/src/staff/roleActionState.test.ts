@@ -1,0 +1,151 @@
+import {
+  allowedActions,
+  isAllowed,
+  whyRefused,
+  whyTransitionRefused,
+} from "@sayara/domain/booking/allowedActions";
+import type { BookingAction } from "@sayara/domain/booking/BookingAction";
+import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { aBookedWorld, type Caller, callers } from "#api/testing/aBookedWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+/** An action of the table as a call, and the status it leads to where it has several. */
+interface Cell {
+  name: string;
+  action: BookingAction;
+  to?: BookingStatus;
+  /** Only staff has this call, whatever the booking. */
+  isSelection?: boolean;
+  call: (id: string) => [path: string, body?: object];
+}
+
+const one = (id: string, more: object = {}) => ({ bookings: [{ id, version: 1 }], ...more });
+const cells: Cell[] = [
+  { name: "view", action: "view", call: (id) => [`/api/booking/${id}/fr`] },
+  {
+    name: "preview the refund",
+    action: "requestCancellation",
+    call: (id) => [`/api/refund-preview/${id}`],
+  },
+  {
+    name: "ask to cancel",
+    action: "requestCancellation",
+    call: (id) => [`/api/cancel-booking/${id}`, { version: 1 }],
+  },
+  ...([true, false] as const).map((accept) => ({
+    name: accept ? "accept a request to cancel" : "decline a request to cancel",
+    action: "decideCancellation" as const,
+    call: (id: string): [string, object] => [`/api/decide-cancellation/${id}`, { version: 1, accept }],
+  })),
+  ...(["reserved", "cancelled"] as const).flatMap((to): Cell[] => [
+    {
+      name: `change to ${to}`,
+      action: "changeStatus",
+      to,
+      call: (id) => [`/api/change-booking-status/${id}`, { version: 1, status: to }],
+    },
+    {
+      name: `change a selection to ${to}`,
+      action: "changeStatus",
+      to,
+      isSelection: true,
+      call: (id) => ["/api/update-booking-status", one(id, { status: to })],
+    },
+  ]),
+  {
+    name: "record all that is due",
+    action: "recordPayment",
+    to: "paid",
+    isSelection: true,
+    call: (id) => ["/api/update-booking-status", one(id, { status: "paid" })],
+  },
+  {
+    name: "record a part payment",
+    action: "recordPayment",
+    call: (id) => [`/api/record-payment/${id}`, { version: 1, amount: 10 }],
+  },
+  {
+    name: "delete",
+    action: "delete",
+    isSelection: true,
+    call: (id) => ["/api/delete-bookings", one(id)],
+  },
+];
+
+describe.each(engines)("[RO1] every role, action and status on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    world = await aBookedWorld(api, database().db);
+    await world.suspend();
+  }, 120_000);
+
+  const rows = callers.flatMap((caller) => cells.map((cell) => ({ caller, name: cell.name, cell })));
+
+  test.each(rows)("$caller: $name", async ({ caller, cell }) => {
+    for (const status of bookingStatuses) {
+      for (const isOpen of [false, true]) {
+        const cancelRequest = isOpen && { cancel_requested_at: new Date("2026-11-20T11:00:00Z") };
+        const suspended = caller === "suspended agency";
+        const paid = status === "paid" ? 318 : status === "deposit" ? 63.6 : 0;
+        const id = await world.aBooking({ status, paid, ...cancelRequest }, { suspended });
+        const expected = await outcomeByTable(caller, cell, id);
+        const found = await outcomeOf(caller, cell, id);
+        expect({ status, isOpen, outcome: found }).toEqual({ status, isOpen, outcome: expected });
+        const { version, status: after } = await world.read(id);
+        const changes = expected === "ok" && !/view|preview/.test(cell.name);
+        expect({ status, isOpen, version }).toEqual({ status, isOpen, version: changes ? 2 : 1 });
+        expect(after).toBe(changes ? statusAfter(cell, status) : status);
+      }
+    }
+  });
+
+  async function outcomeOf(caller: Caller, { call, isSelection }: Cell, id: string): Promise<string> {
+    const [path, body] = call(id);
+    const { status, json } = await world.call(caller, path, body);
+    if (status !== 200) return json.code;
+    return isSelection === true ? (json.left[0]?.code ?? "ok") : "ok";
+  }
+
+  /** What the domain's table says of this person, booking and action. */
+  async function outcomeByTable(caller: Caller, cell: Cell, id: string): Promise<string> {
+    if (caller === "guest") return "not_signed_in";
+    const { db } = database();
+    const booking = await world.read(id);
+    const viewer = await readViewer(db, world.people[caller] as unknown as UserRow, booking);
+    const situation = await readSituation(db, booking);
+    const question = { viewer, booking: situation, now: api.dependencies.clock() };
+    const isStaff = viewer.actor === "supplier" || viewer.actor === "admin";
+    if (cell.isSelection === true && !isStaff) return "not_allowed";
+    if (!isAllowed({ ...question, action: "view" })) return "not_found";
+    // The refund of an open request is shown to whoever may see the booking.
+    if (cell.name === "preview the refund" && situation.cancelRequestOpen) return "ok";
+    const reason =
+      whyRefused({ ...question, action: cell.action }) ??
+      (cell.to === undefined ? null : whyTransitionRefused({ ...question, to: cell.to }));
+    if (reason === null) return "ok";
+    return reason === "role" ? "not_allowed" : "transition_refused";
+  }
+
+  test("the table allows each of these calls to somebody, and refuses it to somebody", async () => {
+    const id = await world.aBooking({ status: "reserved" });
+    const situation = await readSituation(database().db, await world.read(id));
+    const now = api.dependencies.clock();
+    const staff = { viewer: { actor: "supplier", isOwn: true }, booking: situation, now } as const;
+    expect(allowedActions(staff)).toEqual(["view", "changeStatus", "recordPayment"]);
+    expect(allowedActions({ ...staff, viewer: { actor: "supplier", isOwn: false } })).toEqual([]);
+  });
+});
+
+function statusAfter({ name, to }: Cell, status: BookingStatus): BookingStatus {
+  if (name === "accept a request to cancel") return "cancelled";
+  if (name === "record a part payment") return "deposit";
+  return to ?? status;
+}

@@ -1,0 +1,62 @@
+import type {
+  deleteBookings,
+  updateBookingStatus,
+} from "@sayara/api-client/contract/bookings/manageBookings";
+import { ownershipFor } from "@sayara/domain/booking/allowedActions";
+import type { BookingAction } from "@sayara/domain/booking/BookingAction";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Call, Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { actOnEach } from "./actOnEach.ts";
+import type { StaffCall } from "./actOnBooking.ts";
+import { changeStatus } from "./changeStatus.ts";
+import { deleteBooking } from "./deleteBooking.ts";
+import { recordPayment } from "./recordPayment.ts";
+
+/** Changes the status of the selected bookings, each by itself. */
+export const handleUpdateBookingStatus: Handler<typeof updateBookingStatus> = async (call) => {
+  await refuseRole(call, ["changeStatus", "recordPayment"]);
+  const act = actOf(call);
+  const { changed, left } = await actOnEach(call.body.bookings, act);
+  const data = { changed: changed.map(({ id, version, status }) => ({ id, version, status })), left };
+  return { ok: true, status: 200, data };
+};
+
+/** Deletes the selected bookings, each by itself. */
+export const handleDeleteBookings: Handler<typeof deleteBookings> = async (call) => {
+  await refuseRole(call, ["delete"]);
+  const { changed, left } = await actOnEach(call.body.bookings, (one) => deleteBooking(call, one));
+  return { ok: true, status: 200, data: { deleted: changed.map(({ id }) => id), left } };
+};
+
+function actOf(
+  call: Call<typeof updateBookingStatus>,
+): (one: { id: string; version: number | undefined }) => Promise<StoredBooking> {
+  const { status, payment } = call.body;
+  switch (status) {
+    case "reserved":
+    case "cancelled":
+      return (one) => changeStatus(call, { ...one, to: status });
+    case "paid":
+      return (one) => recordPayment(call, { ...one, amount: "due" });
+    case "deposit":
+      if (payment === undefined) {
+        throw new RefusalError("invalid_input", { fields: { payment: "required" } });
+      }
+      return (one) => recordPayment(call, { ...one, amount: payment });
+    case "void":
+    case "pending":
+      // No act leads there.
+      return (one) => changeStatus(call, { ...one, to: status });
+  }
+}
+
+/** Refuses the whole call where no booking would allow it [RO1]. */
+async function refuseRole(
+  { user, dependencies }: StaffCall,
+  actions: readonly BookingAction[],
+): Promise<void> {
+  const { actor } = await readViewer(dependencies.db, user);
+  if (actions.every((action) => ownershipFor(action, actor) === null)) throw new RefusalError("not_allowed");
+}

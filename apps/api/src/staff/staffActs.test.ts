@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("acts of staff on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    world = await aBookedWorld(api, database().db);
+  }, 120_000);
+
+  const change = (who: "agency" | "admin", id: string, status: string, version = 1) =>
+    world.call(who, `/api/change-booking-status/${id}`, { version, status });
+  const actsOn = async (id: string) => (await world.call("admin", `/api/booking-acts/${id}`)).json.items;
+  const mailsAbout = async (who: "driver" | "agency" | "colleague", id: string) =>
+    mailedAbout(api, world.people[who].email, (await world.read(id)).reference);
+  const noticesTo = async (userId: string, bookingId: string) =>
+    (
+      await database()
+        .db.selectFrom("notifications")
+        .select("kind")
+        .where("user_id", "=", userId)
+        .where("booking_id", "=", bookingId)
+        .execute()
+    ).map(({ kind }) => kind);
+
+  test("each act records who, when, and the booking before and after", async () => {
+    const id = await world.aBooking({ status: "pending" });
+    await change("agency", id, "reserved");
+    await world.call("admin", `/api/record-payment/${id}`, { version: 2, amount: 100 });
+    const [second, first, ...none] = await actsOn(id);
+    expect(none).toEqual([]);
+    expect(first).toMatchObject({
+      action: "changeStatus",
+      by: { id: world.people.agency.id, fullName: "Amel Ben Salah", type: "supplier" },
+      at: "2026-11-20T12:00:00.000Z",
+      before: { version: 1, status: "pending", paid: 0, cancelRequest: "none", deleted: false },
+      after: { version: 2, status: "reserved", paid: 0 },
+    });
+    expect(second).toMatchObject({
+      action: "recordPayment",
+      by: { id: world.people.admin.id, type: "admin" },
+      before: { version: 2, status: "reserved", paid: 0 },
+      after: { version: 3, status: "deposit", paid: 100 },
+    });
+  });
+
+  test("the record of acts refuses every change", async () => {
+    const { db } = database();
+    await expect(db.updateTable("staff_acts").set({ action: "delete" }).execute()).rejects.toThrow(
+      "append-only",
+    );
+    await expect(db.deleteFrom("staff_acts").execute()).rejects.toThrow("append-only");
+    await expect(sql`truncate staff_acts`.execute(db)).rejects.toThrow("append-only");
+  });
+
+  test("[RO1] the record is read by staff who may see the booking, and by nobody else", async () => {
+    const id = await world.aBooking({ status: "reserved" });
+    const read = async (who: Parameters<typeof world.call>[0]) =>
+      (await world.call(who, `/api/booking-acts/${id}`)).status;
+    expect([await read("agency"), await read("colleague"), await read("admin")]).toEqual([200, 200, 200]);
+    expect([await read("driver"), await read("other driver"), await read("rival agency")]).toEqual([
+      403, 404, 404,
+    ]);
+    expect(await read("guest")).toBe(401);
+  });
+
+  test("of two who decide with the same version one is done, the other is told what the booking is now", async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await world.aBooking({ status: "pending" });
+      const [confirmed, cancelled] = await Promise.all([
+        change("agency", id, "reserved"),
+        change("admin", id, "cancelled"),
+      ]);
+      expect([confirmed.status, cancelled.status].toSorted()).toEqual([200, 409]);
+      const refused = confirmed.status === 409 ? confirmed : cancelled;
+      const { status, version } = await world.read(id);
+      expect(refused.json).toMatchObject({ code: "stale_version", current: { status, version: 2 } });
+      expect(version).toBe(2);
+      expect(await actsOn(id)).toHaveLength(1);
+    }
+  });
+
+  test("twenty selected bookings are changed, but for three, each with its reason", async () => {
+    const allowed = await Promise.all(
+      Array.from({ length: 17 }, () => world.aBooking({ status: "pending" })),
+    );
+    const ended = await world.aBooking({ status: "cancelled" });
+    const changed = await world.aBooking({ status: "pending", version: 4 });
+    const foreign = await world.aBooking({ status: "pending" }, { suspended: true });
+    const bookings = [...allowed, ended, changed, foreign].map((id) => ({ id, version: 1 }));
+    const body = { bookings: [...bookings, ...bookings.slice(0, 2)], status: "reserved" };
+    const { json } = await world.call("agency", "/api/update-booking-status", body);
+    expect(json.changed.map(({ id }: { id: string }) => id)).toEqual(allowed);
+    expect(json.changed[0]).toEqual({ id: allowed[0], version: 2, status: "reserved" });
+    const current = { version: 1, status: "cancelled" };
+    expect(json.left).toEqual([
+      { id: ended, code: "transition_refused", reason: "status", current },
+      { id: changed, code: "stale_version", current: { version: 4, status: "pending" } },
+      { id: foreign, code: "not_found" },
+    ]);
+  });
+
+  test("a selection without versions takes each booking as it is", async () => {
+    const id = await world.aBooking({ status: "pending", version: 7 });
+    const body = { bookings: [{ id }], status: "cancelled" };
+    const { json } = await world.call("admin", "/api/update-booking-status", body);
+    expect(json).toEqual({ changed: [{ id, version: 8, status: "cancelled" }], left: [] });
+  });
+
+  test("a confirmed request holds its car for good; driver and colleagues are told in their languages", async () => {
+    const { db } = database();
+    const id = await world.aBooking({ status: "pending" });
+    expect((await change("agency", id, "reserved")).json).toMatchObject({
+      status: "reserved",
+      holdExpiresAt: null,
+    });
+    const holds = await db.selectFrom("holds").selectAll().where("booking_id", "=", id).execute();
+    expect(holds).toMatchObject([{ expires_at: null }]);
+    const { driver, agency, colleague } = world.people;
+    const [mail] = (await mailsTo(api, driver.email)).filter(({ kind }) => kind === "requestAccepted");
+    expect(mail).toMatchObject({ language: "es" });
+    expect(mail?.subject).toContain("confirmada");
+    expect(await noticesTo(driver.id, id)).toEqual(["booking_confirmed"]);
+    expect(await noticesTo(colleague.id, id)).toEqual(["booking_confirmed"]);
+    expect(await noticesTo(agency.id, id)).toEqual([]);
+    expect(await mailsAbout("colleague", id)).toEqual([]);
+  });
+
+  test("[CN1] a booking that the agency cancels returns everything paid, and releases the car", async () => {
+    const { db } = database();
+    const id = await world.aBooking({ status: "paid", paid: 318 });
+    const { json } = await change("agency", id, "cancelled");
+    expect(json).toMatchObject({ status: "cancelled", cancelledBy: "agency" });
+    expect(json.refunds).toMatchObject([
+      { amount: 318, reason: "cancelled", gateway: null, state: "requested" },
+    ]);
+    expect(await db.selectFrom("holds").select("id").where("booking_id", "=", id).execute()).toEqual([]);
+    const row = await world.read(id);
+    expect(row).toMatchObject({ cancelled_by: "agency", cancelled_from: "paid" });
+
+    const [refund] = json.refunds;
+    const record = (refundId: string, version: number) =>
+      world.call("agency", `/api/record-refund/${id}`, { version, refundId });
+    expect((await record(randomUUID(), 2)).json).toMatchObject({
+      code: "transition_refused",
+      reason: "refundOwedAtDesk",
+    });
+    expect((await record(refund.id, 2)).json.refunds).toMatchObject([{ state: "succeeded" }]);
+    expect(await record(refund.id, 3)).toMatchObject({ status: 422, json: { reason: "refundOwedAtDesk" } });
+    expect((await actsOn(id))[0]).toMatchObject({
+      action: "recordRefund",
+      before: { returned: 318, owedAtDesk: 318 },
+      after: { returned: 318, owedAtDesk: 0 },
+    });
+  });
+
+  test("an admin's cancellation is not the agency's, and the agency gets a mail of it", async () => {
+    const id = await world.aBooking({ status: "reserved" });
+    expect((await change("admin", id, "cancelled")).json.cancelledBy).toBe("admin");
+    expect(await mailsAbout("agency", id)).toEqual(["bookingCancelledForAgency"]);
+    expect(await mailsAbout("driver", id)).toEqual(["bookingCancelled"]);
+    expect(await noticesTo(world.people.driver.id, id)).toEqual(["booking_cancelled"]);
+  });
+
+  test("a payment at the desk is a row with its recorder, at most of what is due", async () => {
+    const { db } = database();
+    const id = await world.aBooking({ status: "pending" });
+    const record = (amount: number, version: number) =>
+      world.call("agency", `/api/record-payment/${id}`, { version, amount });
+    expect(await record(318.01, 1)).toMatchObject({
+      status: 400,
+      json: { code: "invalid_input", fields: { amount: "price_invalid" } },
+    });
+    expect((await record(0, 1)).status).toBe(400);
+    expect((await record(100, 1)).json).toMatchObject({ status: "deposit" });
+    expect((await record(18, 2)).json).toMatchObject({ status: "deposit" });
+    expect((await record(200, 3)).json).toMatchObject({ status: "paid", payments: [{}, {}, {}] });
+    expect((await record(1, 4)).json).toMatchObject({ code: "transition_refused", reason: "status" });
+    const rows = await db.selectFrom("payments").selectAll().where("booking_id", "=", id).execute();
+    for (const row of rows) {
+      expect(row).toMatchObject({ gateway: null, session_id: null, recorded_by: world.people.agency.id });
+    }
+    expect(await mailsAbout("driver", id)).toEqual([
+      "bookingConfirmed",
+      "paymentReceived",
+      "paymentReceived",
+    ]);
+    expect(await mailsAbout("agency", id)).toEqual([]);
+    const mails = await mailsTo(api, world.people.driver.email);
+    const receipt = mails.find(({ kind }) => kind === "paymentReceived");
+    expect(receipt?.text).toContain("Pagado en la agencia el");
+  });
+
+  test("a down payment for a selection needs a sum, and leaves what it is too much for", async () => {
+    const id = await world.aBooking({ status: "reserved" });
+    const send = (payment?: number) =>
+      world.call("agency", "/api/update-booking-status", {
+        bookings: [{ id }],
+        status: "deposit",
+        ...(payment !== undefined && { payment }),
+      });
+    expect(await send()).toMatchObject({ status: 400, json: { fields: { payment: "required" } } });
+    expect((await send(1000)).json).toMatchObject({ changed: [], left: [{ id, code: "invalid_input" }] });
+    expect((await send(63.6)).json.changed).toEqual([{ id, version: 2, status: "deposit" }]);
+  });
+
+  test("a deleted booking is seen by nobody, and its payments stay", async () => {
+    const { db } = database();
+    const id = await world.aBooking({ status: "cancelled", paid: 50 });
+    const body = { bookings: [{ id, version: 1 }] };
+    expect((await world.call("admin", "/api/delete-bookings", body)).json).toEqual({
+      deleted: [id],
+      left: [],
+    });
+    for (const who of ["driver", "agency", "admin"] as const) {
+      expect((await world.call(who, `/api/booking/${id}/fr`)).status).toBe(404);
+    }
+    expect((await world.call("admin", "/api/delete-bookings", body)).json.left).toEqual([
+      { id, code: "not_found" },
+    ]);
+    const payments = await db.selectFrom("payments").select("id").where("booking_id", "=", id).execute();
+    expect(payments).toHaveLength(1);
+  });
+
+  test("a request that has lapsed is not confirmed, although no job has ended it yet", async () => {
+    const id = await world.aBooking({ status: "pending", lapses_at: new Date("2026-11-20T12:30:00Z") });
+    const late = createTestApp(database().db, { now: "2026-11-20T12:30:00Z", seed: randomUUID() });
+    const answer = await late.request(`/api/change-booking-status/${id}`, {
+      body: { version: 1, status: "reserved" },
+      cookie: world.cookies.agency,
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { code: "stale_version", current: { status: "cancelled", version: 2 } },
+    });
+    expect(await world.read(id)).toMatchObject({ cancelled_by: "system", cancelled_from: "pending" });
+  });
+});

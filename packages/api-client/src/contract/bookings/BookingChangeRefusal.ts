@@ -1,0 +1,22 @@
+import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import * as v from "valibot";
+import { Refusal } from "../Refusal.ts";
+
+/** What a booking is now, for a caller whose change was refused. */
+export const CurrentBooking = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  status: BookingStatus,
+});
+export type CurrentBooking = v.InferOutput<typeof CurrentBooking>;
+
+/**
+ * Body of a refused change of a booking. `stale_version` and `transition_refused` have its `current` state, the
+ * latter also the `reason`.
+ */
+export const BookingChangeRefusal = v.object({
+  ...Refusal.entries,
+  current: v.exactOptional(CurrentBooking),
+  reason: v.exactOptional(BookingRefusalReason),
+});
+export type BookingChangeRefusal = v.InferOutput<typeof BookingChangeRefusal>;

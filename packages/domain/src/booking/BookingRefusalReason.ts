@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+/**
+ * Reason of a refused action [RO2]: the role, the status, or a condition of the table that is not met.
+ */
+export const bookingRefusalReasons = [
+  "role",
+  "status",
+  "linkStillValid",
+  "beforePickup",
+  "fromPickupOnUnlessCancelled",
+  "cancelledByAgencyIfCancelled",
+  "amendmentsChosen",
+  "noCancelRequestOpen",
+  "cancelRequestOpen",
+  "noPaymentOpen",
+  "notYetReviewed",
+  "refundOwedAtDesk",
+] as const;
+/** One of {@link bookingRefusalReasons}. */
+export const BookingRefusalReason = v.picklist(bookingRefusalReasons);
+export type BookingRefusalReason = v.InferOutput<typeof BookingRefusalReason>;

@@ -1,0 +1,36 @@
+import type { Booking } from "./Booking.ts";
+import type { BookingSituation } from "./bookingConditions.ts";
+
+/**
+ * Returns the facts of a booking on the wire that decide what is allowed [RO2].
+ *
+ * @example allowedActions({ viewer: viewerOf(user, owners), booking: situationOf(booking), now })
+ */
+export function situationOf(
+  booking: Pick<
+    Booking,
+    | "status"
+    | "from"
+    | "to"
+    | "options"
+    | "cancelRequest"
+    | "cancelledBy"
+    | "paymentOpen"
+    | "reviewed"
+    | "refunds"
+  >,
+): Required<BookingSituation> {
+  const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds } = booking;
+  return {
+    status,
+    pickup: new Date(booking.from),
+    dropOff: new Date(booking.to),
+    amendmentsChosen: options.amendments,
+    cancelRequestOpen:
+      cancelRequest !== null && cancelRequest.declinedAt === null && cancelRequest.acceptedAt === null,
+    paymentOpen,
+    cancelledByAgency: cancelledBy === "agency",
+    reviewed,
+    refundOwedAtDesk: refunds.some(({ gateway, state }) => gateway === null && state === "requested"),
+  };
+}

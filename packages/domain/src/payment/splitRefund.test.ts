@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { propertySeed } from "../testing/propertySeed.ts";
+import { splitRefund } from "./splitRefund.ts";
+
+const payments = [
+  { id: "first", amount: 60 },
+  { id: "second", amount: 240.5 },
+];
+
+test("[BK10] returns the latest payment first, each at most once", () => {
+  expect(splitRefund({ payments, refunds: [] }, 100)).toEqual([{ paymentId: "second", amount: 100 }]);
+  expect(splitRefund({ payments, refunds: [] }, 300.5)).toEqual([
+    { paymentId: "second", amount: 240.5 },
+    { paymentId: "first", amount: 60 },
+  ]);
+  expect(splitRefund({ payments, refunds: [] }, 0)).toEqual([]);
+});
+
+test("[BK10] leaves out what was returned before, and counts a failed refund as not returned", () => {
+  const refund = { paymentId: "second", amount: 240 } as const;
+  expect(splitRefund({ payments, refunds: [{ ...refund, state: "requested" }] }, 10)).toEqual([
+    { paymentId: "second", amount: 0.5 },
+    { paymentId: "first", amount: 9.5 },
+  ]);
+  expect(splitRefund({ payments, refunds: [{ ...refund, state: "failed" }] }, 10)).toEqual([
+    { paymentId: "second", amount: 10 },
+  ]);
+});
+
+test("[BK10] refuses to return more than is left", () => {
+  expect(() => splitRefund({ payments, refunds: [] }, 300.51)).toThrow(RangeError);
+});
+
+test("[BK10] the parts of any sum add up to it, none above its payment", () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (hundredths, share) => {
+      const paid = hundredths.map((amount, index) => ({ id: `p${index}`, amount: amount / 100 }));
+      const sum = Math.floor(hundredths.reduce((all, amount) => all + amount, 0) * share) / 100;
+      const parts = splitRefund({ payments: paid, refunds: [] }, sum);
+      const total = parts.reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+      expect(total).toBe(Math.round(sum * 100));
+      for (const { paymentId, amount } of parts) {
+        expect(amount).toBeGreaterThan(0);
+        expect(amount).toBeLessThanOrEqual(paid.find(({ id }) => id === paymentId)?.amount ?? 0);
+      }
+    }),
+    { seed: propertySeed("split refunds") },
+  );
+});

@@ -1,0 +1,45 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the agency: a booking is cancelled, and what it has to return at its desk. */
+export function bookingCancelledForAgency(
+  data: MailData["bookingCancelledForAgency"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  const values = { amount: formats.price(data.atDesk, currency) };
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [
+      t(data.cause === "request" ? words.byDriver : words.byMarketplace),
+      ...(data.atDesk > 0 ? [t({ ...words.atDesk, values })] : []),
+    ],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), data.driverName]],
+    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.subject",
+    message: "Booking {reference} cancelled: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.bookingCancelledForAgency.heading", message: "A booking is cancelled" },
+  byDriver: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.byDriver",
+    message:
+      "The driver’s request to cancel this booking is accepted. The car can be booked again for these dates.",
+  },
+  byMarketplace: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.byMarketplace",
+    message: "Our team has cancelled this booking. The car can be booked again for these dates.",
+  },
+  atDesk: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.atDesk",
+    message: "The driver paid at your desk: please return {amount}, then record it on the booking.",
+  },
+};

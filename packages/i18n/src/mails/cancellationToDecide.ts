@@ -1,0 +1,43 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the agency: decide on a driver's request to cancel. */
+export function cancellationToDecide(
+  data: MailData["cancellationToDecide"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [t(words.asked), ...(data.hasPaid ? [] : [t(words.silence)])],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      [t(words.guaranteed), formats.price(data.guaranteed, currency)],
+      [t(sharedMailWords.driver), driver.join(", ")],
+    ],
+    button: { label: t(words.decide), link: data.link },
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.cancellationToDecide.subject",
+    message: "Cancellation to decide, booking {reference}: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.cancellationToDecide.heading", message: "A driver asks to cancel" },
+  asked: /*i18n*/ {
+    id: "mail.cancellationToDecide.asked",
+    message: "Please contact the driver, then accept or decline the request. Until then the booking stands.",
+  },
+  silence: /*i18n*/ {
+    id: "mail.cancellationToDecide.silence",
+    message: "Nothing was paid: without your answer, the booking is cancelled after 24 hours.",
+  },
+  guaranteed: /*i18n*/ { id: "mail.cancellationToDecide.guaranteed", message: "Guaranteed refund" },
+  decide: /*i18n*/ { id: "mail.cancellationToDecide.decide", message: "Decide" },
+};

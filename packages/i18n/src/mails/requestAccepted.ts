@@ -1,0 +1,36 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { planFacts } from "./planFacts.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the driver: the agency has accepted the request. What is to be paid there, and what to plan for. */
+export function requestAccepted(data: MailData["requestAccepted"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, supplierName: agency, currency } = data.booking;
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [
+      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
+      t({ ...words.accepted, values: { agency } }),
+    ],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      [t(words.due), formats.price(data.due, currency)],
+      ...planFacts(data, writer),
+    ],
+    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    notes: [t(sharedMailWords.bring)],
+  };
+}
+
+const words = {
+  subject: /*i18n*/ { id: "mail.requestAccepted.subject", message: "Booking {reference} confirmed: {car}" },
+  heading: /*i18n*/ { id: "mail.requestAccepted.heading", message: "Your booking is confirmed" },
+  accepted: /*i18n*/ {
+    id: "mail.requestAccepted.accepted",
+    message: "{agency} has accepted your request: the car is yours for these dates. You pay at the agency.",
+  },
+  due: /*i18n*/ { id: "mail.requestAccepted.due", message: "To pay at the agency" },
+};
