@@ -22,15 +22,15 @@ export function keyboardOf(page: Page) {
   };
 }
 
-/** Whether the element, or a part of its label or box, draws an outline, a border or a shadow for the focus. */
+/** Whether an outline or a shadow is drawn for the focus: by the element, the box around it or the drawing beside it. */
 function hasVisibleFocus(element: Element): boolean {
   if (!element.matches(":focus-visible")) return false;
-  const around = [
-    element,
-    ...[element.parentElement, element.nextElementSibling].filter((each) => each !== null),
-  ];
-  return around.some((each) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-  });
+  const around = [element, element.parentElement, element.nextElementSibling];
+  return around.some((each) =>
+    [undefined, "::before", "::after"].some((part) => {
+      if (each === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each, part);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    }),
+  );
 }
