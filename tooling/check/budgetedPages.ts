@@ -17,6 +17,7 @@ const withoutAddress = new Set([
   "/activate",
   "/allow-email-change",
   "/booking",
+  "/bookings",
   "/car/:idOrSlug",
   "/change-password",
   "/checkout",

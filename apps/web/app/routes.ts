@@ -6,6 +6,7 @@ export default [
   route("car/:idOrSlug", "pages/car/Car.route.tsx"),
   route("checkout", "pages/checkout/Checkout.route.tsx"),
   route("checkout-session/:sessionId", "pages/checkout-session/CheckoutSession.route.tsx"),
+  route("bookings", "pages/bookings/Bookings.route.tsx"),
   route("booking", "pages/booking/Booking.route.tsx"),
   route("sign-in", "pages/sign-in/SignIn.route.tsx"),
   route("sign-up", "pages/sign-up/SignUp.route.tsx"),

@@ -1,0 +1,80 @@
+import { Trans } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Card } from "@sayara/ui/Card/Card";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { BookingDue } from "./BookingDue.tsx";
+import { BookingLink } from "./BookingLink.tsx";
+import { BookingParty } from "./BookingParty.tsx";
+import { BookingState } from "./BookingState.tsx";
+import { BookingStop } from "./BookingStop.tsx";
+import type { BookingListProps } from "./BookingTable.tsx";
+import { SelectAllBox } from "./SelectAllBox.tsx";
+import { SelectionBox } from "./SelectionBox.tsx";
+import * as styles from "./BookingCards.css.ts";
+
+/** The bookings as cards, for phones. */
+export function BookingCards({ bookings, ...row }: BookingListProps) {
+  return (
+    <Stack gap="sm">
+      {row.selection && (
+        <SelectAllBox selection={row.selection} count={bookings.length}>
+          <Trans>Select all on this page</Trans>
+        </SelectAllBox>
+      )}
+      <Stack as="ul" gap="sm">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} {...row} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+type BookingCardProps = Omit<BookingListProps, "bookings"> & { booking: Booking };
+
+function BookingCard({ booking, userType, now, onLapse, selection }: BookingCardProps) {
+  return (
+    <Card
+      as="article"
+      padding="md"
+      chosen={selection?.selected.has(booking.id)}
+      aria-label={`${booking.car.name} ${booking.reference}`}
+    >
+      <Stack gap="sm">
+        <div className={styles.head}>
+          <BookingState booking={booking} now={now} onLapse={onLapse} />
+          {selection && <SelectionBox booking={booking} selection={selection} />}
+        </div>
+        <BookingLink booking={booking} />
+        <dl className={styles.stops}>
+          <div>
+            <dt className={styles.term}>
+              <Trans>Pick-up</Trans>
+            </dt>
+            <dd>
+              <BookingStop at={booking.from} place={booking.pickupLocation.name} now={now} />
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.term}>
+              <Trans>Drop-off</Trans>
+            </dt>
+            <dd>
+              <BookingStop at={booking.to} place={booking.dropOffLocation.name} now={now} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.foot}>
+          <div>
+            <BookingParty booking={booking} userType={userType} />
+          </div>
+          <div className={styles.due}>
+            <BookingDue booking={booking} />
+          </div>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Link } from "react-router";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import * as styles from "./BookingTable.css.ts";
+
+/** The car and the reference, as one link to the booking. */
+export function BookingLink({ booking: { id, car, reference } }: { booking: Booking }) {
+  return (
+    <Link to={bookingAddress({ id })} className={styles.link}>
+      <div className={styles.picture}>
+        <CarPicture car={car} />
+      </div>
+      <span className={styles.linkWords}>
+        <span className={styles.carName}>{car.name}</span>{" "}
+        <span className={styles.reference}>{reference}</span>
+      </span>
+    </Link>
+  );
+}

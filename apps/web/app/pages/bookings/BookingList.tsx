@@ -1,0 +1,80 @@
+import { ownershipFor } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import type { User } from "@sayara/domain/user/User";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { BookingCards } from "./BookingCards.tsx";
+import { BookingTable } from "./BookingTable.tsx";
+import type { BulkAct } from "./bulkPlan.ts";
+import { SelectionBar } from "./SelectionBar.tsx";
+import type { Bulk } from "./useBulk.ts";
+import { useSelection } from "./useSelection.ts";
+
+const BulkDialog = lazy(async () => ({ default: (await import("./BulkDialog.tsx")).BulkDialog }));
+
+interface BookingListProps {
+  bookings: readonly Booking[];
+  user: User;
+  now: Date;
+  bulk: Bulk;
+  isWide: boolean;
+  /** Loads the list again. */
+  onReload: () => void;
+}
+
+/** The bookings of a page, and for staff their selection and what can be done with it. */
+export function BookingList({ bookings, user, now, bulk, isWide, onReload }: BookingListProps) {
+  const selection = useSelection(bookings.map(({ id }) => id));
+  const top = useRef<HTMLDivElement>(null);
+  const isEnded = useRef(false);
+  const [asked, setAsked] = useState<BulkAct["kind"] | null>(null);
+  const isStaff = ownershipFor("changeStatus", viewerOf(user).actor) !== null;
+  const list = {
+    bookings,
+    userType: user.type,
+    now,
+    onLapse: onReload,
+    selection: isStaff ? selection : null,
+  };
+  const count = selection.selected.size;
+
+  function close(isDone: boolean) {
+    setAsked(null);
+    bulk.reset();
+    if (!isDone) return;
+    selection.clear();
+    onReload();
+    isEnded.current = true;
+  }
+
+  // The bar that opened the dialog is gone. The dialog holds the focus until it has closed.
+  useEffect(() => {
+    if (asked === null && isEnded.current) top.current?.focus();
+    isEnded.current = false;
+  }, [asked]);
+
+  return (
+    <Stack ref={top} tabIndex={-1}>
+      {isWide ? <BookingTable {...list} /> : <BookingCards {...list} />}
+      {count > 0 && (
+        <SelectionBar
+          count={count}
+          onStatus={() => setAsked("status")}
+          onDelete={() => setAsked("delete")}
+          onClear={selection.clear}
+        />
+      )}
+      {asked !== null && (
+        <Suspense>
+          <BulkDialog
+            kind={asked}
+            bookings={bookings.filter(({ id }) => selection.selected.has(id))}
+            {...{ user, now, bulk }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

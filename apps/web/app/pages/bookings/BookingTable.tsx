@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { UserType } from "@sayara/domain/user/UserType";
+import { Card } from "@sayara/ui/Card/Card";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { BookingDue } from "./BookingDue.tsx";
+import { BookingLink } from "./BookingLink.tsx";
+import { BookingParty } from "./BookingParty.tsx";
+import { BookingState } from "./BookingState.tsx";
+import { BookingStop } from "./BookingStop.tsx";
+import { SelectAllBox } from "./SelectAllBox.tsx";
+import { SelectionBox } from "./SelectionBox.tsx";
+import type { Selection } from "./useSelection.ts";
+import * as styles from "./BookingTable.css.ts";
+
+export interface BookingListProps {
+  bookings: readonly Booking[];
+  userType: UserType;
+  now: Date;
+  /** Called when a request in the list has lapsed. */
+  onLapse: () => void;
+  /** Null where the viewer may change none. */
+  selection: Selection | null;
+}
+
+/** The bookings as a table, for wide screens. */
+export function BookingTable({ bookings, userType, now, onLapse, selection }: BookingListProps) {
+  const { t } = useLingui();
+  const parties = { user: t`Agency`, supplier: t`Driver`, admin: t`Driver and agency` };
+  return (
+    <Card padding="none" className={styles.frame}>
+      <table className={styles.table}>
+        <VisuallyHidden as="caption">
+          <Trans>Bookings</Trans>
+        </VisuallyHidden>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" aria-label={t`Selection`} className={styles.box}>
+                <SelectAllBox selection={selection} count={bookings.length}>
+                  <VisuallyHidden>{t`Select all on this page`}</VisuallyHidden>
+                </SelectAllBox>
+              </th>
+            )}
+            <th scope="col">{t`Booking`}</th>
+            <th scope="col">{parties[userType]}</th>
+            <th scope="col">{t`Pick-up`}</th>
+            <th scope="col">{t`Drop-off`}</th>
+            <th scope="col">{t`Status`}</th>
+            <th scope="col" className={styles.sum}>{t`Total`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map((booking) => (
+            <tr key={booking.id} data-selected={selection?.selected.has(booking.id) || undefined}>
+              {selection && (
+                <td className={styles.box}>
+                  <SelectionBox booking={booking} selection={selection} />
+                </td>
+              )}
+              <th scope="row" className={styles.booking}>
+                <BookingLink booking={booking} />
+              </th>
+              <td>
+                <BookingParty booking={booking} userType={userType} />
+              </td>
+              <td>
+                <BookingStop at={booking.from} place={booking.pickupLocation.name} now={now} />
+              </td>
+              <td>
+                <BookingStop at={booking.to} place={booking.dropOffLocation.name} now={now} />
+              </td>
+              <td>
+                <BookingState booking={booking} now={now} onLapse={onLapse} />
+              </td>
+              <td className={styles.sum}>
+                <BookingDue booking={booking} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

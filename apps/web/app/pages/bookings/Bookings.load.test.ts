@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { filtersOf, loadBookings } from "./Bookings.load.ts";
+import { allBookings } from "./BookingsRequest.ts";
+
+const now = new Date("2026-11-20T23:30:00Z");
+const asked = { request: allBookings, size: 20, language: "en", now } as const;
+
+test("days are sent as their first and last instants in the marketplace's zone", () => {
+  const request = { ...allBookings, from: "2026-12-01", to: "2026-12-01", datesOf: "pickUp" } as const;
+  expect(filtersOf(request, "Africa/Tunis")).toEqual({
+    from: "2026-11-30T23:00:00.000Z",
+    to: "2026-12-01T22:59:59.999Z",
+    datesOf: "pickUp",
+  });
+});
+
+test("only filters that are set are sent", () => {
+  expect(filtersOf(allBookings, "Africa/Tunis")).toEqual({});
+});
+
+test("a page of bookings is loaded with the filters, the order and the size", async () => {
+  const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+  const { openApi, calls } = fakeApi({
+    bookings: () => ({ ok: true, status: 200, data: { items: [aBooking({ id })], total: 1 } }),
+  });
+  const request = { ...allBookings, statuses: ["pending"], sort: "pickUp", page: 2 } as const;
+  const data = await loadBookings(await openApi(), { ...asked, request, user: { type: "supplier" } });
+  expect(data.outcome).toMatchObject({ state: "found", total: 1 });
+  expect(data.today).toBe("2026-11-21");
+  const call = calls.find(({ name }) => name === "bookings");
+  expect(call).toMatchObject({
+    params: { page: 2, size: 20, language: "en" },
+    body: { statuses: ["pending"], sort: "pickUp" },
+  });
+});
+
+test("an ended session is no failure; a network fault keeps the filters", async () => {
+  const ended = fakeApi({ bookings: () => refuse(401, "not_signed_in") });
+  const user = { type: "user" } as const;
+  expect((await loadBookings(await ended.openApi(), { ...asked, user })).outcome).toEqual({
+    state: "signedOut",
+  });
+  const request = { ...allBookings, s: "amel" };
+  const away = fakeApi({ bookings: () => refuse(503, "unavailable") });
+  const data = await loadBookings(await away.openApi(), { ...asked, request, user });
+  expect(data).toMatchObject({ request: { s: "amel" }, outcome: { state: "failed" } });
+});

@@ -1,0 +1,106 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type BookingFilters, bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import type { User } from "@sayara/domain/user/User";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { BookingsRequest } from "./BookingsRequest.ts";
+
+/** An agency to filter by. */
+export interface AgencyChoice {
+  id: string;
+  name: string;
+}
+
+/** The bookings of one page of the list. */
+type BookingsOutcome =
+  | { state: "found"; items: readonly Booking[]; total: number }
+  /** The session has ended: the page redirects to sign-in. */
+  | { state: "signedOut" }
+  | { state: "failed"; problem: FormProblem };
+
+/** What the page shows: the filters' choices, also where the list itself failed. */
+export interface BookingsData {
+  request: BookingsRequest;
+  outcome: BookingsOutcome;
+  /** Rows of a page. */
+  size: number;
+  places: readonly Location[];
+  /** Empty for drivers and agencies. */
+  agencies: readonly AgencyChoice[];
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  now: Date;
+}
+
+interface BookingsCall {
+  request: BookingsRequest;
+  user: Pick<User, "type">;
+  size: number;
+  language: Language;
+  now: Date;
+  signal?: AbortSignal;
+}
+
+/** Loads a page of the bookings that the user may see, and the choices of the filters. */
+export async function loadBookings(
+  call: Client,
+  { request, user, size, language, now, signal }: BookingsCall,
+): Promise<BookingsData> {
+  const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
+  const [outcome, places, agencies] = await Promise.all([
+    find(),
+    loadPlaces(call, language).catch(() => []),
+    user.type === "admin" ? findAgencies(call) : [],
+  ]);
+  return { request, outcome, size, places, agencies, today: dateInZone(now, timeZone), now };
+
+  async function find(): Promise<BookingsOutcome> {
+    try {
+      const body = { ...filtersOf(request, timeZone), sort: request.sort };
+      const params = { page: request.page, size, language };
+      const answer = await call(bookings, { params, body }, signal && { signal });
+      if (answer.ok) return { state: "found", ...answer.data };
+      if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
+      return { state: "failed", problem: refusedAnswer(answer.refusal).problem };
+    } catch (error) {
+      return { state: "failed", problem: faultProblem(error) };
+    }
+  }
+}
+
+/** Returns the filters as the call takes them: days as their first and last instants. */
+export function filtersOf(request: BookingsRequest, timeZone: string): BookingFilters {
+  const { statuses, agency, from, to, datesOf, place, cancelRequested, s } = request;
+  const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
+  const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
+  return {
+    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(agency !== null && { suppliers: [agency] }),
+    ...(from !== null && { from: new Date(startOf(from)).toISOString() }),
+    ...(to !== null && { to: new Date(startOf(dayAfter(to)) - 1).toISOString() }),
+    ...((from !== null || to !== null) && { datesOf }),
+    ...(place !== null && { location: place }),
+    ...(cancelRequested && { cancelRequested }),
+    ...(s !== "" && { s }),
+  };
+}
+
+/** Loads the agencies, at most 100 by name. Empty where the call fails: the other filters still work. */
+async function findAgencies(call: Client): Promise<AgencyChoice[]> {
+  try {
+    const answer = await call(suppliers, { params: { page: 1, size: 100 }, query: {} });
+    return answer.ok ? answer.data.items.map(({ id, name }) => ({ id, name })) : [];
+  } catch {
+    return [];
+  }
+}

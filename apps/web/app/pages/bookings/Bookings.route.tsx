@@ -1,0 +1,106 @@
+import { useLingui } from "@lingui/react/macro";
+import { BOOKINGS_MOBILE_PAGE_SIZE, BOOKINGS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { pageCount } from "@sayara/domain/search/paging";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { media } from "@sayara/ui/theme/media";
+import { useMedia } from "@sayara/ui/hydration/useMedia";
+import { type ReactNode, useCallback, useEffect } from "react";
+import { createPath, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { requireUser } from "#web/session/requireUser.ts";
+import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import type { Route } from "./+types/Bookings.route.ts";
+import { loadBookings } from "./Bookings.load.ts";
+import { Bookings } from "./Bookings.tsx";
+import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
+import { useBulk } from "./useBulk.ts";
+import { bookingsAddress, readBookingsRequest } from "./BookingsRequest.ts";
+
+/** Runs in the browser only: the session cookie belongs to the API's host. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const asked = readBookingsRequest(request.url);
+  const data = await loadBookings(await context.get(apiContext)(), {
+    request: asked,
+    user,
+    size: window.matchMedia(media.mobile).matches ? BOOKINGS_MOBILE_PAGE_SIZE : BOOKINGS_PAGE_SIZE,
+    language: context.get(languageContext),
+    now: new Date(),
+    signal: request.signal,
+  });
+  const { outcome, size } = data;
+  if (outcome.state === "signedOut") forgetUser();
+  if (outcome.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (outcome.state === "found") {
+    const last = pageCount(outcome.total, size);
+    if (asked.page > last) throw redirect(bookingsAddress({ ...asked, page: last }));
+  }
+  return { ...data, user };
+}
+
+export const clientMiddleware = wordsOf("bookings");
+
+export function HydrateFallback() {
+  return (
+    <Head>
+      <BookingsSkeleton />
+    </Head>
+  );
+}
+
+export default function BookingsRoute({ loaderData: data }: Route.ComponentProps) {
+  usePrivatePage();
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const next = location?.pathname === "/bookings" ? location : null;
+  const { revalidate } = useRevalidator();
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const bulk = useBulk(openBrowserApi);
+  useSizeOfPage(data.size, reload);
+  return (
+    <Head>
+      {data.outcome.state === "signedOut" ? (
+        <BookingsSkeleton />
+      ) : (
+        <Bookings
+          {...data}
+          bulk={bulk}
+          // The next list's filters are shown before it has loaded.
+          request={
+            next === null ? data.request : readBookingsRequest(window.location.origin + createPath(next))
+          }
+          isBusy={next !== null}
+          onRequest={(request) => void navigate(bookingsAddress(request), { preventScrollReset: true })}
+          onReload={reload}
+        />
+      )}
+    </Head>
+  );
+}
+
+/** Reloads the list when the window becomes wide or narrow: its pages then have another size. */
+function useSizeOfPage(size: number, reload: () => void): void {
+  const isMobile = useMedia(media.mobile);
+  const asked = isMobile ? BOOKINGS_MOBILE_PAGE_SIZE : BOOKINGS_PAGE_SIZE;
+  useEffect(() => {
+    if (asked !== size) reload();
+  }, [asked, size, reload]);
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Bookings`}
+        description={t`Bookings with their dates, places, status and payments.`}
+      />
+      {children}
+    </>
+  );
+}

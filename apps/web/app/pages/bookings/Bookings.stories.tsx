@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent } from "storybook/test";
+import { someBookings } from "#web/testing/someBookings.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { Bookings } from "./Bookings.tsx";
+import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
+import { allBookings } from "./BookingsRequest.ts";
+
+const nothing = () => {};
+const items = someBookings();
+const staff = aUser({ type: "supplier", supplierId: items[0]?.supplier.id ?? null });
+
+const meta = {
+  component: Bookings,
+  title: "Pages/Bookings",
+  args: {
+    request: allBookings,
+    outcome: { state: "found", items, total: 47 },
+    size: 20,
+    places: [aPlace()],
+    agencies: [],
+    today: "2026-11-20",
+    now: new Date("2026-11-20T12:05:00Z"),
+    user: staff,
+    bulk: { run: nothing, isWorking: false, results: null, problem: null, reset: nothing },
+    isBusy: false,
+    onRequest: nothing,
+    onReload: nothing,
+  },
+} satisfies Meta<typeof Bookings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Agency: Story = { name: "Shows an agency's bookings, with the driver and the phone" };
+
+export const Selected: Story = {
+  name: "Says what can be done with selected bookings",
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole("checkbox", { name: /SY-/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+  },
+};
+
+export const Driver: Story = {
+  name: "Shows a driver's bookings, with the agency",
+  args: { user: aUser() },
+};
+
+export const Admin: Story = {
+  name: "Shows all bookings to an admin, filtered by agency",
+  args: {
+    user: aUser({ type: "admin" }),
+    agencies: [{ id: items[0]?.supplier.id ?? "", name: "Caroubier Auto" }],
+  },
+};
+
+export const Filtered: Story = {
+  name: "Shows which filters are set",
+  args: {
+    request: {
+      ...allBookings,
+      statuses: ["pending", "reserved"],
+      from: "2026-11-20",
+      to: "2026-11-27",
+      s: "amel",
+    },
+  },
+};
+
+export const Loading: Story = {
+  name: "Shows skeletons while the list loads",
+  render: () => <BookingsSkeleton />,
+};
+
+export const Changing: Story = {
+  name: "Keeps the previous list, grey, while the next one loads",
+  args: { isBusy: true },
+};
+
+export const Empty: Story = {
+  name: "Leads a driver without bookings to the search",
+  args: { user: aUser(), outcome: { state: "found", items: [], total: 0 } },
+};
+
+export const EmptyAgency: Story = {
+  name: "Says that requests will stand here",
+  args: { outcome: { state: "found", items: [], total: 0 } },
+};
+
+export const NoneMatches: Story = {
+  name: "Says that no booking matches, and leads to all",
+  args: {
+    request: { ...allBookings, s: "SY-AAAAAA" },
+    outcome: { state: "found", items: [], total: 0 },
+  },
+};
+
+export const Failed: Story = {
+  name: "Says why the list is missing, and keeps the filters",
+  args: { outcome: { state: "failed", problem: { kind: "fault", fault: "network" } } },
+};

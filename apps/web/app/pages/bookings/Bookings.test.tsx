@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { aUser } from "#web/testing/aUser.ts";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { someBookings } from "#web/testing/someBookings.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { Bookings, type BookingsProps } from "./Bookings.tsx";
+import { allBookings } from "./BookingsRequest.ts";
+import type { Bulk } from "./useBulk.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const staff = aUser({ type: "supplier", supplierId: someBookings()[0]?.supplier.id ?? null });
+const idle: Bulk = { run: () => {}, isWorking: false, results: null, problem: null, reset: () => {} };
+
+function open(props: Partial<BookingsProps> = {}) {
+  const onRequest = vi.fn();
+  const onReload = vi.fn();
+  const { container } = render(
+    <Surroundings>
+      <Bookings
+        request={allBookings}
+        outcome={{ state: "found", items: someBookings(), total: 47 }}
+        size={20}
+        places={[aPlace()]}
+        agencies={[]}
+        today="2026-11-20"
+        now={new Date("2026-11-20T12:05:00Z")}
+        user={staff}
+        bulk={idle}
+        isBusy={false}
+        onRequest={onRequest}
+        onReload={onReload}
+        {...props}
+      />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), onRequest, onReload, container };
+}
+
+const wide = () => stubWidth("min-width");
+const narrow = () => stubWidth("max-width");
+
+/** Of the conditions of width, those with this feature hold. */
+function stubWidth(feature: "min-width" | "max-width") {
+  vi.stubGlobal("matchMedia", (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes(feature) }),
+  );
+}
+
+test("a wide screen has a table whose rows lead to the bookings", () => {
+  wide();
+  open();
+  const [, row] = screen.getAllByRole("row");
+  if (row === undefined) throw new Error("no row");
+  const link = within(row).getByRole("link", { name: /SY-PENDAA/ });
+  expect(link.getAttribute("href")).toBe("/booking?b=pending");
+  expect(row.textContent).toContain("Amel Ben Salah");
+  expect(within(row).getByRole("timer").textContent).toBe("1 h 55 min left");
+  expect(screen.getByText("47 bookings")).toBeTruthy();
+});
+
+test("a phone has cards instead, with the filters in a sheet", async () => {
+  narrow();
+  const { user } = open();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getAllByRole("article")).toHaveLength(6);
+  expect(screen.queryByRole("group", { name: "Status" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Filters" }));
+  expect(screen.getByRole("group", { name: "Status" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show 47 bookings" })).toBeTruthy();
+});
+
+test("each filter opens its list from the first page", async () => {
+  wide();
+  const { user, onRequest } = open({ request: { ...allBookings, page: 3, statuses: ["pending"] } });
+  await user.click(screen.getByRole("checkbox", { name: "Paid" }));
+  expect(onRequest).toHaveBeenLastCalledWith({ ...allBookings, statuses: ["pending", "paid"] });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Next pick-up first");
+  expect(onRequest).toHaveBeenLastCalledWith({ ...allBookings, statuses: ["pending"], sort: "pickUp" });
+  await user.type(screen.getByRole("searchbox", { name: "Reference, driver or car" }), " amel {Enter}");
+  expect(onRequest).toHaveBeenLastCalledWith({ ...allBookings, statuses: ["pending"], s: "amel" });
+});
+
+test("a day of a filter applies once its year is complete, and keeps the focus", () => {
+  wide();
+  const { onRequest } = open();
+  const from = screen.getByLabelText<HTMLInputElement>("From");
+  from.focus();
+  for (const value of ["0002-12-01", "0202-12-01"]) fireEvent.change(from, { target: { value } });
+  expect(onRequest).not.toHaveBeenCalled();
+  fireEvent.change(from, { target: { value: "2026-12-01" } });
+  expect(onRequest).toHaveBeenCalledExactlyOnceWith({ ...allBookings, from: "2026-12-01" });
+  expect(document.activeElement).toBe(from);
+});
+
+test("staff open today's pick-ups by one press, and all bookings by another", async () => {
+  wide();
+  const { user, onRequest } = open();
+  await user.click(screen.getByRole("button", { name: "Today's pick-ups" }));
+  const request = onRequest.mock.lastCall?.[0];
+  expect(request).toMatchObject({ from: "2026-11-20", to: "2026-11-20", datesOf: "pickUp" });
+  cleanup();
+  const again = open({ request });
+  const chip = screen.getByRole("button", { name: "Today's pick-ups" });
+  expect(chip.getAttribute("aria-pressed")).toBe("true");
+  await again.user.click(chip);
+  expect(again.onRequest).toHaveBeenCalledWith(allBookings);
+});
+
+test("only an admin filters by agency; a driver sees agencies, not drivers", () => {
+  wide();
+  open({ user: aUser({ type: "admin" }), agencies: [{ id: "agency-1", name: "Caroubier Auto" }] });
+  expect(screen.getByRole("combobox", { name: "Agency" })).toBeTruthy();
+  cleanup();
+  open({ user: aUser() });
+  expect(screen.queryByRole("combobox", { name: "Agency" })).toBeNull();
+  expect(screen.queryByText("Amel Ben Salah")).toBeNull();
+  expect(screen.getByRole("columnheader", { name: "Agency" })).toBeTruthy();
+});
+
+test("an empty list says what to do next", () => {
+  wide();
+  const none = { state: "found", items: [], total: 0 } as const;
+  open({ user: aUser(), outcome: none });
+  expect(screen.getByRole("link", { name: "Find a car" }).getAttribute("href")).toBe("/search");
+  cleanup();
+  open({ outcome: none, request: { ...allBookings, s: "zz" } });
+  expect(screen.getByRole("link", { name: "Show all bookings" }).getAttribute("href")).toBe("/bookings");
+});
+
+test("a list that could not be fetched offers a retry and keeps the filters", async () => {
+  wide();
+  const { user, onReload } = open({
+    outcome: { state: "failed", problem: { kind: "fault", fault: "network" } },
+  });
+  expect(screen.getByRole("alert").textContent).toContain("The bookings could not be fetched");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(screen.getByRole("group", { name: "Status" })).toBeTruthy();
+});
+
+test.each([wide, narrow])("the page has no accessibility fault that axe finds", async (at) => {
+  at();
+  const { container } = open();
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { Button } from "@sayara/ui/Button/Button";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { FiltersIcon, RetryIcon } from "@sayara/ui/Icon/icons";
+import { Link as UiLink } from "@sayara/ui/Link/Link";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { media } from "@sayara/ui/theme/media";
+import { useMedia } from "@sayara/ui/hydration/useMedia";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { BookingFilters } from "./BookingFilters.tsx";
+import { BookingList } from "./BookingList.tsx";
+import { BookingPages } from "./BookingPages.tsx";
+import type { BookingsData } from "./Bookings.load.ts";
+import { BookingsEmpty } from "./BookingsEmpty.tsx";
+import { bookingsAddress, type BookingsRequest, countFilters } from "./BookingsRequest.ts";
+import type { Bulk } from "./useBulk.ts";
+import { FiltersSheet } from "./FiltersSheet.tsx";
+import { KeywordField } from "./KeywordField.tsx";
+import { QuickFilters } from "./QuickFilters.tsx";
+import { SortField } from "./SortField.tsx";
+import { useQuickFilters } from "./useQuickFilters.ts";
+import * as styles from "./Bookings.css.ts";
+
+/** `request` may be ahead of the list: the one that is loading. */
+export interface BookingsProps extends BookingsData {
+  user: User;
+  /** Sends an act on selected bookings. */
+  bulk: Bulk;
+  /** Whether the next list is loading. */
+  isBusy: boolean;
+  /** Opens another list. */
+  onRequest: (request: BookingsRequest) => void;
+  /** Loads this list again. */
+  onReload: () => void;
+}
+
+/** The bookings that the user may see: filters, order, list, pages. */
+export function Bookings(props: BookingsProps) {
+  const { request, outcome, places, agencies, today, user, isBusy, onRequest } = props;
+  const userType = user.type;
+  const { t } = useLingui();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isWide = useMedia(media.wide);
+  const quick = useQuickFilters(userType, today);
+  const change = (part: Partial<BookingsRequest>) => onRequest({ ...request, page: 1, ...part });
+  const filters = { request, places, agencies, onChange: change };
+  const active = countFilters(request);
+  const total = outcome.state === "found" ? outcome.total : 0;
+  return (
+    <Stack gap="lg" className={`${container} ${styles.page}`}>
+      <Stack as="header" gap="sm">
+        <Heading level={1}>
+          {userType === "user" ? <Trans>Your bookings</Trans> : <Trans>Bookings</Trans>}
+        </Heading>
+        <QuickFilters filters={quick} request={request} onRequest={onRequest} />
+      </Stack>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <KeywordField words={request.s} userType={userType} onSearch={(s) => change({ s })} />
+        </div>
+        {!isWide && (
+          <Button
+            tone="neutral"
+            icon={FiltersIcon}
+            className={styles.besideField}
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          >
+            {t`Filters`} {active > 0 && <span className={styles.count}>{active}</span>}
+          </Button>
+        )}
+        <SortField sort={request.sort} onChange={(sort) => change({ sort })} />
+      </div>
+      {isWide && (
+        <Card as="section" aria-label={t`Filters`}>
+          <BookingFilters {...filters} />
+        </Card>
+      )}
+      {!isWide && isSheetOpen && (
+        <FiltersSheet {...filters} {...{ total, isBusy }} onClose={() => setSheetOpen(false)} />
+      )}
+      <section
+        aria-label={t`List of bookings`}
+        aria-busy={isBusy}
+        className={isBusy ? styles.busy : undefined}
+      >
+        <Outcome {...props} active={active} isWide={isWide} />
+      </section>
+    </Stack>
+  );
+}
+
+function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active: number; isWide: boolean }) {
+  const { t } = useLingui();
+  const problemWords = useProblemWords();
+  if (outcome.state === "signedOut") return null;
+  if (outcome.state === "failed")
+    return (
+      <Notice
+        tone="error"
+        announce="assertive"
+        title={t`The bookings could not be fetched`}
+        actions={
+          <Button icon={RetryIcon} onClick={list.onReload}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {problemWords(outcome.problem)} <Trans>They are safe, and so are your filters.</Trans>
+      </Notice>
+    );
+  const { items, total } = outcome;
+  if (items.length === 0) return <BookingsEmpty userType={list.user.type} isFiltered={active > 0} />;
+  return (
+    <Stack>
+      <div className={styles.summary}>
+        <output className={styles.total}>
+          {t`${plural(total, { one: "# booking", other: "# bookings" })}`}
+        </output>
+        {active > 0 && (
+          <UiLink render={<Link to="/bookings" />}>
+            <Trans>Clear the filters</Trans>
+          </UiLink>
+        )}
+      </div>
+      <BookingList
+        // Another list has no selection.
+        key={bookingsAddress(list.request)}
+        {...list}
+        bookings={items}
+        isWide={isWide}
+      />
+      <BookingPages request={list.request} total={total} size={list.size} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { aUser } from "#web/testing/aUser.ts";
+import { someBookings } from "#web/testing/someBookings.ts";
+import { BulkDialog } from "./BulkDialog.tsx";
+
+const nothing = () => {};
+const bookings = someBookings();
+const idle = { run: nothing, isWorking: false, results: null, problem: null, reset: nothing };
+
+const meta = {
+  component: BulkDialog,
+  title: "Pages/Bookings/BulkDialog",
+  args: {
+    kind: "status",
+    bookings,
+    user: aUser({ type: "supplier", supplierId: bookings[0]?.supplier.id ?? null }),
+    now: new Date("2026-11-20T12:05:00Z"),
+    bulk: idle,
+    onClose: nothing,
+  },
+} satisfies Meta<typeof BulkDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = { name: "Asks for the new status" };
+
+export const Cancels: Story = {
+  name: "Says what a cancellation does, and which bookings it leaves",
+  play: async () => {
+    const radios = await within(document.body).findAllByRole("radio");
+    if (radios[2]) await userEvent.click(radios[2]);
+  },
+};
+
+export const Deletes: Story = { name: "Says what a deletion does", args: { kind: "delete" } };
+
+export const Reports: Story = {
+  name: "Reports what became of each booking",
+  args: {
+    bulk: {
+      ...idle,
+      results: bookings.map((booking, index) =>
+        index % 2 === 0
+          ? { booking, isDone: true }
+          : { booking, isDone: false, code: "transition_refused", reason: "status" },
+      ),
+    },
+  },
+};
+
+export const Failed: Story = {
+  name: "Says why nothing was sent, and keeps the choice",
+  args: { kind: "delete", bulk: { ...idle, problem: { kind: "fault", fault: "timeout" } } },
+};

@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { User } from "@sayara/domain/user/User";
+import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Dialog } from "@sayara/ui/Dialog/Dialog";
+import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { useState } from "react";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { BulkEffect } from "./BulkEffect.tsx";
+import { BulkReport } from "./BulkReport.tsx";
+import { type BulkAct, bulkStatuses, planBulk } from "./bulkPlan.ts";
+import type { Bulk } from "./useBulk.ts";
+import { useBulkWords } from "./useBulkWords.ts";
+
+interface BulkDialogProps {
+  kind: BulkAct["kind"];
+  bookings: readonly Booking[];
+  user: User;
+  now: Date;
+  bulk: Bulk;
+  /** `isDone`: bookings may have changed. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Asks for the new status, says what will change and what not, and then reports each booking. */
+export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDialogProps) {
+  const { t, i18n } = useLingui();
+  const words = useBulkWords();
+  const [act, setAct] = useState<BulkAct | null>(kind === "delete" ? { kind } : null);
+  const planOf = (of: BulkAct) => planBulk(of, { bookings, user, now });
+  const plan = act === null ? null : planOf(act);
+  const canCount = plan?.can.length ?? 0;
+  const { results, problem, isWorking } = bulk;
+  const title =
+    results === null
+      ? kind === "delete"
+        ? t`Delete the selected bookings?`
+        : t`Change the status of the selection`
+      : words.reportTitle(results.filter(({ isDone }) => isDone).length, results.length);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isWorking && onClose(results !== null || problem !== null)}
+      title={title}
+      closeLabel={i18n._(dialogWords.close)}
+      footer={
+        results === null ? (
+          <>
+            <Button tone="neutral" onClick={() => onClose(problem !== null)}>{t`Go back`}</Button>
+            {act !== null && (
+              <Button
+                tone={act.kind === "delete" || act.status === "cancelled" ? "danger" : "primary"}
+                aria-disabled={canCount === 0 || undefined}
+                working={isWorking && t`Working…`}
+                onClick={() => canCount > 0 && bulk.run(act, bookings)}
+              >
+                {words.button(act, canCount)}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button onClick={() => onClose(true)}>{i18n._(dialogWords.done)}</Button>
+        )
+      }
+    >
+      {results === null ? (
+        <Stack>
+          {kind === "status" && (
+            <RadioGroup
+              legend={t`New status`}
+              name="bulk-status"
+              look="cards"
+              onChange={(status) => setAct({ kind: "status", status })}
+              options={bulkStatuses.map((status) => ({
+                value: status,
+                label: i18n._(bookingStatusWords[status]),
+                hint: words.share(planOf({ kind: "status", status }).can.length, bookings.length),
+              }))}
+            />
+          )}
+          {act !== null && plan !== null && <BulkEffect act={act} plan={plan} />}
+          <ProblemNotice problem={problem} />
+        </Stack>
+      ) : (
+        <BulkReport results={results} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import type { BulkAct, BulkPlan } from "./bulkPlan.ts";
+import * as styles from "./Selection.css.ts";
+
+/** What an act will do, with its money, and which bookings it leaves as they are and why. */
+export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAct; plan: BulkPlan }) {
+  const { t } = useLingui();
+  const reasonWords = useReasonWords();
+  return (
+    <Stack>
+      {can.length > 0 && (
+        <Notice tone={act.kind === "delete" || act.status === "cancelled" ? "warning" : "info"}>
+          <Effect act={act} bookings={can} />
+        </Notice>
+      )}
+      {cannot.length > 0 && (
+        <section aria-label={t`Left as they are`}>
+          <Text weight="strong">
+            <Trans>Left as they are:</Trans>
+          </Text>
+          <ul className={styles.list}>
+            {cannot.map(({ booking, reason }) => (
+              <li key={booking.id}>
+                {booking.car.name} · {booking.reference}
+                <p className={styles.reason}>{reasonWords(reason, booking.status)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+function Effect({ act, bookings }: { act: BulkAct; bookings: readonly Booking[] }) {
+  const formats = useFormats();
+  const sumOf = (part: "kept" | "due") => {
+    const millimes = bookings.reduce((sum, booking) => sum + toMillimes(balanceOf(booking)[part]), 0);
+    return formats.price(toDinars(millimes), bookings[0]?.currency ?? CURRENCY);
+  };
+  const kept = sumOf("kept");
+  const due = sumOf("due");
+  if (act.kind === "delete")
+    return (
+      <Trans>
+        They disappear from everyone's list, the drivers' included. Records of payments are kept. This cannot
+        be undone.
+      </Trans>
+    );
+  switch (act.status) {
+    case "reserved":
+      return <Trans>The cars are kept for the drivers, who are told by e-mail.</Trans>;
+    case "paid":
+      return <Trans>{due} are recorded as paid at the desk.</Trans>;
+    case "cancelled":
+      return (
+        <Trans>
+          The cars become available again, the drivers are told by e-mail, and all that they paid ({kept}) is
+          returned. This cannot be undone.
+        </Trans>
+      );
+  }
+}

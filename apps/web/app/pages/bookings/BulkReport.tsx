@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { SuccessIcon, WarningIcon } from "@sayara/ui/Icon/icons";
+import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import type { BulkResult } from "./useBulk.ts";
+import * as styles from "./Selection.css.ts";
+
+/** What became of each selected booking. */
+export function BulkReport({ results }: { results: readonly BulkResult[] }) {
+  const { t, i18n } = useLingui();
+  const reasonWords = useReasonWords();
+  return (
+    <ul className={styles.list}>
+      {results.map((result) => (
+        <li key={result.booking.id} className={styles.item}>
+          <Icon
+            picture={result.isDone ? SuccessIcon : WarningIcon}
+            label={result.isDone ? t`Changed` : t`Left as it is`}
+            className={result.isDone ? styles.done : styles.left}
+          />
+          <div>
+            {result.booking.car.name} · {result.booking.reference}
+            {!result.isDone && (
+              <p className={styles.reason}>
+                {result.reason === null
+                  ? i18n._(refusalWords[result.code])
+                  : reasonWords(result.reason, result.booking.status)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { BottomSheet } from "@sayara/ui/BottomSheet/BottomSheet";
+import { Button } from "@sayara/ui/Button/Button";
+import { BookingFilters, type BookingFiltersProps } from "./BookingFilters.tsx";
+
+interface FiltersSheetProps extends BookingFiltersProps {
+  onClose: () => void;
+  /** Bookings that the filters leave. */
+  total: number;
+  isBusy: boolean;
+}
+
+/** The filters in a bottom sheet; its button shows the present number of bookings. */
+export function FiltersSheet({ onClose, total, isBusy, ...filters }: FiltersSheetProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <BottomSheet
+      title={t`Filters`}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      closeLabel={i18n._(dialogWords.close)}
+      footer={
+        <Button block onClick={onClose} aria-busy={isBusy}>
+          {t`${plural(total, { one: "Show # booking", other: "Show # bookings" })}`}
+        </Button>
+      }
+    >
+      <BookingFilters {...filters} />
+    </BottomSheet>
+  );
+}

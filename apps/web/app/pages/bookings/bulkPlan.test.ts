@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { aUser } from "#web/testing/aUser.ts";
+import { someBookings } from "#web/testing/someBookings.ts";
+import { type BulkAct, planBulk } from "./bulkPlan.ts";
+
+const bookings = someBookings();
+const now = new Date("2026-11-20T12:05:00Z");
+const agency = aUser({ type: "supplier", supplierId: bookings[0]?.supplier.id ?? null });
+const admin = aUser({ type: "admin" });
+
+function plan(act: BulkAct, user = agency) {
+  const { can, cannot } = planBulk(act, { bookings, user, now });
+  return {
+    can: can.map(({ id }) => id),
+    cannot: Object.fromEntries(cannot.map(({ booking, reason }) => [booking.id, reason])),
+  };
+}
+
+test("an agency confirms what is pending, and nothing else", () => {
+  const { can, cannot } = plan({ kind: "status", status: "reserved" });
+  expect(can).toEqual(["pending"]);
+  expect(cannot).toMatchObject({ paid: "status", cancelled: "status", void: "status" });
+});
+
+test("only an admin cancels a checkout that was never paid", () => {
+  expect(plan({ kind: "status", status: "cancelled" }).can).not.toContain("void");
+  expect(plan({ kind: "status", status: "cancelled" }, admin).can).toContain("void");
+});
+
+test("only what is over is deleted", () => {
+  const { can, cannot } = plan({ kind: "delete" });
+  expect(can).toEqual(["cancelled", "void"]);
+  expect(cannot["reserved"]).toBe("status");
+});
+
+test("another agency's and a driver's bookings are refused by the role", () => {
+  const other = aUser({ type: "supplier", supplierId: "other" });
+  for (const user of [other, aUser()]) {
+    const { can, cannot } = plan({ kind: "delete" }, user);
+    expect(can).toEqual([]);
+    expect(new Set(Object.values(cannot))).toEqual(new Set(["role"]));
+  }
+});

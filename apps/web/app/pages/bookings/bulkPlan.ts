@@ -1,0 +1,39 @@
+import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import type { User } from "@sayara/domain/user/User";
+
+/** Statuses to which a selection is taken at once. A down payment differs by booking. */
+export const bulkStatuses = ["reserved", "paid", "cancelled"] as const;
+type BulkStatus = (typeof bulkStatuses)[number];
+
+/** What is done with a selection. */
+export type BulkAct = { kind: "status"; status: BulkStatus } | { kind: "delete" };
+
+/** Which of the selected bookings an act changes, and why it leaves the others. */
+export interface BulkPlan {
+  can: readonly Booking[];
+  cannot: readonly { booking: Booking; reason: BookingRefusalReason }[];
+}
+
+/** Returns what an act would do, by the table that the API asks, too. */
+export function planBulk(
+  act: BulkAct,
+  { bookings, user, now }: { bookings: readonly Booking[]; user: User; now: Date },
+): BulkPlan {
+  const reasons = bookings.map((booking) => ({ booking, reason: reasonOf(booking) }));
+  return {
+    can: reasons.filter(({ reason }) => reason === null).map(({ booking }) => booking),
+    cannot: reasons.flatMap(({ booking, reason }) => (reason === null ? [] : [{ booking, reason }])),
+  };
+
+  function reasonOf(booking: Booking): BookingRefusalReason | null {
+    const viewer = viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id });
+    const question = { viewer, booking: situationOf(booking), now };
+    return act.kind === "delete"
+      ? whyRefused({ ...question, action: "delete" })
+      : whyTransitionRefused({ ...question, to: act.status });
+  }
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+
+/** Returns a function that says why an action is refused on a booking in a status. */
+export function useReasonWords(): (reason: BookingRefusalReason, status: BookingStatus) => string {
+  const { t, i18n } = useLingui();
+  return (reason, status) => {
+    const name = i18n._(bookingStatusWords[status]);
+    switch (reason) {
+      case "role":
+        return t`Your account may not do this.`;
+      case "status":
+        return t`Not possible in the status “${name}”.`;
+      case "linkStillValid":
+        return t`The link to this booking has expired.`;
+      case "beforePickup":
+        return t`The pick-up time has passed.`;
+      case "fromPickupOnUnlessCancelled":
+        return t`The rental has not begun yet.`;
+      case "cancelledByAgencyIfCancelled":
+        return t`The agency did not cancel it.`;
+      case "amendmentsChosen":
+        return t`Changes are not included in this booking.`;
+      case "noCancelRequestOpen":
+        return t`A request to cancel waits for a decision.`;
+      case "cancelRequestOpen":
+        return t`No request to cancel waits for a decision.`;
+      case "noPaymentOpen":
+        return t`An online payment is under way.`;
+      case "notYetReviewed":
+        return t`It has been reviewed already.`;
+      case "refundOwedAtDesk":
+        return t`No money is to be returned at the desk.`;
+    }
+  };
+}
