@@ -23,6 +23,7 @@ import { mayPayOnline } from "./mayPayOnline.ts";
 import { useBookingFiles } from "./useBookingFiles.ts";
 import { useConfirmation } from "./useConfirmation.ts";
 import { usePayOnline } from "./usePayOnline.ts";
+import { useRoleParts } from "./useRoleParts.tsx";
 
 /** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -112,7 +113,8 @@ function FoundBooking({
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
   const paying = usePaying(data.booking, { token, now, reload });
   const isByLink = token !== "";
-  return <Booking {...data} {...{ files, isByLink, isNew, now, confirmation, paying, reload }} />;
+  const roleParts = useRoleParts(data.booking, { token, now, reload });
+  return <Booking {...data} {...{ files, isByLink, isNew, now, confirmation, paying, reload, roleParts }} />;
 }
 
 interface PayingTools {

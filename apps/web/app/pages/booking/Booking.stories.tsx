@@ -30,6 +30,7 @@ const meta = {
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
     paying: null,
     reload: () => {},
+    roleParts: {},
   },
 } satisfies Meta<typeof Booking>;
 

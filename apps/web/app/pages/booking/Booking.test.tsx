@@ -50,6 +50,7 @@ function open(
         confirmation={confirmation}
         paying={paying}
         reload={reload}
+        roleParts={{}}
       />
     </Surroundings>,
   );

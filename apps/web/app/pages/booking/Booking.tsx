@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { situationOf } from "@sayara/domain/booking/situationOf";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
@@ -46,23 +48,45 @@ export interface BookingProps {
   paying: OnlinePaying | null;
   /** Reloads the booking. */
   reload: () => void;
+  /** What depends on who looks at the booking. */
+  roleParts: RoleParts;
+}
+
+/** Parts of the page that each role has of its own. */
+export interface RoleParts {
+  /** Staff's heading, in place of the driver's. */
+  head?: ReactNode;
+  /** What staff can do, in place of the driver's next steps. */
+  desk?: ReactNode;
+  /** Below the drivers' details and the payments. */
+  end?: ReactNode;
 }
 
 /** A booking: next steps, rental, options, drivers and payments. */
 export function Booking(props: BookingProps) {
-  const { booking, positions, agencyPhone, files, isByLink, isNew, now, confirmation, paying, reload } =
-    props;
+  const {
+    booking,
+    positions,
+    agencyPhone,
+    files,
+    isByLink,
+    isNew,
+    now,
+    confirmation,
+    paying,
+    reload,
+    roleParts,
+  } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const steps = nextSteps(booking, now);
-  const { car, cancelRequest, holdExpiresAt, status } = booking;
-  const isCancelling =
-    cancelRequest !== null && cancelRequest.acceptedAt === null && cancelRequest.declinedAt === null;
+  const { car, holdExpiresAt, status } = booking;
+  const isCancelling = situationOf(booking).cancelRequestOpen;
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
-      <FirstThing {...{ booking, isNew, now, confirmation, reload }} />
-      {isCancelling && status !== "cancelled" && (
+      {roleParts.head ?? <FirstThing {...{ booking, isNew, now, confirmation, reload }} />}
+      {!roleParts.head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
             You asked to cancel. The staff will be in contact with you; until then the booking stands.
@@ -77,11 +101,12 @@ export function Booking(props: BookingProps) {
       <PlanStrip figures={planFigures(car, booking.quote)} />
       <div className={styles.columns}>
         <div className={styles.next}>
-          {steps.length > 0 ? (
-            <NextSteps steps={steps} booking={booking} />
-          ) : (
-            <FindAnother booking={booking} />
-          )}
+          {roleParts.desk ??
+            (steps.length > 0 ? (
+              <NextSteps steps={steps} booking={booking} />
+            ) : (
+              <FindAnother booking={booking} />
+            ))}
         </div>
         <div className={styles.summary}>
           <RentalSummary
@@ -103,6 +128,7 @@ export function Booking(props: BookingProps) {
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
           <PaymentsSection booking={booking} paying={paying} />
+          {roleParts.end}
         </Stack>
       </div>
     </Stack>
@@ -116,7 +142,7 @@ function FirstThing({
   now,
   confirmation,
   reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "paying">) {
+}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "paying" | "roleParts">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { Button } from "@sayara/ui/Button/Button";
+import { Text } from "@sayara/ui/Text/Text";
+import { Suspense, lazy, useState } from "react";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { Cancellation } from "./useCancellation.ts";
+import * as styles from "./StaffDesk.css.ts";
+
+const CancellationDialog = lazy(async () => ({
+  default: (await import("./CancellationDialog.tsx")).CancellationDialog,
+}));
+
+interface CancellationSectionProps {
+  booking: Booking;
+  viewer: BookingViewer;
+  now: Date;
+  cancellation: Cancellation;
+}
+
+/** Where the driver asks to cancel; after pick-up it says that it is too late. Otherwise nothing. */
+export function CancellationSection({ booking, viewer, now, cancellation }: CancellationSectionProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const question = { action: "requestCancellation", viewer, booking: situationOf(booking), now } as const;
+  const reason = whyRefused(question);
+  if (reason !== null && reason !== "beforePickup") return null;
+  return (
+    <SectionCard id="booking-cancellation" title={<Trans>Cancel</Trans>}>
+      {reason === "beforePickup" ? (
+        <Text tone="muted">
+          <Trans>The pick-up time has passed: please call the agency.</Trans>
+        </Text>
+      ) : (
+        <div className={styles.act}>
+          <Text tone="muted" className={styles.words}>
+            <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
+          </Text>
+          <Button
+            tone="neutral"
+            onClick={() => {
+              cancellation.preview();
+              setOpen(true);
+            }}
+          >{t`Cancel my booking…`}</Button>
+        </div>
+      )}
+      {isOpen && reason === null && (
+        <Suspense>
+          <CancellationDialog {...{ booking, cancellation }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}

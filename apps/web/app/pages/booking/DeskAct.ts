@@ -1,0 +1,10 @@
+/** An act of staff on one booking. Money in dinars. */
+export type DeskAct =
+  | { kind: "confirm" }
+  | { kind: "cancel" }
+  | { kind: "recordPayment"; amount: number }
+  | { kind: "recordRefund"; refundId: string }
+  /** `refund`: what an accepted request returns. */
+  | { kind: "decide"; accept: true; refund: number }
+  | { kind: "decide"; accept: false }
+  | { kind: "delete" };

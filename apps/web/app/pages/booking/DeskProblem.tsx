@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { Desk } from "./useDesk.ts";
+
+/** Why an act was not done. */
+export function DeskProblem({
+  desk: { refusal, fault },
+  booking,
+}: {
+  desk: Desk;
+  booking: Pick<Booking, "status">;
+}) {
+  const { i18n } = useLingui();
+  const reasonWords = useReasonWords();
+  if (refusal === null) return <ProblemNotice problem={fault} />;
+  return (
+    <Notice tone="error" announce="assertive" title={i18n._(refusalWords[refusal.code])}>
+      {refusal.reason && reasonWords(refusal.reason, booking.status)}
+    </Notice>
+  );
+}

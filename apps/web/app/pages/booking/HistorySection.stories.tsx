@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { HistorySection } from "./HistorySection.tsx";
+
+const facts = {
+  version: 1,
+  status: "pending",
+  paid: 0,
+  returned: 0,
+  owedAtDesk: 0,
+  cancelRequest: "none",
+  deleted: false,
+} as const;
+const confirmed: StaffAct = {
+  id: "act-1",
+  action: "changeStatus",
+  by: { id: "staff-1", fullName: "Karim Trabelsi", type: "supplier" },
+  at: "2026-11-20T13:10:00.000Z",
+  before: facts,
+  after: { ...facts, status: "reserved" },
+};
+
+const meta = {
+  component: HistorySection,
+  title: "Pages/Booking/HistorySection",
+  args: {
+    booking: aBooking({
+      status: "reserved",
+      payments: [{ id: "p1", amount: 100, gateway: null, reference: null, at: "2026-11-21T09:00:00.000Z" }],
+      cancelRequest: {
+        requestedAt: "2026-11-21T10:00:00.000Z",
+        requestedBy: "user-1",
+        declinedAt: "2026-11-21T11:00:00.000Z",
+        declinedBy: "staff-1",
+        acceptedAt: null,
+        acceptedBy: null,
+      },
+    }),
+  },
+} satisfies Meta<typeof HistorySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Driver: Story = { name: "Tells a driver what happened" };
+
+export const Staff: Story = { name: "Tells staff who did it", args: { acts: [confirmed] } };
+
+export const Unknown: Story = { name: "Says that the acts could not be loaded", args: { acts: null } };

@@ -1,0 +1,69 @@
+import { inset, side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const acts = pageStyle({ display: "grid" });
+
+export const act = pageStyle({
+  ...rules.wrapped,
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { "&:first-child": { borderBlockStart: 0 } },
+});
+
+export const name = pageStyle({ fontWeight: vars.weight.strong });
+
+export const refusedName = pageStyle({ color: vars.color.textMuted });
+
+export const effect = pageStyle({ ...rules.note });
+
+export const events = pageStyle({ display: "grid", gap: vars.space.md });
+
+/** A dot on a line through all events. */
+export const event = pageStyle({
+  position: "relative",
+  paddingInlineStart: vars.space.lg,
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: inset.xs,
+      insetInlineStart: inset.hair,
+      inlineSize: inset.sm,
+      blockSize: inset.sm,
+      borderRadius: vars.radius.pill,
+      background: vars.color.lineStrong,
+    },
+    "&:last-child::before": { background: vars.color.primary },
+    "&:not(:last-child)::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: vars.space.lg,
+      insetBlockEnd: `calc(-1 * ${vars.space.sm})`,
+      insetInlineStart: inset.xs,
+      borderInlineStart: `2px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const eventName = pageStyle({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+
+export const eventTime = pageStyle({ ...rules.note });
+
+/** Sums and their names, in two columns. */
+export const sums = pageStyle({ display: "grid", gap: vars.space.xs });
+
+export const sum = pageStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.md,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Words beside a button: above it on phones. */
+export const words = pageStyle({ flex: `1 1 ${side.words}` });

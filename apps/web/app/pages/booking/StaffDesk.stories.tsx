@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { someBookings } from "#web/testing/someBookings.ts";
+import { StaffDesk } from "./StaffDesk.tsx";
+
+const idle = { run: () => {}, working: null, refusal: null, fault: null, reset: () => {} };
+const firm = { holdExpiresAt: null, guestConfirmation: null };
+const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
+
+const meta = {
+  component: StaffDesk,
+  title: "Pages/Booking/StaffDesk",
+  args: {
+    booking: aBooking({ guestConfirmation: "given" }),
+    user: aUser({ type: "supplier", supplierId: aBooking().supplier.id }),
+    now: new Date("2026-11-20T12:05:00Z"),
+    desk: idle,
+  },
+} satisfies Meta<typeof StaffDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = { name: "Pending: is confirmed, paid or cancelled" };
+
+export const Cancelling: Story = {
+  name: "A request to cancel waits for a decision",
+  args: { booking: cancelling },
+};
+
+export const Over: Story = {
+  name: "Cancelled: is deleted; the rest says why not",
+  args: { booking: aBooking({ status: "cancelled", ...firm }) },
+};
+
+export const Owed: Story = {
+  name: "Money is to be returned at the desk",
+  args: {
+    booking: aBooking({
+      status: "cancelled",
+      ...firm,
+      payments: [{ id: "p1", amount: 100, gateway: null, reference: null, at: "2026-11-20T12:00:00.000Z" }],
+      refunds: [
+        {
+          id: "r1",
+          paymentId: "p1",
+          amount: 100,
+          gateway: null,
+          reference: null,
+          state: "requested",
+          reason: "cancelled",
+          at: "2026-11-20T12:30:00.000Z",
+          settledAt: null,
+        },
+      ],
+    }),
+  },
+};
+
+export const Elsewhere: Story = {
+  name: "Another agency's booking: says why nothing is possible",
+  args: { user: aUser({ type: "supplier", supplierId: "other" }) },
+};
+
+export const Outrun: Story = {
+  name: "Somebody else was faster",
+  args: { desk: { ...idle, refusal: { code: "stale_version" } } },
+};

@@ -1,0 +1,89 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+
+/** What happened to a booking. `at` null: the time is not known, it is the last. Money in dinars. */
+export type BookingEvent = { id: string; at: string | null } & (
+  | { kind: "made" }
+  | { kind: "payment"; amount: number; isAtDesk: boolean; by: string | null }
+  | { kind: "refund"; amount: number; isDone: boolean; by: string | null }
+  | { kind: "cancelRequested" }
+  | { kind: "cancelDeclined"; by: string | null }
+  | { kind: "cancelAccepted"; by: string | null; isBySilence: boolean }
+  | { kind: "status"; status: BookingStatus; by: string | null; cancelledBy: CancelledBy | null }
+);
+
+/**
+ * Returns the events of a booking in the order of their times. Acts of staff name who did it; without them a
+ * confirmation or cancellation stands at the end, without its time.
+ */
+export function bookingEvents(booking: Booking, acts: readonly StaffAct[]): BookingEvent[] {
+  const { id, status, cancelRequest, cancelledBy, payments, refunds } = booking;
+  const events: BookingEvent[] = [{ id, at: booking.createdAt, kind: "made" }];
+  for (const payment of payments)
+    events.push({
+      id: payment.id,
+      at: payment.at,
+      kind: "payment",
+      amount: payment.amount,
+      isAtDesk: payment.gateway === null,
+      by: payment.gateway === null ? actorAt("recordPayment", payment.at) : null,
+    });
+  for (const refund of refunds)
+    events.push({
+      id: refund.id,
+      at: refund.settledAt ?? refund.at,
+      kind: "refund",
+      amount: refund.amount,
+      isDone: refund.state === "succeeded",
+      by: refund.settledAt === null ? null : actorAt("recordRefund", refund.settledAt),
+    });
+  if (cancelRequest !== null) {
+    const { requestedAt, declinedAt, acceptedAt, acceptedBy } = cancelRequest;
+    events.push({ id: `${id}-requested`, at: requestedAt, kind: "cancelRequested" });
+    if (declinedAt !== null)
+      events.push({
+        id: `${id}-declined`,
+        at: declinedAt,
+        kind: "cancelDeclined",
+        by: actorAt("decideCancellation", declinedAt),
+      });
+    if (acceptedAt !== null)
+      events.push({
+        id: `${id}-accepted`,
+        at: acceptedAt,
+        kind: "cancelAccepted",
+        by: actorAt("decideCancellation", acceptedAt),
+        isBySilence: acceptedBy === null,
+      });
+  }
+  const changes = acts.filter(({ action }) => action === "changeStatus");
+  for (const act of changes)
+    events.push({
+      id: act.id,
+      at: act.at,
+      kind: "status",
+      status: act.after.status,
+      by: act.by.fullName,
+      cancelledBy: null,
+    });
+  const isAccepted = cancelRequest !== null && cancelRequest.acceptedAt !== null;
+  const isTold =
+    changes.some(({ after }) => after.status === status) || (status === "cancelled" && isAccepted);
+  if ((status === "reserved" || status === "cancelled") && !isTold)
+    events.push({ id: `${id}-status`, at: null, kind: "status", status, by: null, cancelledBy });
+  return events.toSorted((one, other) => timeOf(one) - timeOf(other));
+
+  /** Returns who did an act at a time; null where it is not among the acts. */
+  function actorAt(action: StaffAct["action"], at: string): string | null {
+    const found = acts.find(
+      (act) => act.action === action && Math.abs(Date.parse(act.at) - Date.parse(at)) < 1000,
+    );
+    return found?.by.fullName ?? null;
+  }
+}
+
+function timeOf({ at }: BookingEvent): number {
+  return at === null ? Number.POSITIVE_INFINITY : Date.parse(at);
+}

@@ -1,0 +1,27 @@
+import { allowedTransitions, whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import type { User } from "@sayara/domain/user/User";
+
+/** The acts that staff always sees, each with the reason why it is refused; null: it is allowed. */
+export type DeskOffers = Record<
+  "confirm" | "recordPayment" | "cancel" | "delete" | "decide" | "recordRefund",
+  BookingRefusalReason | null
+>;
+
+/** Returns what staff may do with a booking now, by the table that the API asks, too. */
+export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers {
+  const viewer = viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id });
+  const question = { viewer, booking: situationOf(booking), now };
+  const isPayable = allowedTransitions(question).includes("paid");
+  return {
+    confirm: whyTransitionRefused({ ...question, to: "reserved" }),
+    recordPayment: isPayable ? null : whyRefused({ ...question, action: "recordPayment" }),
+    cancel: whyTransitionRefused({ ...question, to: "cancelled" }),
+    delete: whyRefused({ ...question, action: "delete" }),
+    decide: whyRefused({ ...question, action: "decideCancellation" }),
+    recordRefund: whyRefused({ ...question, action: "recordRefund" }),
+  };
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Currency } from "@sayara/domain/money/Currency";
+import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { useFormats } from "#web/language/useFormats.ts";
+import type { BookingEvent } from "./bookingEvents.ts";
+
+/** Returns a function that names an event, with its detail: who did it, or why. */
+export function useEventWords(
+  currency: Currency,
+): (event: BookingEvent) => { name: string; detail: string | null } {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const cancellers: Record<CancelledBy, string> = {
+    driver: t`at the driver's request`,
+    agency: t`by the agency`,
+    admin: t`by our staff`,
+    system: t`its time was over`,
+  };
+  return (event) => {
+    const sum = "amount" in event ? formats.price(event.amount, currency) : "";
+    switch (event.kind) {
+      case "made":
+        return { name: t`Booking made`, detail: null };
+      case "payment":
+        return {
+          name: event.isAtDesk ? t`${sum} paid at the agency` : t`${sum} paid online`,
+          detail: event.by,
+        };
+      case "refund":
+        return { name: event.isDone ? t`${sum} refunded` : t`${sum} to be refunded`, detail: event.by };
+      case "cancelRequested":
+        return { name: t`Cancellation requested`, detail: null };
+      case "cancelDeclined":
+        return { name: t`Request to cancel declined`, detail: event.by };
+      case "cancelAccepted":
+        return {
+          name: t`Request to cancel accepted`,
+          detail: event.isBySilence ? t`without an answer within 24 hours` : event.by,
+        };
+      case "status":
+        return {
+          name: i18n._(bookingStatusWords[event.status]),
+          detail: event.by ?? (event.cancelledBy && cancellers[event.cancelledBy]),
+        };
+    }
+  };
+}
