@@ -12,12 +12,19 @@ interface NewDriverOptions {
   apiUrl: string;
   webUrl: string | undefined;
   language?: Language;
+  /** Amina's by default. */
+  fullName?: string;
 }
 
 export type Driver = Awaited<ReturnType<typeof newDriver>>;
 
 /** Registers a driver through the API. */
-export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: NewDriverOptions) {
+export async function newDriver({
+  apiUrl,
+  webUrl = "",
+  language = "fr",
+  fullName = amina.fullName,
+}: NewDriverOptions) {
   const call = createClient({
     baseUrl: apiUrl,
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
@@ -25,7 +32,7 @@ export async function newDriver({ apiUrl, webUrl = "", language = "fr" }: NewDri
   });
   expect(await obtainPass(call, (api) => solveCaptcha(api, solveInNode))).toBe(true);
   const driver = {
-    fullName: amina.fullName,
+    fullName,
     email: newEmail(),
     password: amina.password,
   };
