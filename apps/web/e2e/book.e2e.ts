@@ -95,7 +95,9 @@ for (const language of languages) {
       const lastStep = page.getByRole("region", { name: like("Last step: confirm by e-mail before {at}") });
       await expect(lastStep).toContainText(email);
       await expect(page.getByRole("heading", { name: translate("What happens next") })).toBeVisible();
-      expect(await ledgerSum(page.getByRole("main").getByRole("table"))).toBe(total);
+      expect(await ledgerSum(page.getByRole("table", { name: translate("How the price is made") }))).toBe(
+        total,
+      );
       const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
       await expectAccessible();
 

@@ -11,7 +11,7 @@ export async function ledgerSum(ledger: Locator): Promise<number> {
 }
 
 /** Parses "1 060,50 DT" and "1,060.50 TND" to millimes; words such as "included" are 0. */
-function amountOf(text: string): number {
+export function amountOf(text: string): number {
   const [, dinars = "0", decimals = "0"] =
     /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND)$/.exec(text.trim()) ?? [];
   return Number(dinars.replace(/\D/g, "")) * 1000 + Number(decimals) * 10;

@@ -1,5 +1,7 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { Booking } from "@sayara/domain/booking/Booking";
 import type { Language } from "@sayara/domain/language/Language";
+import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -14,7 +16,14 @@ export async function toBookingView(
 ): Promise<BookingView> {
   const [booking] = await toBookings(db, [row], language, rules);
   if (booking === undefined) throw new RefusalError("not_found");
-  return { ...booking, mayConfirm: link === "mail" && isToConfirm(row) };
+  return { ...booking, mayConfirm: link === "mail" && isToConfirm(row), receipt: receiptInput(booking, row) };
+}
+
+/** Returns what the receipt is recomputed from [BK10]. Null for a booking sold before it was stored. */
+function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptInput | null {
+  if (sold_terms === null) return null;
+  const { reference, status, from, to, options, payments, refunds } = booking;
+  return { format: 1, reference, status, from, to, options, ...sold_terms, payments, refunds };
 }
 
 /** Whether a guest's confirmation is outstanding. */

@@ -2,6 +2,8 @@ import { createReference } from "@sayara/domain/booking/createReference";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
+import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
+import * as v from "valibot";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Order } from "./Order.ts";
@@ -50,6 +52,7 @@ export async function insertBooking(
         additional_driver: order.additionalDriver ? JSON.stringify(order.additionalDriver) : null,
         language: order.language,
         quote: JSON.stringify(priced.quote),
+        sold_terms: JSON.stringify(soldTerms(booking)),
         total_millimes: toMillimes(priced.quote.total),
         commission_rate: priced.commission.rate?.toString() ?? null,
         commission_millimes: priced.commission.millimes,
@@ -70,6 +73,12 @@ export async function insertBooking(
       .executeTakeFirst();
     if (inserted !== undefined) return inserted.reference;
   }
+}
+
+/** Returns the terms of this sale, without the other fields of the car. */
+function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
+  const { downPaymentShare } = found.supplier;
+  return v.parse(SoldTerms, { ...priced.terms, downPaymentShare });
 }
 
 /** Options that are chosen or included [PR15]. An included additional driver counts only with a name. */

@@ -3,12 +3,15 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { toMillimes } from "@sayara/domain/money/millimes";
+import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { Config } from "#api/config/readConfig.ts";
 import type { QuotedPrices } from "./signedQuote.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 export interface PricedRental {
   quote: Quote;
+  /** What the quote was computed from, besides dates and options [BK10]. */
+  terms: Omit<SoldTerms, "downPaymentShare">;
   /** The marketplace's share of the total. */
   commission: { rate: number | null; millimes: number };
 }
@@ -22,17 +25,19 @@ export function priceRental(
   const options = Object.fromEntries(rental.options.map((option) => [option, true])) as Partial<
     Record<RentalOption, boolean>
   >;
+  const { timeZone } = config.business;
   const input = {
     car: pricing,
     from: rental.from,
     to: rental.to,
     options,
-    timeZone: config.business.timeZone,
+    timeZone,
   };
   const quote = quoteRental({ ...input, commission });
   const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
   return {
     quote,
+    terms: { car: pricing, commission, timeZone },
     commission: {
       rate: quote.lines[0]?.commissionRate ?? null,
       millimes: toMillimes(quote.total) - toMillimes(withoutCommission),

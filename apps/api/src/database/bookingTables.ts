@@ -4,6 +4,7 @@ import type { StaffAction, StaffActFacts } from "@sayara/domain/booking/StaffAct
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { ColumnType, Generated } from "kysely";
 
 /** Bookings, holds and the acts of staff. */
@@ -39,6 +40,8 @@ export interface BookingRow {
   language: Language;
   /** The quote as sold, with its lines. */
   quote: Json<Quote>;
+  /** What the quote was computed from, besides dates and options. Null: sold before it was stored. */
+  sold_terms: Json<SoldTerms> | null;
   total_millimes: number;
   /** Percent. Null when no commission was in force. */
   commission_rate: string | null;

@@ -60,6 +60,7 @@ export function makeBookings(
   const bookings: DemoBooking[] = [];
   const payments: DemoPayment[] = [];
   const holds: DemoHold[] = [];
+  const timeZone = MARKETPLACE_TIME_ZONE;
   const pricing = carPricingOf(car);
   const commission = resolveCommission();
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
@@ -84,10 +85,10 @@ export function makeBookings(
     const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
       Record<RentalOption, boolean>
     >;
-    const input = { car: pricing, from, to, options, timeZone: MARKETPLACE_TIME_ZONE };
+    const input = { car: pricing, from, to, options, timeZone };
     const quote = quoteRental({ ...input, commission });
     const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
-    const rate = commissionRateFor(commission, dateInZone(from, MARKETPLACE_TIME_ZONE));
+    const rate = commissionRateFor(commission, dateInZone(from, timeZone));
     const driver = random.pick(drivers);
     const id = random.uuid();
     const reference = bookingReference(firstNumber + index);
@@ -113,6 +114,7 @@ export function makeBookings(
       additional_driver: null,
       language: driver.language,
       quote,
+      sold_terms: { car: pricing, commission, downPaymentShare: agency.downPaymentPercentage, timeZone },
       total_millimes: toMillimes(quote.total),
       commission_rate: rate > 0 ? String(rate) : null,
       commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),

@@ -1,3 +1,6 @@
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Queries } from "#api/database/Schema.ts";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
@@ -93,6 +96,18 @@ describe("at another size", () => {
     const cars = await db.selectFrom("cars").select("id").execute();
     const bookings = await db.selectFrom("bookings").select("id").execute();
     expect({ cars: cars.length, bookings: bookings.length }).toEqual({ cars: 1100, bookings: 2345 });
+  });
+
+  test("[BK10] every booking is recomputed from its dates, options and terms", async () => {
+    const sold = await database()
+      .db.selectFrom("bookings")
+      .select(["from_at", "to_at", "options", "sold_terms", "quote"])
+      .execute();
+    for (const { from_at, to_at, options, sold_terms, quote } of sold) {
+      const chosen = Object.fromEntries(options.map((option) => [option, true]));
+      const dates = { from: from_at, to: to_at };
+      expect(quoteRental({ ...v.parse(SoldTerms, sold_terms), ...dates, options: chosen })).toEqual(quote);
+    }
   });
 
   test("onProgress is called after every batch of cars, up to 1", () => {

@@ -1,5 +1,7 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
+import { COMMISSION } from "@sayara/domain/config/businessDefaults";
 import { aQuoteAnswer } from "./aQuoteAnswer.ts";
 
 const noOptions: RentalOptions = {
@@ -13,6 +15,22 @@ const noOptions: RentalOptions = {
 
 /** A guest's request made on 20 November 2026 at noon, for tests and stories. */
 export function aBooking(changes: Partial<BookingView> = {}): BookingView {
+  const booking = withoutReceipt(changes);
+  const { reference, status, from, to, options: chosen, payments, refunds } = booking;
+  const receipt = aReceiptInput({
+    reference,
+    status,
+    from,
+    to,
+    options: chosen,
+    commission: COMMISSION,
+    payments,
+    refunds,
+  });
+  return { ...booking, receipt, ...changes };
+}
+
+function withoutReceipt(changes: Partial<BookingView>): Omit<BookingView, "receipt"> {
   const options = changes.options ?? noOptions;
   const { car, quote, pickupLocation, dropOffLocation } = aQuoteAnswer({ options });
   return {

@@ -23,7 +23,8 @@ export type LedgerGroup = { id: string; title: ReactNode; lines: readonly Ledger
 export type LedgerTableProps = {
   caption: string;
   groups: readonly LedgerGroup[];
-  total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
+  /** `rule`: how it was made, below the label. */
+  total: { label: ReactNode; rule?: ReactNode; amount: ReactNode; currency?: ReactNode };
 };
 
 /** The lines of a ledger, always visible: for a receipt or a printed page. */
@@ -58,6 +59,7 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
         <tr className={styles.totalRow}>
           <th scope="row" className={styles.totalCell}>
             {total.label}
+            {total.rule && <span className={styles.rule}> {total.rule}</span>}
           </th>
           <td className={styles.totalCell}>
             {total.amount}

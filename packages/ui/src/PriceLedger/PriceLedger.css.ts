@@ -110,6 +110,7 @@ export const rule = componentStyle({
   display: "block",
   marginBlockStart: inset.hair,
   fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
   lineHeight: "1.4",
   color: vars.color.textMuted,
 });

@@ -15,6 +15,7 @@ export const media = {
   /** For `"@container"`: room for a picture, words and a price side by side. */
   roomy: "(min-width: 40rem)",
   hover: "(hover: hover)",
+  print: "print",
   calm: "(prefers-reduced-motion: reduce)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

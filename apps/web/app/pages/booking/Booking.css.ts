@@ -142,3 +142,6 @@ export const due = pageStyle({
 });
 
 export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
+
+/** On paper nothing can be pressed. */
+export const screenOnly = pageStyle({ "@media": { [media.print]: { display: "none" } } });

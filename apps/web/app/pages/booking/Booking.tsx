@@ -25,6 +25,7 @@ import { FilesSection } from "./FilesSection.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { awaitedUntil, nextSteps } from "./nextSteps.ts";
 import { PaymentsSection } from "./PaymentsSection.tsx";
+import { ReceiptSection } from "./ReceiptSection.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
 import type { OnlinePaying } from "./usePayOnline.ts";
@@ -128,42 +129,4 @@ export function Booking(props: BookingProps) {
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
           <PaymentsSection booking={booking} paying={paying} />
-          {roleParts.end}
-        </Stack>
-      </div>
-    </Stack>
-  );
-}
-
-/** Heading area: the confirmation still needed, the success of the last action, or the status. */
-function FirstThing({
-  booking,
-  isNew,
-  now,
-  confirmation,
-  reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "paying" | "roleParts">) {
-  const by = awaitedUntil(booking);
-  if (by !== null && booking.mayConfirm)
-    return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
-  if (by !== null) return <ConfirmByMail {...{ booking, by, now }} onEnd={reload} />;
-  if (booking.status === "pending" && (isNew || confirmation.isDone))
-    return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
-  return <BookingHead booking={booking} />;
-}
-
-/** Returns the address of the results for the same places and dates. */
-function FindAnother({ booking }: { booking: BookingView }) {
-  const { timeZone } = useSettings();
-  const results = resultsAddress({
-    pickup: booking.pickupLocation.slug,
-    dropoff: booking.dropOffLocation.slug,
-    from: instantToWallClock(new Date(booking.from), timeZone),
-    to: instantToWallClock(new Date(booking.to), timeZone),
-  });
-  return (
-    <LinkButton icon={SearchIcon} render={<Link to={results} />}>
-      <Trans>Find another car</Trans>
-    </LinkButton>
-  );
-}
+          {status !== "void" && <ReceiptSection booking={booking} />}

@@ -31,6 +31,7 @@ export function BookingReference({ reference }: { reference: string }) {
           size="small"
           icon={isCopied ? CheckIcon : CopyIcon}
           onClick={() => void copy()}
+          className={styles.screenOnly}
           aria-label={t`Copy the reference`}
         >
           <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>

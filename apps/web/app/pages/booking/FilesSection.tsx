@@ -14,6 +14,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
+import * as styles from "./Booking.css.ts";
 
 interface FilesSectionProps {
   booking: Booking;
@@ -32,7 +33,7 @@ export function FilesSection({ booking, files, agencyPhone, isByLink }: FilesSec
   const agency = booking.supplier.name;
   return (
     <SectionCard id="booking-files" title={<Trans>To keep at hand</Trans>}>
-      <Inline gap="sm">
+      <Inline gap="sm" className={styles.screenOnly}>
         <Button
           tone="neutral"
           icon={DownloadIcon}

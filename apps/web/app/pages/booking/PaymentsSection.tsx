@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { Gateway } from "@sayara/domain/payment/Gateway";
-import type { Refund } from "@sayara/domain/payment/Refund";
 import { Button } from "@sayara/ui/Button/Button";
 import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -11,6 +9,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { OnlinePaying } from "./usePayOnline.ts";
+import { useMovementWords } from "./useMovementWords.ts";
 import * as styles from "./Booking.css.ts";
 
 interface PaymentsSectionProps {
@@ -34,7 +33,7 @@ export function PaymentsSection({ booking, paying }: PaymentsSectionProps) {
         </Text>
       ) : (
         <Stack as="ul" gap="sm">
-          {movements.map(({ id, name, details, sum }) => (
+          {movements.map(({ id, name, details, amount: sum }) => (
             <li key={id}>
               <div className={styles.due}>
                 <span>{name}</span>
@@ -54,7 +53,7 @@ export function PaymentsSection({ booking, paying }: PaymentsSectionProps) {
         </p>
       )}
       {paying && due > 0 && (
-        <Stack gap="sm" align="start">
+        <Stack gap="sm" align="start" className={styles.screenOnly}>
           <Button
             icon={CardPaymentIcon}
             tone={booking.status === "void" ? "primary" : "soft"}
@@ -70,43 +69,13 @@ export function PaymentsSection({ booking, paying }: PaymentsSectionProps) {
   );
 }
 
-interface Movement {
-  id: string;
-  name: string;
-  /** Date, gateway and reference, as far as they are known. */
-  details: string[];
-  sum: number;
-}
-
 /** Returns payments and refunds in the order of their times. */
-function useMovements({ payments, refunds }: Booking): Movement[] {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const gateways: Record<Gateway, string> = {
-    sandbox: t`test gateway`,
-    stripe: "Stripe",
-    konnect: "Konnect",
-  };
-  const refundNames: Record<Refund["state"], string> = {
-    requested: t`Refund under way`,
-    succeeded: t`Refunded`,
-    failed: t`Refund to be made by our staff`,
-  };
-  const all = [
-    ...payments.map((payment) => ({
-      ...payment,
-      name: payment.gateway === null ? t`Paid at the agency` : t`Paid online`,
-    })),
-    ...refunds.map((refund) => ({ ...refund, name: refundNames[refund.state] })),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  return all.map(({ id, name, at, gateway, reference, amount }) => ({
-    id,
-    name,
-    details: [
-      formats.date(at),
-      ...(gateway === null ? [] : [gateways[gateway]]),
-      ...(reference === null ? [] : [reference]),
-    ],
-    sum: amount,
-  }));
+function useMovements({ payments, refunds }: Booking) {
+  const { paymentName, refundName, detailsOf } = useMovementWords();
+  return [
+    ...payments.map((payment) => ({ ...payment, name: paymentName(payment) })),
+    ...refunds.map((refund) => ({ ...refund, name: refundName(refund) })),
+  ]
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map((movement) => ({ ...movement, details: detailsOf(movement) }));
 }

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { isRoundedUp } from "@sayara/domain/pricing/isRoundedUp";
 import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
+import { type Run, runsOf } from "@sayara/domain/pricing/runsOf";
 import { priceRuleWords } from "@sayara/i18n/words/priceRuleWords";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable";
 import { useFormats } from "#web/language/useFormats.ts";
-import { type Run, runsOf } from "./runsOf.ts";
 
 /** Returns the lines of a quote: one per run of equal days with its price rules, then the options. */
-export function useLedgerGroups(quote: Quote): LedgerGroup[] {
+export function useLedgerGroups(quote: Quote): [days: LedgerGroup, options: LedgerGroup] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
 

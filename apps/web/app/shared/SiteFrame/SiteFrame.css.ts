@@ -11,6 +11,7 @@ export const main = pageStyle({ flex: 1, display: "flex", flexDirection: "column
 export const header = pageStyle({
   background: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const headerRow = pageStyle({
@@ -62,6 +63,7 @@ export const footer = pageStyle({
   marginBlockStart: vars.space.section,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.sunken,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const footerRow = pageStyle({

@@ -1,6 +1,7 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Booking } from "@sayara/domain/booking/Booking";
+import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
@@ -10,6 +11,11 @@ export const BookingView = v.object({
   ...Booking.entries,
   /** True when the request's token is that of the mailed link and `confirmBooking` was not called yet. */
   mayConfirm: v.boolean(),
+  /**
+   * All from which `@sayara/domain/receipt/receiptOf` recomputes the receipt [BK10]. Null for a booking sold
+   * before its prices were stored.
+   */
+  receipt: v.nullable(ReceiptInput),
 });
 export type BookingView = v.InferOutput<typeof BookingView>;
 

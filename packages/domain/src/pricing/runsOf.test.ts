@@ -1,9 +1,10 @@
-import type { QuoteLine } from "@sayara/domain/pricing/Quote";
 import { expect, test } from "vitest";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aRental } from "../testing/aRental.ts";
+import type { QuoteLine } from "./Quote.ts";
+import { quoteRental } from "./quoteRental.ts";
 import { runsOf } from "./runsOf.ts";
 
-const { lines } = aQuoteAnswer().quote;
+const { lines } = quoteRental(aRental());
 const changed = (changes: Partial<QuoteLine>) =>
   runsOf(lines.map((line, index) => (index === 1 ? { ...line, ...changes } : line))).map(({ days }) => days);
 

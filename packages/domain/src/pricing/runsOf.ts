@@ -1,13 +1,13 @@
-import type { QuoteLine } from "@sayara/domain/pricing/Quote";
+import type { QuoteLine } from "./Quote.ts";
 
-/** Consecutive days with one price and the same price rules. */
+/** Consecutive rental days with one price, made by the same rules from the same values. */
 export interface Run {
   first: QuoteLine;
   last: QuoteLine;
   days: number;
 }
 
-/** Groups the days of a quote into runs. */
+/** Groups the days of a quote into runs of equal days, for ledgers and receipts. */
 export function runsOf(lines: readonly QuoteLine[]): Run[] {
   const runs: Run[] = [];
   for (const line of lines) {

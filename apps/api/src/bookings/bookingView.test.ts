@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
+import { receiptFigures } from "@sayara/domain/receipt/receiptFigures";
+import { receiptOf } from "@sayara/domain/receipt/receiptOf";
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+/** Prices of which every rule makes a figure: a season, two discounts, the service fee, options. */
+const prices = {
+  daily_price_millimes: 99_000,
+  periodic_prices: JSON.stringify([
+    { startDate: "2026-12-03", endDate: "2026-12-31", dailyPriceMillimes: 140_500 },
+    { startDate: "2027-06-01", endDate: "2027-06-30", dailyPriceMillimes: 200_000 },
+  ]),
+  discounts: JSON.stringify([
+    { threshold: 2, percentage: 5 },
+    { threshold: 3, percentage: 7.25 },
+  ]),
+};
+const options = { theftProtection: true, cancellation: true };
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let guest: { bookingId: string; token: string };
+  const read = async ({ bookingId, token }: typeof guest, cookie?: string): Promise<BookingView> => {
+    const path = `/api/booking/${bookingId}/fr`;
+    const { json } = await (cookie ? api.request(path, { cookie }) : api.request(`${path}?token=${token}`));
+    return json;
+  };
+
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db, { seed: randomUUID() });
+    world = await aCatalogue(db, { down_payment_percentage: 15 });
+    const car = await world.aCar(prices);
+    const { rental } = aCheckout({ ...world, car }, { rental: { options } });
+    const quoted = (await api.request("/api/quote", { body: { ...rental, language: "fr" } })).json;
+    // The signed quote holds: the receipt must be of its prices.
+    const dearer = { daily_price_millimes: 500_000, discounts: "[]" };
+    await db.updateTable("cars").set(dearer).where("id", "=", car.id).execute();
+    const { total } = quoted.quote;
+    const order = aCheckout(
+      { ...world, car },
+      { rental: { options }, total, signedQuote: quoted.signedQuote },
+    );
+    const answer = await api.checkOut(order, { address: "10.2.3.4" });
+    expect(answer.status).toBe(201);
+    guest = answer.json;
+  });
+
+  test("[BK10] the receipt of what is stored is recomputed from its input, figure by figure", async () => {
+    const view = await read(guest);
+    const input = v.parse(ReceiptInput, view.receipt);
+    expect(input).toEqual(view.receipt);
+    const recomputed = receiptOf(input);
+    expect(recomputed.quote).toEqual(view.quote);
+    expect(recomputed.figures).toEqual(receiptFigures({ ...view, downPaymentShare: 15 }));
+    expect(input.car).toMatchObject({
+      dailyPrice: 99,
+      periodicPrices: { length: 2 },
+      discounts: { length: 2 },
+    });
+  });
+
+  test("[BK10] payments and refunds of a receipt are the booking's rows", async () => {
+    const { db } = database();
+    const paymentId = randomUUID();
+    const own = { booking_id: guest.bookingId, amount_millimes: 63_600 };
+    const at = new Date("2026-11-21T09:00:00Z");
+    await db
+      .insertInto("payments")
+      .values({ ...own, id: paymentId, currency: "TND", at })
+      .execute();
+    await db
+      .insertInto("refunds")
+      .values({
+        ...own,
+        id: randomUUID(),
+        payment_id: paymentId,
+        state: "requested",
+        reason: "late_payment",
+        created_at: at,
+      })
+      .execute();
+    const { receipt, payments, refunds } = await read(guest);
+    expect(receipt).toMatchObject({ payments, refunds });
+    const figures = receiptOf(v.parse(ReceiptInput, receipt)).figures;
+    const amountOf = (id: string) => figures.find((figure) => figure.id === id)?.amount;
+    expect([amountOf("paid"), amountOf("returned"), amountOf("kept")]).toEqual([63.6, 63.6, 0]);
+  });
+
+  test("a receipt has neither names, nor the marketplace's share; whoever sees the booking gets the same", async () => {
+    const { db } = database();
+    const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    const credentials = { body: { email: staff.email, password: goodPassword } };
+    const cookie = cookieOf(await api.request("/api/sign-in/frontend", credentials));
+    const view = await read(guest);
+    const receipt = JSON.stringify(view.receipt);
+    expect((await read(guest, cookie)).receipt).toEqual(view.receipt);
+    const { driver, commission } = view;
+    for (const secret of [
+      driver.fullName,
+      driver.email,
+      driver.id,
+      guest.token,
+      `"amount":${commission.amount}`,
+    ])
+      expect(receipt).not.toContain(secret);
+  });
+
+  test("[BK10] a booking sold before its prices were stored has no receipt to recompute", async () => {
+    const { db } = database();
+    const car = await world.aCar();
+    const { json } = await api.checkOut(aCheckout({ ...world, car }), { address: "10.2.3.5" });
+    await db.updateTable("bookings").set({ sold_terms: null }).where("id", "=", json.bookingId).execute();
+    expect(await read(json)).toMatchObject({ receipt: null, total: 318, quote: { total: 318 } });
+  });
+});

@@ -1,0 +1,87 @@
+import { type BalanceRecords, balanceOf } from "../booking/balanceOf.ts";
+import { toDinars, toMillimes } from "../money/millimes.ts";
+import { onlineCharges } from "../payment/onlineCharges.ts";
+import type { Payment } from "../payment/Payment.ts";
+import type { Refund } from "../payment/Refund.ts";
+import type { OptionLine, Quote } from "../pricing/Quote.ts";
+import { type Run, runsOf } from "../pricing/runsOf.ts";
+import type { ReceiptFigure, ReceiptRule } from "./ReceiptFigure.ts";
+
+/** A quote with the money that was paid and returned for it. */
+export interface Sale {
+  quote: Quote;
+  status: BalanceRecords["status"];
+  /** In percent. Null where the agency takes no down payment, or it is not known. */
+  downPaymentShare: number | null;
+  payments: readonly Payment[];
+  refunds: readonly Refund[];
+}
+
+/**
+ * Lists every amount of a sale with the rules that made it: the days, the options, the total, payments and
+ * refunds, and what is paid, returned, kept and due [BK11].
+ */
+export function receiptFigures({
+  quote,
+  status,
+  downPaymentShare,
+  payments,
+  refunds,
+}: Sale): ReceiptFigure[] {
+  const { days, rental, total, perDay } = quote;
+  const { downPayment } = onlineCharges({ total, due: total, downPaymentShare });
+  const balance = balanceOf({ status, total, payments, refunds });
+  return [
+    ...runsOf(quote.lines).map(daysFigure),
+    { kind: "rental", id: "rental", amount: rental, rules: ["PR1", "PR17"], days },
+    ...quote.optionLines.map(optionFigure),
+    { kind: "total", id: "total", amount: total, rules: ["PR17"] },
+    { kind: "perDay", id: "perDay", amount: perDay, rules: ["PR21"] },
+    ...(downPayment === null || downPaymentShare === null
+      ? []
+      : [downPaymentFigure(downPayment, downPaymentShare)]),
+    ...payments.map(paymentFigure),
+    ...refunds.map(refundFigure),
+    ...balanceKinds.map((kind) => balanceFigure(kind, balance[kind])),
+  ];
+}
+
+const balanceKinds = ["paid", "returned", "kept", "due"] as const;
+
+function daysFigure(run: Run): ReceiptFigure {
+  const { date, price, rules } = run.first;
+  const made: ReceiptRule[] = ["PR4"];
+  if (rules.includes("discount")) made.push("PR6");
+  if (rules.includes("commission")) made.push("PR9", "PR10");
+  else made.push("PR11");
+  return {
+    kind: "days",
+    id: `days:${date}`,
+    amount: toDinars(toMillimes(price) * run.days),
+    rules: made,
+    run,
+  };
+}
+
+function optionFigure(line: OptionLine): ReceiptFigure {
+  const rule = line.unitPrice === 0 ? "PR15" : "PR14";
+  return { kind: "option", id: `option:${line.option}`, amount: line.price, rules: [rule], line };
+}
+
+function downPaymentFigure(amount: number, share: number): ReceiptFigure {
+  return { kind: "downPayment", id: "downPayment", amount, rules: ["PR22"], share };
+}
+
+function paymentFigure(payment: Payment): ReceiptFigure {
+  const { id, amount, gateway } = payment;
+  const rules: ReceiptRule[] = gateway === null ? ["BK8"] : ["PR22", "BK8"];
+  return { kind: "payment", id: `payment:${id}`, amount, rules, payment };
+}
+
+function refundFigure(refund: Refund): ReceiptFigure {
+  return { kind: "refund", id: `refund:${refund.id}`, amount: refund.amount, rules: ["BK8"], refund };
+}
+
+function balanceFigure(kind: (typeof balanceKinds)[number], amount: number): ReceiptFigure {
+  return { kind, id: kind, amount, rules: ["BK8"] };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import type { Payment } from "../payment/Payment.ts";
+import type { Refund } from "../payment/Refund.ts";
+import { CarPricing } from "../pricing/CarPricing.ts";
+import { aCar } from "../testing/aCar.ts";
+import { aReceiptInput } from "../testing/aReceiptInput.ts";
+import { refusalFields } from "../validation/validationFailures.ts";
+import { differingFigures } from "./differingFigures.ts";
+import { ReceiptInput } from "./ReceiptInput.ts";
+import { receiptOf } from "./receiptOf.ts";
+
+const at = "2026-05-21T08:00:00.000Z";
+const payment = (amount: number, gateway: Payment["gateway"]): Payment => ({
+  id: `p${amount}`,
+  amount,
+  gateway,
+  reference: null,
+  at,
+});
+const refund = (amount: number, state: Refund["state"]): Refund => ({
+  ...payment(amount, "sandbox"),
+  id: `r${amount}`,
+  paymentId: "p63.6",
+  state,
+  reason: "paid_twice",
+  settledAt: null,
+});
+const pricing = (changes: Partial<CarPricing>) => v.parse(CarPricing, aCar(changes));
+const withFee = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
+const listed = (input: ReceiptInput) =>
+  receiptOf(input).figures.map(({ id, amount, rules }) => `${id} ${amount} ${rules.join(" ")}`);
+
+test("[BK11] every figure has the numbers of the rules that made it", () => {
+  const car = pricing({
+    dailyPrice: 99,
+    cancellation: 0,
+    periodicPrices: [{ startDate: "2026-06-03", endDate: "2026-06-30", dailyPrice: 200 }],
+    discounts: [{ threshold: 3, percentage: 10 }],
+  });
+  const options = { ...aReceiptInput().options, amendments: true, theftProtection: true };
+  const payments = [payment(63.6, "sandbox"), payment(50, null)];
+  const refunds = [refund(10, "succeeded"), refund(3.6, "failed")];
+  const input = aReceiptInput({ car, options, commission: withFee, status: "deposit", payments, refunds });
+  expect(listed(input)).toEqual([
+    // 99 less 10 % plus 6 % is 94.446.
+    "days:2026-06-01 190 PR4 PR6 PR9 PR10",
+    "days:2026-06-03 191 PR4 PR6 PR9 PR10",
+    "rental 381 PR1 PR17",
+    "option:cancellation 0 PR15",
+    "option:amendments 20 PR14",
+    "option:theftProtection 15 PR14",
+    "total 416 PR17",
+    "perDay 132 PR21",
+    "downPayment 83.2 PR22",
+    "payment:p63.6 63.6 PR22 BK8",
+    "payment:p50 50 BK8",
+    "refund:r10 10 BK8",
+    "refund:r3.6 3.6 BK8",
+    "paid 113.6 BK8",
+    "returned 10 BK8",
+    "kept 103.6 BK8",
+    "due 312.4 BK8",
+  ]);
+});
+
+test("[BK11] a day without service fee names its own rounding", () => {
+  expect(listed(aReceiptInput())[0]).toBe("days:2026-06-01 300 PR4 PR11");
+});
+
+test("[BK11] an agency without down payments has no such figure", () => {
+  const ids = receiptOf(aReceiptInput({ downPaymentShare: null })).figures.map(({ id }) => id);
+  expect(ids).not.toContain("downPayment");
+  expect(ids).toContain("due");
+});
+
+test("[BK8] a cancelled booking's receipt has nothing due", () => {
+  const due = (status: ReceiptInput["status"]) => receiptOf(aReceiptInput({ status })).figures.at(-1)?.amount;
+  expect([due("cancelled"), due("reserved")]).toEqual([0, 300]);
+});
+
+test("[BK10] a receipt is recomputed in the zone of its sale", () => {
+  // 23:30 in Tunis is half past ten of the next morning in Auckland.
+  const late = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
+  const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...late, timeZone })).quote.lines[0]?.date;
+  expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
+});
+
+test("[BK10] figures that differ in amount or rules, or that only one receipt has, are named", () => {
+  const { figures } = receiptOf(aReceiptInput({ payments: [payment(63.6, "sandbox")] }));
+  expect(differingFigures(figures, figures)).toEqual([]);
+  expect(differingFigures(figures, receiptOf(aReceiptInput()).figures)).toEqual([
+    "payment:p63.6",
+    "paid",
+    "kept",
+    "due",
+  ]);
+  const dearer = figures.map((figure) => (figure.id === "total" ? { ...figure, amount: 301 } : figure));
+  expect(differingFigures(figures, dearer)).toEqual(["total"]);
+  expect(differingFigures([], figures)).toHaveLength(figures.length);
+});
+
+test("[BK10] an input with another format, or without one of its fields, is refused by name", () => {
+  const fields = (input: unknown) =>
+    Object.keys(refusalFields(v.safeParse(ReceiptInput, input).issues ?? []));
+  expect(fields(aReceiptInput())).toEqual([]);
+  expect(fields({ ...aReceiptInput(), format: 2 })).toEqual(["format"]);
+  for (const key of Object.keys(aReceiptInput())) {
+    expect(fields({ ...aReceiptInput(), [key]: undefined })).toEqual([key]);
+  }
+});

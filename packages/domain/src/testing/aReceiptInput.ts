@@ -1,0 +1,31 @@
+import { CarPricing } from "../pricing/CarPricing.ts";
+import type { ReceiptInput } from "../receipt/ReceiptInput.ts";
+import * as v from "valibot";
+import { aBooking } from "./aBooking.ts";
+import { aRental } from "./aRental.ts";
+
+/**
+ * Returns the input of a receipt for tests: `aBooking()`, three days at 100 TND, down payment of 20 %,
+ * nothing paid. Pass the fields under test.
+ *
+ * @example aReceiptInput({ status: "paid", payments: [payment] })
+ */
+export function aReceiptInput(changes: Partial<ReceiptInput> = {}): ReceiptInput {
+  const { car, reference, status, from, to, options, payments, refunds } = aBooking();
+  const { commission, timeZone } = aRental();
+  return {
+    format: 1,
+    reference,
+    status,
+    from,
+    to,
+    options,
+    car: v.parse(CarPricing, car),
+    commission,
+    downPaymentShare: 20,
+    timeZone,
+    payments,
+    refunds,
+    ...changes,
+  };
+}
