@@ -19,7 +19,7 @@ import { type Words, wordsIn } from "./wordsIn.ts";
 
 for (const [index, language] of languages.entries()) {
   journey(
-    `[BK10] in ${language} a guest pays, saves the receipt's data, and recomputes every figure of the page`,
+    `[RC1] in ${language} a guest pays, saves the receipt's data, and recomputes every figure of the page`,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const daysAhead = 250 + 5 * index;
@@ -36,7 +36,7 @@ for (const [index, language] of languages.entries()) {
 }
 
 journey(
-  "[BK10] a signed-in driver recomputes a booking paid at the agency",
+  "[RC1] a signed-in driver recomputes a booking paid at the agency",
   async ({ page, apiUrl, baseURL }) => {
     journey.slow();
     const words = await wordsIn("fr");

@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     guest = answer.json;
   });
 
-  test("[BK10] the receipt of what is stored is recomputed from its input, figure by figure", async () => {
+  test("[RC1] the receipt of what is stored is recomputed from its input, figure by figure", async () => {
     const view = await read(guest);
     const input = v.parse(ReceiptInput, view.receipt);
     expect(input).toEqual(view.receipt);
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("[BK10] payments and refunds of a receipt are the booking's rows", async () => {
+  test("[RC1] payments and refunds of a receipt are the booking's rows", async () => {
     const { db } = database();
     const paymentId = randomUUID();
     const own = { booking_id: guest.bookingId, amount_millimes: 63_600 };
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(receipt).not.toContain(secret);
   });
 
-  test("[BK10] a booking sold before its prices were stored has no receipt to recompute", async () => {
+  test("[RC1] a booking sold before its prices were stored has no receipt to recompute", async () => {
     const { db } = database();
     const car = await world.aCar();
     const { json } = await api.checkOut(aCheckout({ ...world, car }), { address: "10.2.3.5" });

@@ -19,7 +19,7 @@ export async function toBookingView(
   return { ...booking, mayConfirm: link === "mail" && isToConfirm(row), receipt: receiptInput(booking, row) };
 }
 
-/** Returns what the receipt is recomputed from [BK10]. Null for a booking sold before it was stored. */
+/** Returns what the receipt is recomputed from [RC1]. Null for a booking sold before it was stored. */
 function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptInput | null {
   if (sold_terms === null) return null;
   const { reference, status, from, to, options, payments, refunds } = booking;

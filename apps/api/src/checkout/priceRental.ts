@@ -10,7 +10,7 @@ import type { ResolvedRental } from "./ResolvedRental.ts";
 
 export interface PricedRental {
   quote: Quote;
-  /** What the quote was computed from, besides dates and options [BK10]. */
+  /** What the quote was computed from, besides dates and options [RC1]. */
   terms: Omit<SoldTerms, "downPaymentShare">;
   /** The marketplace's share of the total. */
   commission: { rate: number | null; millimes: number };

@@ -98,7 +98,7 @@ describe("at another size", () => {
     expect({ cars: cars.length, bookings: bookings.length }).toEqual({ cars: 1100, bookings: 2345 });
   });
 
-  test("[BK10] every booking is recomputed from its dates, options and terms", async () => {
+  test("[RC1] every booking is recomputed from its dates, options and terms", async () => {
     const sold = await database()
       .db.selectFrom("bookings")
       .select(["from_at", "to_at", "options", "sold_terms", "quote"])

@@ -24,7 +24,7 @@ interface Figure<Kind extends string> {
   id: string;
   /** In dinars. */
   amount: number;
-  /** Rules that made the amount, in the order of their application [BK11]. */
+  /** Rules that made the amount, in the order of their application [RC2]. */
   rules: ReceiptRule[];
 }
 

@@ -8,7 +8,7 @@ import { Instant } from "../time/Instant.ts";
 import { SoldTerms } from "./SoldTerms.ts";
 
 /**
- * All from which `receiptOf` computes a receipt: the booking as sold, and its payments and refunds [BK10].
+ * All from which `receiptOf` computes a receipt: the booking as sold, and its payments and refunds [RC1].
  * Without names and addresses.
  */
 export const ReceiptInput = v.object({

@@ -6,7 +6,7 @@ import { anyText } from "../validation/boundedText.ts";
 
 /**
  * The prices and terms by which a booking was sold, stored with it. Later changes of the catalogue do not
- * affect them [BK10].
+ * affect them [RC1].
  */
 export const SoldTerms = v.object({
   /** All prices of the car, in dinars, also those that the rental did not reach. */

@@ -19,7 +19,7 @@ export interface Sale {
 
 /**
  * Lists every amount of a sale with the rules that made it: the days, the options, the total, payments and
- * refunds, and what is paid, returned, kept and due [BK11].
+ * refunds, and what is paid, returned, kept and due [RC2].
  */
 export function receiptFigures({
   quote,

@@ -82,7 +82,7 @@ const sumOf = (figures: readonly ReceiptFigure[], ...kinds: ReceiptFigure["kind"
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { amount: dinars }) => sum + toMillimes(dinars), 0);
 
-test("[BK10] every receipt is recomputed from its JSON figure by figure, and lists the quote as sold", () => {
+test("[RC1] every receipt is recomputed from its JSON figure by figure, and lists the quote as sold", () => {
   fc.assert(
     fc.property(input, (sold) => {
       const receipt = receiptOf(sold);
@@ -97,7 +97,7 @@ test("[BK10] every receipt is recomputed from its JSON figure by figure, and lis
   );
 });
 
-test("[BK11] the figures of every receipt add up, each with its rules and an id of its own", () => {
+test("[RC2] the figures of every receipt add up, each with its rules and an id of its own", () => {
   fc.assert(
     fc.property(input, (sold) => {
       const { figures } = receiptOf(sold);

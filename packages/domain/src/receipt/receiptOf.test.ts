@@ -31,7 +31,7 @@ const withFee = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
 const listed = (input: ReceiptInput) =>
   receiptOf(input).figures.map(({ id, amount, rules }) => `${id} ${amount} ${rules.join(" ")}`);
 
-test("[BK11] every figure has the numbers of the rules that made it", () => {
+test("[RC2] every figure has the numbers of the rules that made it", () => {
   const car = pricing({
     dailyPrice: 99,
     cancellation: 0,
@@ -64,11 +64,11 @@ test("[BK11] every figure has the numbers of the rules that made it", () => {
   ]);
 });
 
-test("[BK11] a day without service fee names its own rounding", () => {
+test("[RC2] a day without service fee names its own rounding", () => {
   expect(listed(aReceiptInput())[0]).toBe("days:2026-06-01 300 PR4 PR11");
 });
 
-test("[BK11] an agency without down payments has no such figure", () => {
+test("[RC2] an agency without down payments has no such figure", () => {
   const ids = receiptOf(aReceiptInput({ downPaymentShare: null })).figures.map(({ id }) => id);
   expect(ids).not.toContain("downPayment");
   expect(ids).toContain("due");
@@ -79,14 +79,14 @@ test("[BK8] a cancelled booking's receipt has nothing due", () => {
   expect([due("cancelled"), due("reserved")]).toEqual([0, 300]);
 });
 
-test("[BK10] a receipt is recomputed in the zone of its sale", () => {
+test("[RC1] a receipt is recomputed in the zone of its sale", () => {
   // 23:30 in Tunis is half past ten of the next morning in Auckland.
   const late = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
   const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...late, timeZone })).quote.lines[0]?.date;
   expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
 });
 
-test("[BK10] figures that differ in amount or rules, or that only one receipt has, are named", () => {
+test("[RC1] figures that differ in amount or rules, or that only one receipt has, are named", () => {
   const { figures } = receiptOf(aReceiptInput({ payments: [payment(63.6, "sandbox")] }));
   expect(differingFigures(figures, figures)).toEqual([]);
   expect(differingFigures(figures, receiptOf(aReceiptInput()).figures)).toEqual([
@@ -100,7 +100,7 @@ test("[BK10] figures that differ in amount or rules, or that only one receipt ha
   expect(differingFigures([], figures)).toHaveLength(figures.length);
 });
 
-test("[BK10] an input with another format, or without one of its fields, is refused by name", () => {
+test("[RC1] an input with another format, or without one of its fields, is refused by name", () => {
   const fields = (input: unknown) =>
     Object.keys(refusalFields(v.safeParse(ReceiptInput, input).issues ?? []));
   expect(fields(aReceiptInput())).toEqual([]);

@@ -12,7 +12,7 @@ export interface Receipt {
 
 /**
  * Computes a receipt from its input alone: the quote by `quoteRental`, paid, returned, kept and due by
- * `balanceOf` [BK10, BK11]. The quote equals the one that was sold.
+ * `balanceOf` [RC1, RC2]. The quote equals the one that was sold.
  *
  * @throws RangeError for values that `ReceiptInput` would not accept.
  * @example

@@ -31,7 +31,7 @@ const payment = { id: "p1", amount: 60, gateway: "sandbox", reference: "pay_7Hq"
 const at = "2026-11-20T12:30:00.000Z";
 const options = { ...aBooking().options, cancellation: true, theftProtection: true };
 
-test("[BK11] every amount has its rule in words and by number", () => {
+test("[RC2] every amount has its rule in words and by number", () => {
   open({ options, status: "deposit", payments: [{ ...payment, at }] });
   expect(rows()).toEqual([
     "3 days",
@@ -58,7 +58,7 @@ test("[BK8] a cancelled booking's receipt says why nothing is due", () => {
   expect(rows().at(-1)).toBe("Left to pay Nothing is due for a cancelled booking BK80 TND");
 });
 
-test("[BK10] the saved file recomputes the receipt, and the page says that all amounts agree", async () => {
+test("[RC1] the saved file recomputes the receipt, and the page says that all amounts agree", async () => {
   const saved: Blob[] = [];
   const names: string[] = [];
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
@@ -74,7 +74,7 @@ test("[BK10] the saved file recomputes the receipt, and the page says that all a
   expect(receiptOf(input).quote).toEqual(booking.quote);
 });
 
-test("[BK10] a receipt that is recomputed otherwise says so, and keeps the amounts of the sale", () => {
+test("[RC1] a receipt that is recomputed otherwise says so, and keeps the amounts of the sale", () => {
   const { receipt } = aBooking();
   open({ receipt: receipt && { ...receipt, car: { ...receipt.car, dailyPrice: 101 } } });
   expect(screen.getByText("Recomputed, this receipt differs")).toBeTruthy();
@@ -82,7 +82,7 @@ test("[BK10] a receipt that is recomputed otherwise says so, and keeps the amoun
   expect(rows().find((row) => row?.startsWith("Total"))).toContain("318 TND");
 });
 
-test("[BK10] a booking sold before its prices were stored says that it cannot be recomputed", () => {
+test("[RC1] a booking sold before its prices were stored says that it cannot be recomputed", () => {
   open({ receipt: null });
   expect(screen.getByText(/they cannot be recomputed/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

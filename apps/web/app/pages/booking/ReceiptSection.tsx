@@ -19,7 +19,7 @@ import * as styles from "./Receipt.css.ts";
 
 /**
  * Every amount of the booking as sold, with the rule that made it, and the data from which anyone recomputes
- * them [BK10, BK11].
+ * them [RC1, RC2].
  */
 export function ReceiptSection({ booking }: { booking: BookingView }) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ export const BookingView = v.object({
   /** True when the request's token is that of the mailed link and `confirmBooking` was not called yet. */
   mayConfirm: v.boolean(),
   /**
-   * All from which `@sayara/domain/receipt/receiptOf` recomputes the receipt [BK10]. Null for a booking sold
+   * All from which `@sayara/domain/receipt/receiptOf` recomputes the receipt [RC1]. Null for a booking sold
    * before its prices were stored.
    */
   receipt: v.nullable(ReceiptInput),
