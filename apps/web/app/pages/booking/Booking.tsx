@@ -130,3 +130,42 @@ export function Booking(props: BookingProps) {
           <BookedOptions booking={booking} />
           <PaymentsSection booking={booking} paying={paying} />
           {status !== "void" && <ReceiptSection booking={booking} />}
+          {roleParts.end}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** Heading area: the confirmation still needed, the success of the last action, or the status. */
+function FirstThing({
+  booking,
+  isNew,
+  now,
+  confirmation,
+  reload,
+}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "paying" | "roleParts">) {
+  const by = awaitedUntil(booking);
+  if (by !== null && booking.mayConfirm)
+    return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
+  if (by !== null) return <ConfirmByMail {...{ booking, by, now }} onEnd={reload} />;
+  if (booking.status === "pending" && (isNew || confirmation.isDone))
+    return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
+  return <BookingHead booking={booking} />;
+}
+
+/** Returns the address of the results for the same places and dates. */
+function FindAnother({ booking }: { booking: BookingView }) {
+  const { timeZone } = useSettings();
+  const results = resultsAddress({
+    pickup: booking.pickupLocation.slug,
+    dropoff: booking.dropOffLocation.slug,
+    from: instantToWallClock(new Date(booking.from), timeZone),
+    to: instantToWallClock(new Date(booking.to), timeZone),
+  });
+  return (
+    <LinkButton icon={SearchIcon} render={<Link to={results} />}>
+      <Trans>Find another car</Trans>
+    </LinkButton>
+  );
+}
