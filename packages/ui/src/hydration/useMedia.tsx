@@ -1,6 +1,9 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useDeferredValue, useSyncExternalStore } from "react";
 
-/** Returns whether a media condition holds; false on the server. For cases that CSS cannot handle. */
+/**
+ * Returns whether a media condition holds; false on the server. For cases that CSS cannot handle. A change is deferred,
+ * as in `useHydrated`.
+ */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,9 +13,10 @@ export function useMedia(condition: string): boolean {
     },
     [condition],
   );
-  return useSyncExternalStore(
+  const holds = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(condition).matches,
     () => false,
   );
+  return useDeferredValue(holds);
 }
