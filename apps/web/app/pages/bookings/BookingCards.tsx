@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Card } from "@sayara/ui/Card/Card";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -14,12 +14,11 @@ import * as styles from "./BookingCards.css.ts";
 
 /** The bookings as cards, for phones. */
 export function BookingCards({ bookings, ...row }: BookingListProps) {
+  const { t } = useLingui();
   return (
     <Stack gap="sm">
       {row.selection && (
-        <SelectAllBox selection={row.selection} count={bookings.length}>
-          <Trans>Select all on this page</Trans>
-        </SelectAllBox>
+        <SelectAllBox selection={row.selection} count={bookings.length} label={t`Select all on this page`} />
       )}
       <Stack as="ul" gap="sm">
         {bookings.map((booking) => (

@@ -28,7 +28,7 @@ globalStyle(`${table} :is(th, td):last-child`, {
   "@layer": { [pages]: { paddingInlineEnd: vars.space.md } },
 });
 
-globalStyle(`${table} thead th`, {
+globalStyle(`${table} thead :is(th, td)`, {
   "@layer": {
     [pages]: {
       ...rules.note,

@@ -36,11 +36,14 @@ export function BookingTable({ bookings, userType, now, onLapse, selection }: Bo
         <thead>
           <tr>
             {selection && (
-              <th scope="col" aria-label={t`Selection`} className={styles.box}>
-                <SelectAllBox selection={selection} count={bookings.length}>
-                  <VisuallyHidden>{t`Select all on this page`}</VisuallyHidden>
-                </SelectAllBox>
-              </th>
+              <td className={styles.box}>
+                <SelectAllBox
+                  {...{ selection }}
+                  count={bookings.length}
+                  label={t`Select all on this page`}
+                  labelHidden
+                />
+              </td>
             )}
             <th scope="col">{t`Booking`}</th>
             <th scope="col">{parties[userType]}</th>

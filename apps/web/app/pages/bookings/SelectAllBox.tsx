@@ -1,17 +1,18 @@
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
-import type { ReactNode } from "react";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import type { Selection } from "./useSelection.ts";
 
 interface SelectAllBoxProps {
   selection: Selection;
   /** Bookings of the page. */
   count: number;
-  /** The label. */
-  children: ReactNode;
+  label: string;
+  /** Where the place of the box shows what it does. */
+  labelHidden?: boolean;
 }
 
 /** Selects all bookings of the page, or none. */
-export function SelectAllBox({ selection, count, children }: SelectAllBoxProps) {
+export function SelectAllBox({ selection, count, label, labelHidden = false }: SelectAllBoxProps) {
   const chosen = selection.selected.size;
   const isAll = chosen === count;
   return (
@@ -22,7 +23,7 @@ export function SelectAllBox({ selection, count, children }: SelectAllBoxProps) 
       }}
       onChange={isAll ? selection.clear : selection.selectAll}
     >
-      {children}
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </Checkbox>
   );
 }
