@@ -23,6 +23,7 @@ const withoutAddress = new Set([
   "/checkout",
   "/checkout-session/:sessionId",
   "/reset-password",
+  "/review",
   "/robots.txt",
   "/search/:pickupLocationSlug?/:supplierSlug?",
   "/settings",

@@ -15,6 +15,7 @@ export default [
   route("reset-password", "pages/reset-password/ResetPassword.route.tsx"),
   route("undo-email-change", "pages/email-change/UndoEmailChange.route.tsx"),
   route("allow-email-change", "pages/email-change/AllowEmailChange.route.tsx"),
+  route("review", "pages/review/Review.route.tsx"),
   route("settings", "pages/settings/Settings.route.tsx"),
   route("change-password", "pages/change-password/ChangePassword.route.tsx"),
   route("locations", "pages/locations/Locations.route.tsx"),

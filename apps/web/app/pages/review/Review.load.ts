@@ -1,0 +1,34 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
+import { bookingReview, type OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import type { Language } from "@sayara/domain/language/Language";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import * as v from "valibot";
+import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
+
+export type ReviewData =
+  /** `review`: already given. Null: to be written. */
+  | { state: "ready"; booking: BookingView; review: OwnReview | null }
+  | { state: "refused"; code: RefusalCode }
+  | { state: "failed"; problem: FormProblem };
+
+/** Loads a booking and the driver's review of it, or the reason for which it may not be reviewed. */
+export async function loadReview(
+  call: Client,
+  { id, language }: { id: string | null; language: Language },
+): Promise<ReviewData> {
+  if (id === null || id === "") return { state: "refused", code: "review_missing_booking" };
+  if (!v.is(EntityId, id)) return { state: "refused", code: "review_booking_not_found" };
+  try {
+    const [found, own] = await Promise.all([
+      call(booking, { params: { id, language }, query: {} }),
+      call(bookingReview, { params: { bookingId: id } }),
+    ]);
+    if (!own.ok) return { state: "refused", code: own.refusal.code };
+    if (!found.ok) return { state: "refused", code: found.refusal.code };
+    return { state: "ready", booking: found.data, review: own.data.review };
+  } catch (error) {
+    return { state: "failed", problem: faultProblem(error) };
+  }
+}

@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react/macro";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { requireUser } from "#web/session/requireUser.ts";
+import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/Review.route.ts";
+import { GivenReview } from "./GivenReview.tsx";
+import { loadReview, type ReviewData } from "./Review.load.ts";
+import { Review } from "./Review.tsx";
+import { ReviewRefused } from "./ReviewRefused.tsx";
+import { useReview } from "./useReview.ts";
+
+/** Runs in the browser only: the session cookie belongs to the API's host. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  await requireUser(request);
+  const id = new URL(request.url).searchParams.get("b");
+  const data = await loadReview(await context.get(apiContext)(), {
+    id,
+    language: context.get(languageContext),
+  });
+  if (data.state === "refused") {
+    if (data.code === "not_signed_in") forgetUser();
+    else showErrorToast(refusalWords[data.code]);
+  }
+  return data;
+}
+
+/** Shows the form again when it is posted before hydration. Does not read the posted values. */
+export const action = () => null;
+export const clientMiddleware = wordsOf("review");
+
+export function HydrateFallback() {
+  return (
+    <Head>
+      <AccountSkeleton fields={5} />
+    </Head>
+  );
+}
+
+export default function ReviewRoute({ loaderData: data }: Route.ComponentProps) {
+  usePrivatePage();
+  const { revalidate } = useRevalidator();
+  return (
+    <Head>
+      {data.state === "ready" && (
+        <ReviewPage key={data.booking.id} data={data} reload={() => void revalidate()} />
+      )}
+      {data.state === "refused" &&
+        (data.code === "not_signed_in" ? <AccountSkeleton fields={5} /> : <ReviewRefused code={data.code} />)}
+      {data.state === "failed" && <FailedPage problem={data.problem} onRetry={() => void revalidate()} />}
+    </Head>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Your review`} description={t`How the agency and its car were.`} />
+      {children}
+    </>
+  );
+}
+
+/** `reload` reads the review again, so that the page shows the stored one. */
+function ReviewPage({
+  data: { booking, review },
+  reload,
+}: {
+  data: Extract<ReviewData, { state: "ready" }>;
+  reload: () => void;
+}) {
+  const { t } = useLingui();
+  const words = useToastWords();
+  const [isNew, setNew] = useState(false);
+  const form = useReview({
+    bookingId: booking.id,
+    openApi: openBrowserApi,
+    onSent: () => {
+      showToast(t`Thank you: your review is published`, "success");
+      setNew(true);
+      reload();
+    },
+    onProblem: (problem: FormProblem) => {
+      showToast(words(problem), "error");
+      if (problem.kind !== "refused") return;
+      if (problem.code === "not_signed_in") forgetUser();
+      // Sent from another tab or device: shows what is stored.
+      if (problem.code === "review_already_submitted") reload();
+    },
+  });
+  return review === null ? (
+    <Review booking={booking} form={form} />
+  ) : (
+    <GivenReview booking={booking} review={review} isNew={isNew} />
+  );
+}

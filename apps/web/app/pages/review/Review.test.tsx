@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aGivenReview } from "#web/testing/aGivenReview.ts";
+import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { GivenReview } from "./GivenReview.tsx";
+import { loadReview } from "./Review.load.ts";
+import { Review } from "./Review.tsx";
+import { useReview } from "./useReview.ts";
+
+const booking = aBooking({ status: "paid" });
+const onSent = vi.fn();
+const onProblem = vi.fn();
+
+function Page({ openApi }: Pick<ReturnType<typeof fakeApi>, "openApi">) {
+  const form = useReview({ bookingId: booking.id, openApi, onSent, onProblem });
+  return <Review booking={booking} form={form} />;
+}
+
+function open(handlers: FakeHandlers = {}) {
+  const { openApi, calls } = fakeApi(handlers);
+  const page = (
+    <Surroundings>
+      <Page openApi={openApi} />
+    </Surroundings>
+  );
+  const { unmount } = render(page);
+  return { user: userEvent.setup(), calls, unmount, page };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+const choose = (user: User, group: string, answer: string) =>
+  user.click(within(screen.getByRole("group", { name: group })).getByRole("radio", { name: answer }));
+const publish = (user: User) => user.click(screen.getByRole("button", { name: "Publish my review" }));
+
+async function answerAll(user: User) {
+  await choose(user, "Did you rent the car?", "Yes");
+  await choose(user, "Did the agency answer your calls?", "No");
+  await choose(user, "Did the agency cancel at the last minute?", "No");
+  await choose(user, "Was the car there on time?", "Late");
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  onSent.mockClear();
+  onProblem.mockClear();
+});
+
+test("a rating and the four answers are sent", async () => {
+  const { user, calls } = open({ addReview: () => yes });
+  await choose(user, "Your rating", "4 – Good");
+  await answerAll(user);
+  await publish(user);
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toEqual({
+    bookingId: booking.id,
+    rating: 4,
+    comments: "",
+    answers: {
+      rentedCar: true,
+      agencyAnsweredCalls: false,
+      agencyCancelledLastMinute: false,
+      carEta: "late",
+    },
+  });
+});
+
+test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is sent", async () => {
+  const { user, calls } = open();
+  await publish(user);
+  const summary = await screen.findByRole("alert");
+  for (const name of ["Your rating", "Did you rent the car?", "Was the car there on time?"]) {
+    expect(summary.textContent).toContain(name);
+  }
+  expect(calls).toEqual([]);
+});
+
+test("[RV2] below three stars comments are required beside their field", async () => {
+  const { user, calls } = open({ addReview: () => yes });
+  await choose(user, "Your rating", "2 – Poor");
+  await answerAll(user);
+  await publish(user);
+  expect(await screen.findByText(/needs a comment/)).toBeTruthy();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
+  await user.paste("It was late.");
+  await publish(user);
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+});
+
+test("what is typed stays after a refusal, and after a reload", async () => {
+  const { user, unmount, page } = open({ addReview: () => refuse(422, "review_not_authorized") });
+  await choose(user, "Your rating", "5 – Excellent");
+  await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
+  await user.paste("Lovely.");
+  await answerAll(user);
+  await publish(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("You are not authorized to review");
+  unmount();
+  render(page);
+  expect(screen.getByRole("textbox", { name: /Your comments/ })).toHaveProperty("value", "Lovely.");
+  expect(screen.getByRole("radio", { name: "5 – Excellent" })).toHaveProperty("checked", true);
+});
+
+test("a fault of the server is a failed submission", async () => {
+  const { user } = open({ addReview: () => refuse(500, "review_failed") });
+  await choose(user, "Your rating", "5 – Excellent");
+  await answerAll(user);
+  await publish(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("Your review could not be sent");
+});
+
+test("a given review is shown with the agency's answer and the reason of staff", () => {
+  render(
+    <Surroundings>
+      <GivenReview
+        booking={booking}
+        review={aGivenReview({ answer: "We are sorry.", hiddenReason: "It names a person." })}
+        isNew={false}
+      />
+    </Surroundings>,
+  );
+  expect(screen.getByText("We are sorry.")).toBeTruthy();
+  expect(screen.getByText("Reason: It names a person.")).toBeTruthy();
+});
+
+test("the page loads the booking with the own review, and each refusal by its code", async () => {
+  const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
+    loadReview(await fakeApi(handlers).openApi(), { id, language: "en" });
+  const found: FakeHandlers = { booking: () => ({ ok: true, status: 200, data: booking }) };
+  const review = aGivenReview();
+  expect(
+    await load({ ...found, bookingReview: () => ({ ok: true, status: 200, data: { review } }) }),
+  ).toMatchObject({ state: "ready", review: { rating: 4 } });
+  expect(await load({ ...found, bookingReview: () => refuse(403, "review_not_the_driver") })).toEqual({
+    state: "refused",
+    code: "review_not_the_driver",
+  });
+  expect(await load({}, null)).toEqual({ state: "refused", code: "review_missing_booking" });
+  expect(await load({}, "../x")).toEqual({ state: "refused", code: "review_booking_not_found" });
+  expect(await load({ ...found, bookingReview: () => refuse(503, "not_ready") })).toMatchObject({
+    state: expect.stringMatching(/failed|refused/),
+  });
+});

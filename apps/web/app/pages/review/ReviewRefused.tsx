@@ -1,0 +1,21 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { HomeIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Link } from "react-router";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+
+/** Why a booking may not be reviewed (product.md, section 8). */
+export function ReviewRefused({ code }: { code: RefusalCode }) {
+  const { i18n } = useLingui();
+  return (
+    <AccountPage title={<Trans>Your review</Trans>}>
+      <Notice tone="error" announce="assertive" title={i18n._(refusalWords[code])} />
+      <LinkButton icon={HomeIcon} render={<Link to="/" />}>
+        <Trans>Go to the home page</Trans>
+      </LinkButton>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
+import { emptyReview, type ReviewValues } from "./ReviewValues.ts";
+
+/** Validates a review [RV1–RV3]. Errors have the names of the form's fields. */
+export function checkReview(
+  bookingId: string,
+  values: ReviewValues,
+): CheckResult<keyof ReviewValues, ReviewSubmission> {
+  const parsed = v.safeParse(ReviewSubmission, {
+    bookingId,
+    rating: values.rating === "" ? Number.NaN : Number(values.rating),
+    comments: values.comments,
+    answers: {
+      rentedCar: yesOrNo(values["answers.rentedCar"]),
+      agencyAnsweredCalls: yesOrNo(values["answers.agencyAnsweredCalls"]),
+      agencyCancelledLastMinute: yesOrNo(values["answers.agencyCancelledLastMinute"]),
+      carEta: values["answers.carEta"],
+    },
+  });
+  if (parsed.success) return { errors: {}, ready: parsed.output };
+  const found = refusalFields(parsed.issues);
+  const errors: FieldErrors<keyof ReviewValues> = {};
+  for (const name of fieldNames) {
+    const message = found[name];
+    if (message !== undefined) errors[name] = message;
+  }
+  return { errors, ready: null };
+}
+
+const fieldNames = Object.keys(emptyReview) as (keyof ReviewValues)[];
+
+function yesOrNo(answer: string): boolean | undefined {
+  return answer === "" ? undefined : answer === "yes";
+}
