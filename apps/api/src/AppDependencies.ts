@@ -1,6 +1,7 @@
 import type { Captcha } from "./captcha/Captcha.ts";
 import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
+import type { UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import type { PaymentGateways } from "./payment/PaymentGateway.ts";
 import type { Pictures } from "./pictures/createPictures.ts";
 import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
@@ -22,6 +23,10 @@ export interface AppDependencies extends Dependencies {
   pictures: Pictures;
   /** Providers of social sign-in. */
   identities: IdentityProviders;
+  /** Counts of unread notifications as they change. */
+  unread: UnreadFeed;
+  /** Seconds for which a stream of events is open; 300 by default. */
+  streamSeconds?: number;
   /** Draws vouchers. */
   vouchers: Vouchers;
 }

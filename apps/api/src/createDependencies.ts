@@ -4,6 +4,7 @@ import { createVouchers, type Vouchers } from "./documents/voucher/createVoucher
 import { createAllowances } from "./http/createAllowances.ts";
 import { createAnswerCache } from "./http/createAnswerCache.ts";
 import { createGateways } from "./payment/createGateways.ts";
+import { createUnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures } from "./pictures/createPictures.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
 import { identityProviders } from "./social/identityProviders.ts";
@@ -21,6 +22,7 @@ export function createDependencies(
     | "identities"
     | "pictures"
     | "search"
+    | "unread"
     | "vouchers"
   > & { search?: SearchEngine; vouchers?: Vouchers },
 ): AppDependencies {
@@ -35,6 +37,7 @@ export function createDependencies(
     gateways: createGateways(given),
     pictures: createPictures(given),
     identities: identityProviders(given),
+    unread: createUnreadFeed(given),
     vouchers: given.vouchers ?? createVouchers(given),
   };
 }

@@ -33,6 +33,7 @@ import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountPlanned } from "./http/mountPlanned.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
+import { mountNotifications } from "./notifications/mountNotifications.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
@@ -75,6 +76,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });
 
   mountReviews(app);
+  mountNotifications(app, dependencies);
 
   mountPlanned(app);
 

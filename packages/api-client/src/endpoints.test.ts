@@ -77,6 +77,7 @@ GET /api/notification-stream | - | - | 200 | required
 POST /api/mark-notifications-as-read/{userId} | ids | - | 200 | required
 POST /api/mark-notifications-as-unread/{userId} | ids | - | 200 | required
 POST /api/delete-notifications/{userId} | ids | - | 200 | required
+POST /api/restore-notifications/{userId} | deletedAt | - | 200 | required
 GET /api/unsubscribe/{token} | - | - | 200 204 | none
 GET /api/settings | - | - | 200 | none
 POST /api/web-vitals | route lcp? inp? ttfb? cls? | - | 200 | none

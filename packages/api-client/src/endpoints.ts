@@ -47,6 +47,7 @@ export {
   notificationCounter,
   notificationStream,
   notifications,
+  restoreNotifications,
   unsubscribe,
 } from "./contract/notifications/notifications.ts";
 export { payBooking } from "./contract/payment/payBooking.ts";

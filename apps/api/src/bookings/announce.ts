@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { defaultLanguage } from "@sayara/domain/language/Language";
@@ -7,6 +6,7 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
+import { notify } from "#api/notifications/notify.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
 /** A reader of mails about a booking. `id`: none for an agency's office. */
@@ -128,20 +128,11 @@ export async function announce(
     return mail === undefined ? [] : [{ to: { name, address }, language, content: mail }];
   });
   await postMail(transaction, mails, now);
-  const data = JSON.stringify({ reference: booking.reference, carName: booking.car.name });
-  const notices = announcements.flatMap(({ reader: { id }, notification }) =>
-    id === undefined || notification === undefined
+  const { id: bookingId, reference, car } = booking;
+  const notices = announcements.flatMap(({ reader, notification: kind }) =>
+    reader.id === undefined || kind === undefined
       ? []
-      : [
-          {
-            id: randomUUID(),
-            user_id: id,
-            kind: notification,
-            booking_id: booking.id,
-            data,
-            created_at: now,
-          },
-        ],
+      : [{ userId: reader.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
   );
-  if (notices.length > 0) await transaction.insertInto("notifications").values(notices).execute();
+  await notify(transaction, notices, now);
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
-import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import { activationLink } from "#api/accounts/mailLink.ts";
 import { readAgency, type Reader } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
+import { type Notice, notify } from "#api/notifications/notify.ts";
 import type { NewBooking } from "./NewBooking.ts";
 
 /**
@@ -27,26 +26,13 @@ export async function announceBooking(
   };
   await postMail(transaction, [mailToDriver(booking, guest), ...agency], now);
 
-  const notices: { userId: string; kind: NotificationKind }[] = [
-    { userId: booking.driverId, kind: "booking_requested" },
-    ...readers.flatMap(({ id }) =>
-      id === undefined ? [] : [{ userId: id, kind: "booking_request_received" as const }],
-    ),
-  ];
-  const data = JSON.stringify({ reference: booking.reference, carName: booking.carName });
-  await transaction
-    .insertInto("notifications")
-    .values(
-      notices.map(({ userId, kind }) => ({
-        id: randomUUID(),
-        user_id: userId,
-        kind,
-        booking_id: booking.id,
-        data,
-        created_at: now,
-      })),
-    )
-    .execute();
+  const { id, reference, carName } = booking;
+  const about = { id, reference, carName };
+  const notices = readers.flatMap(({ id: userId }): Notice[] =>
+    userId === undefined ? [] : [{ userId, kind: "booking_request_received", booking: about }],
+  );
+  const ofDriver: Notice = { userId: booking.driverId, kind: "booking_requested", booking: about };
+  await notify(transaction, [ofDriver, ...notices], now);
 }
 
 interface GuestLinks {

@@ -14,6 +14,7 @@ import { reviews } from "./migrations/0014_reviews.ts";
 import { bookingList } from "./migrations/0016_booking_list.ts";
 import { staffActs } from "./migrations/0017_staff_acts.ts";
 import { bookingTerms } from "./migrations/0018_booking_terms.ts";
+import { notifications } from "./migrations/0019_notifications.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -33,6 +34,7 @@ const migrations = {
   "0016_booking_list": bookingList,
   "0017_staff_acts": staffActs,
   "0018_booking_terms": bookingTerms,
+  "0019_notifications": notifications,
 };
 
 /** Migrates the database to this version. Processes that start together take turns. */

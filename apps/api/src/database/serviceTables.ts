@@ -1,5 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
 /** Outbox, notifications, idempotency keys and rate limits. */
@@ -38,6 +39,10 @@ export interface NotificationRow {
   data: Json<Record<string, unknown>>;
   read_at: Date | null;
   created_at: Date;
+  /** Deleted by its reader, who may undo it. */
+  deleted_at: Generated<Date | null>;
+  /** Set by the database: a decimal number in text. */
+  revision: ColumnType<string, never, never>;
 }
 
 export interface IdempotencyKeyRow {

@@ -43,7 +43,15 @@ export function createTestApp(
     now = "2026-11-20T12:00:00Z",
     seed = "test",
     search,
-  }: { env?: Record<string, string>; now?: string; seed?: string; search?: SearchEngine } = {},
+    // A test reads a stream to its end.
+    streamSeconds = 2,
+  }: {
+    env?: Record<string, string>;
+    now?: string;
+    seed?: string;
+    search?: SearchEngine;
+    streamSeconds?: number;
+  } = {},
 ) {
   let time = new Date(now);
   const logs: string[] = [];
@@ -70,6 +78,7 @@ export function createTestApp(
     config,
     db,
     ...(search !== undefined && { search }),
+    streamSeconds,
     clock: () => new Date(time),
     logger,
     // Tests run beside others, on a machine without a free processor.

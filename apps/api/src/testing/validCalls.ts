@@ -179,7 +179,23 @@ export async function validCalls(
       cookie: await sessionOf(demoAdmin),
       body: { reason: "Off topic." },
     },
+
+    notificationCounter: await ofReader(),
+    notifications: await ofReader(page),
+    notificationStream: { cookie: (await aPerson()).cookie },
+    markNotificationsAsRead: { ...(await ofReader()), body: { ids: "all" } },
+    markNotificationsAsUnread: { ...(await ofReader()), body: { ids: [] } },
+    deleteNotifications: { ...(await ofReader()), body: { ids: "all" } },
+    restoreNotifications: { ...(await ofReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
+
+  /** A driver with a notification. */
+  async function ofReader(more: Record<string, string> = {}) {
+    const { id, cookie } = await aPerson();
+    const body = aCheckout({ ...world, car: await world.aCar() });
+    await api.request("/api/checkout", { body, cookie });
+    return { cookie, params: { userId: id, ...more } };
+  }
 
   /** A booking from its pick-up on, to be reviewed. */
   async function aReview() {

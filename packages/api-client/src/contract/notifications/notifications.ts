@@ -1,5 +1,6 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Notification } from "@sayara/domain/notification/Notification";
+import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -9,7 +10,10 @@ import { SignedToken } from "../texts.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const ofUser = v.object({ userId: EntityId });
-const selection = v.object({ ids: v.pipe(v.array(EntityId), v.maxLength(1000)) });
+/** The chosen notifications: ids, or `all` of the account. */
+const selection = v.object({
+  ids: v.union([v.pipe(v.array(EntityId), v.maxLength(1000)), v.literal("all")]),
+});
 
 /** Number of an account's unread notifications. */
 export const UnreadCount = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
@@ -19,7 +23,6 @@ export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 export const notificationCounter = defineEndpoint({
   ...own,
   name: "notificationCounter",
-  planned: true,
   method: "GET",
   path: "/api/notification-counter/{userId}",
   params: ofUser,
@@ -30,7 +33,6 @@ export const notificationCounter = defineEndpoint({
 export const notifications = defineEndpoint({
   ...own,
   name: "notifications",
-  planned: true,
   method: "GET",
   path: "/api/notifications/{userId}/{page}/{size}",
   params: v.object({ userId: EntityId, page: Page, size: Size }),
@@ -44,7 +46,6 @@ export const notifications = defineEndpoint({
 export const notificationStream = defineEndpoint({
   ...own,
   name: "notificationStream",
-  planned: true,
   method: "GET",
   path: "/api/notification-stream",
   answers: { 200: v.instance(Blob) },
@@ -56,7 +57,6 @@ export const notificationStream = defineEndpoint({
 export const markNotificationsAsRead = defineEndpoint({
   ...own,
   name: "markNotificationsAsRead",
-  planned: true,
   method: "POST",
   path: "/api/mark-notifications-as-read/{userId}",
   params: ofUser,
@@ -68,7 +68,6 @@ export const markNotificationsAsRead = defineEndpoint({
 export const markNotificationsAsUnread = defineEndpoint({
   ...own,
   name: "markNotificationsAsUnread",
-  planned: true,
   method: "POST",
   path: "/api/mark-notifications-as-unread/{userId}",
   params: ofUser,
@@ -76,15 +75,29 @@ export const markNotificationsAsUnread = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Deletes notifications of the account. Ignores those of other accounts. */
+/** A deletion of notifications, by which `restoreNotifications` undoes it. */
+export const NotificationDeletion = v.object({ deletedAt: Instant });
+export type NotificationDeletion = v.InferOutput<typeof NotificationDeletion>;
+
+/** Deletes notifications of the account; can be undone for a day. Ignores those of other accounts. */
 export const deleteNotifications = defineEndpoint({
   ...own,
   name: "deleteNotifications",
-  planned: true,
   method: "POST",
   path: "/api/delete-notifications/{userId}",
   params: ofUser,
   body: selection,
+  answers: { 200: NotificationDeletion },
+});
+
+/** Undoes a deletion of the account's notifications. */
+export const restoreNotifications = defineEndpoint({
+  ...own,
+  name: "restoreNotifications",
+  method: "POST",
+  path: "/api/restore-notifications/{userId}",
+  params: ofUser,
+  body: NotificationDeletion,
   answers: { 200: noContent },
 });
 

@@ -1,0 +1,74 @@
+import { notificationStream } from "@sayara/api-client/contract/notifications/notifications";
+import type { App } from "#api/http/App.ts";
+import { registerMounted } from "#api/http/mountedEndpoints.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { UnreadFeed } from "./createUnreadFeed.ts";
+
+/** Milliseconds between two heartbeats: the server closes a connection that is silent for 11 seconds. */
+const HEARTBEAT = 5000;
+/** Seconds for which a stream is open, so that a session that has ended is noticed. `EventSource` opens the next. */
+const LIFETIME = 300;
+/** Seconds until a person or process with too many streams may try again. */
+const RETRY_AFTER = 60;
+/** Unsent events after which a stream ends: its client does not read. */
+const UNSENT = 20;
+
+export interface StreamTools {
+  unread: UnreadFeed;
+  /** Seconds for which a stream is open. */
+  streamSeconds?: number;
+  /** Returns true while the process shuts down. */
+  isStopping?: () => boolean;
+}
+
+/** Mounts the stream of an account's unread notifications, as server-sent events. */
+export function mountNotificationStream(
+  app: App,
+  { unread, streamSeconds = LIFETIME, isStopping = () => false }: StreamTools,
+): void {
+  registerMounted(app, notificationStream);
+  app.get(notificationStream.path, async (c) => {
+    c.set("route", notificationStream.path);
+    const user = await c.var.readSession(c);
+    if (user === undefined) throw new RefusalError("not_signed_in");
+    let release = () => {};
+    const text = new TextEncoder();
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        start(controller) {
+          const end = () => {
+            release();
+            controller.close();
+          };
+          const send = (chunk: string) => {
+            if ((controller.desiredSize ?? 0) <= 0) end();
+            else controller.enqueue(text.encode(chunk));
+          };
+          const unsubscribe = unread.subscribe(user.id, (count) =>
+            send(`event: unread\ndata: ${JSON.stringify({ unread: count })}\n\n`),
+          );
+          if (unsubscribe === undefined) {
+            throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
+          }
+          const beat = setInterval(() => (isStopping() ? end() : send(":\n\n")), HEARTBEAT);
+          const life = setTimeout(() => end(), streamSeconds * 1000);
+          release = () => {
+            unsubscribe();
+            clearInterval(beat);
+            clearTimeout(life);
+          };
+          send("retry: 3000\n\n");
+        },
+        cancel() {
+          release();
+        },
+      },
+      { highWaterMark: UNSENT },
+    );
+    return c.body(stream, 200, {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      // A proxy must not collect events.
+      "X-Accel-Buffering": "no",
+    });
+  });
+}

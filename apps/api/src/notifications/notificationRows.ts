@@ -1,0 +1,83 @@
+import type { Notification } from "@sayara/domain/notification/Notification";
+import { sql } from "kysely";
+import { isUuid } from "#api/database/isUuid.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Chosen notifications of an account: ids, or all of them. */
+export interface Chosen {
+  userId: string;
+  ids: readonly string[] | "all";
+}
+
+/** Returns the number of an account's unread notifications. */
+export async function countUnread(db: Queries, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom("notifications")
+    .where("user_id", "=", userId)
+    .where("read_at", "is", null)
+    .where("deleted_at", "is", null)
+    .select(sql<number>`count(*)`.as("unread"))
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Returns a page of an account's notifications, newest first. */
+export async function readNotifications(
+  db: Queries,
+  { userId, page, size }: { userId: string; page: number; size: number },
+): Promise<{ items: Notification[]; total: number }> {
+  const own = db.selectFrom("notifications").where("user_id", "=", userId).where("deleted_at", "is", null);
+  const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await own
+    .select(["id", "kind", "data", "booking_id", "read_at", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const items = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    data: textsOf(row.data),
+    bookingId: row.booking_id,
+    isRead: row.read_at !== null,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { items, total };
+}
+
+/** Marks notifications as read at a time, or as unread with null. */
+export async function markNotifications(db: Queries, chosen: Chosen, readAt: Date | null): Promise<void> {
+  await changeable(db, chosen)
+    .set({ read_at: readAt })
+    .where("read_at", readAt === null ? "is not" : "is", null)
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
+/** Deletes notifications so that `restoreNotifications` can undo it. */
+export async function deleteNotificationsOf(db: Queries, chosen: Chosen, now: Date): Promise<void> {
+  await changeable(db, chosen).set({ deleted_at: now }).where("deleted_at", "is", null).execute();
+}
+
+/** Undoes the deletion of a time. */
+export async function restoreNotificationsOf(
+  db: Queries,
+  { userId, deletedAt }: { userId: string; deletedAt: Date },
+): Promise<void> {
+  await changeable(db, { userId, ids: "all" })
+    .set({ deleted_at: null })
+    .where("deleted_at", "=", deletedAt)
+    .execute();
+}
+
+/** Ids of other accounts, and unknown ones, change nothing. */
+function changeable(db: Queries, { userId, ids }: Chosen) {
+  const own = db.updateTable("notifications").where("user_id", "=", userId);
+  if (ids === "all") return own;
+  return own.where(sql<boolean>`id = any(${`{${ids.filter(isUuid).join(",")}}`}::uuid[])`);
+}
+
+function textsOf(data: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
+}

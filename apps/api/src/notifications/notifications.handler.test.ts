@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { deleteExpired } from "#api/jobs/deleteExpired.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aPastBooking } from "#api/testing/aReview.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { notify } from "./notify.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+  });
+  beforeEach(() => {
+    // Apps with the same seed would create the same session.
+    api = createTestApp(database().db, { seed: randomUUID() });
+  });
+
+  const aPerson = async (user: Parameters<typeof aUser>[1] = {}) => {
+    const row = await aUser(database().db, user);
+    const body = { email: row.email, password: goodPassword };
+    return { ...row, cookie: cookieOf(await api.request("/api/sign-in/frontend", { body })) };
+  };
+  type Person = Awaited<ReturnType<typeof aPerson>>;
+  const send = async (person: Person, number = 1) => {
+    const { db } = database();
+    const id = await aPastBooking(db, world, person);
+    const booking = { id, reference: "SY-7K3Q9D", carName: "Kia Picanto" };
+    for (let sent = 0; sent < number; sent += 1) {
+      api.passHours(1);
+      await inTransaction(db, (transaction) =>
+        notify(
+          transaction,
+          [{ userId: person.id, kind: "booking_confirmed", booking }],
+          api.dependencies.clock(),
+        ),
+      );
+    }
+    return id;
+  };
+  const ask = (path: string, { cookie }: { cookie: string }, body?: object) =>
+    api.request(path, { cookie, ...(body !== undefined && { body }) });
+  const unread = async (person: Person) =>
+    (await ask(`/api/notification-counter/${person.id}`, person)).json.unread;
+  const list = async (person: Person, page = 1, size = 30) =>
+    (await ask(`/api/notifications/${person.id}/${page}/${size}`, person)).json;
+
+  test("a notification is listed with its booking, counted, and no longer once it is read", async () => {
+    const driver = await aPerson();
+    expect(await unread(driver)).toBe(0);
+    const bookingId = await send(driver);
+    expect(await unread(driver)).toBe(1);
+    const { items, total } = await list(driver);
+    expect(total).toBe(1);
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        kind: "booking_confirmed",
+        data: { reference: "SY-7K3Q9D", carName: "Kia Picanto" },
+        bookingId,
+        isRead: false,
+        createdAt: "2026-11-20T13:00:00.000Z",
+      },
+    ]);
+    const chosen = { ids: [items[0].id] };
+    await ask(`/api/mark-notifications-as-read/${driver.id}`, driver, chosen);
+    expect([await unread(driver), (await list(driver)).items[0].isRead]).toEqual([0, true]);
+    await ask(`/api/mark-notifications-as-unread/${driver.id}`, driver, chosen);
+    expect([await unread(driver), (await list(driver)).items[0].isRead]).toEqual([1, false]);
+  });
+
+  test("pages come newest first", async () => {
+    const driver = await aPerson();
+    await send(driver, 5);
+    const times = async (page: number) =>
+      (await list(driver, page, 2)).items.map(({ createdAt }: { createdAt: string }) =>
+        createdAt.slice(11, 13),
+      );
+    expect([await times(1), await times(2), await times(3)]).toEqual([["17", "16"], ["15", "14"], ["13"]]);
+    expect((await list(driver, 1, 2)).total).toBe(5);
+  });
+
+  test("all are marked and deleted at once, and the deletion is undone", async () => {
+    const driver = await aPerson();
+    const other = await aPerson();
+    await send(driver, 3);
+    await send(other);
+    const [newest] = (await list(driver)).items;
+    await ask(`/api/mark-notifications-as-read/${driver.id}`, driver, { ids: "all" });
+    expect([await unread(driver), await unread(other)]).toEqual([0, 1]);
+
+    const earlier = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: [newest.id] });
+    expect(earlier.json).toEqual({ deletedAt: expect.any(String) });
+    api.passHours(1);
+    const { json } = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: "all" });
+    expect((await list(driver)).total).toBe(0);
+    expect((await list(other)).total).toBe(1);
+    await ask(`/api/restore-notifications/${driver.id}`, driver, json);
+    expect((await list(driver)).total).toBe(2);
+    await ask(`/api/restore-notifications/${driver.id}`, driver, earlier.json);
+    expect((await list(driver)).items[0].id).toBe(newest.id);
+  });
+
+  test("each call serves the account's owner and an admin, and ignores notifications of others", async () => {
+    const driver = await aPerson();
+    const stranger = await aPerson();
+    const admin = await aPerson({ type: "admin" });
+    await send(driver);
+    const [{ id }] = (await list(driver)).items;
+    const bodies: [path: string, body?: object][] = [
+      [`/api/notification-counter/${driver.id}`],
+      [`/api/notifications/${driver.id}/1/30`],
+      [`/api/mark-notifications-as-read/${driver.id}`, { ids: [] }],
+      [`/api/mark-notifications-as-unread/${driver.id}`, { ids: "all" }],
+      [`/api/delete-notifications/${driver.id}`, { ids: [] }],
+      [`/api/restore-notifications/${driver.id}`, { deletedAt: "2026-11-20T12:00:00Z" }],
+    ];
+    for (const [path, body] of bodies) {
+      expect((await ask(path, { cookie: "" }, body)).status).toBe(401);
+      expect((await ask(path, stranger, body)).json.code).toBe("not_allowed");
+      expect((await ask(path, admin, body)).status).toBe(200);
+    }
+    const foreign = { ids: [id, randomUUID(), "no-id"] };
+    for (const call of ["mark-notifications-as-read", "delete-notifications"]) {
+      expect((await ask(`/api/${call}/${stranger.id}`, stranger, foreign)).status).toBe(200);
+    }
+    expect(await unread(driver)).toBe(1);
+    const tooMany = { ids: Array.from({ length: 1001 }, () => randomUUID()) };
+    expect((await ask(`/api/delete-notifications/${driver.id}`, driver, tooMany)).status).toBe(400);
+  });
+
+  test("a deleted notification is kept for a day, any other for a year", async () => {
+    const { db } = database();
+    const driver = await aPerson();
+    await send(driver, 2);
+    const [first] = (await list(driver)).items;
+    const { json } = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: [first.id] });
+    const hoursLater = (hours: number) => new Date(Date.parse(json.deletedAt) + hours * 3_600_000);
+    const kept = async () =>
+      (await db.selectFrom("notifications").select("id").where("user_id", "=", driver.id).execute()).length;
+    await deleteExpired(db, hoursLater(23));
+    expect(await kept()).toBe(2);
+    await deleteExpired(db, hoursLater(24));
+    expect(await kept()).toBe(1);
+    await deleteExpired(db, hoursLater(24 * 366));
+    expect(await kept()).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import type {
+  deleteNotifications,
+  markNotificationsAsRead,
+  markNotificationsAsUnread,
+  notificationCounter,
+  notifications,
+  restoreNotifications,
+} from "@sayara/api-client/contract/notifications/notifications";
+import { ownAccount } from "#api/accounts/ownAccount.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import {
+  countUnread,
+  deleteNotificationsOf,
+  markNotifications,
+  readNotifications,
+  restoreNotificationsOf,
+} from "./notificationRows.ts";
+
+const done = { ok: true, status: 200, data: undefined } as const;
+
+export const handleNotificationCounter: Handler<typeof notificationCounter> = async ({
+  params,
+  user,
+  dependencies: { db },
+}) => {
+  const { id } = await ownAccount(db, user, params.userId);
+  return { ok: true, status: 200, data: { unread: await countUnread(db, id) } };
+};
+
+export const handleNotifications: Handler<typeof notifications> = async ({
+  params: { userId, ...page },
+  user,
+  dependencies: { db },
+}) => {
+  const { id } = await ownAccount(db, user, userId);
+  return { ok: true, status: 200, data: await readNotifications(db, { userId: id, ...page }) };
+};
+
+export const handleMarkNotificationsAsRead: Handler<typeof markNotificationsAsRead> = async ({
+  params,
+  body: { ids },
+  user,
+  dependencies: { db, clock },
+}) => {
+  const { id } = await ownAccount(db, user, params.userId);
+  await markNotifications(db, { userId: id, ids }, clock());
+  return done;
+};
+
+export const handleMarkNotificationsAsUnread: Handler<typeof markNotificationsAsUnread> = async ({
+  params,
+  body: { ids },
+  user,
+  dependencies: { db },
+}) => {
+  const { id } = await ownAccount(db, user, params.userId);
+  await markNotifications(db, { userId: id, ids }, null);
+  return done;
+};
+
+/** Returns the time of the deletion, by which it is undone. */
+export const handleDeleteNotifications: Handler<typeof deleteNotifications> = async ({
+  params,
+  body: { ids },
+  user,
+  dependencies: { db, clock },
+}) => {
+  const { id } = await ownAccount(db, user, params.userId);
+  const now = clock();
+  await deleteNotificationsOf(db, { userId: id, ids }, now);
+  return { ok: true, status: 200, data: { deletedAt: now.toISOString() } };
+};
+
+export const handleRestoreNotifications: Handler<typeof restoreNotifications> = async ({
+  params,
+  body,
+  user,
+  dependencies: { db },
+}) => {
+  const { id } = await ownAccount(db, user, params.userId);
+  await restoreNotificationsOf(db, { userId: id, deletedAt: new Date(body.deletedAt) });
+  return done;
+};
