@@ -8,6 +8,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { RoleParts } from "./Booking.tsx";
 import { CancellationSection } from "./CancellationSection.tsx";
 import { HistorySection } from "./HistorySection.tsx";
+import { ReviewSection } from "./ReviewSection.tsx";
 import { StaffDesk } from "./StaffDesk.tsx";
 import { StaffHead } from "./StaffHead.tsx";
 import { useCancellation } from "./useCancellation.ts";
@@ -51,6 +52,7 @@ export function useRoleParts(booking: BookingView, { token, now, reload }: RoleT
   return {
     end: (
       <>
+        <ReviewSection {...{ booking, viewer, now }} />
         <HistorySection booking={booking} />
         <CancellationSection key={booking.version} {...{ booking, viewer, now, cancellation }} />
       </>

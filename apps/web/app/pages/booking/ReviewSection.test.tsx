@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { ReviewSection } from "./ReviewSection.tsx";
+
+afterEach(cleanup);
+
+const driver = { actor: "driver", isOwn: true } as const;
+const booking = aBooking({ status: "paid" });
+const pickup = new Date(booking.from);
+
+function linkOf(props: Partial<Parameters<typeof ReviewSection>[0]>) {
+  cleanup();
+  render(
+    <Surroundings>
+      <ReviewSection booking={booking} viewer={driver} now={pickup} {...props} />
+    </Surroundings>,
+  );
+  const link = screen.queryByRole("link");
+  return link && [link.textContent, link.getAttribute("href")];
+}
+
+test("[RV6] the driver is led to the review from pick-up on, and to the given one afterwards", () => {
+  const address = `/review?b=${booking.id}`;
+  expect(linkOf({ now: new Date(pickup.getTime() - 1) })).toBeNull();
+  expect(linkOf({})).toEqual(["Review the agency", address]);
+  expect(linkOf({ booking: { ...booking, reviewed: true } })).toEqual(["See my review", address]);
+});
+
+test("[RV4] nobody else is led there", () => {
+  for (const viewer of [
+    linkHolder,
+    { actor: "supplier", isOwn: true },
+    { ...driver, isOwn: false },
+  ] as const) {
+    expect(linkOf({ viewer })).toBeNull();
+    expect(linkOf({ viewer, booking: { ...booking, reviewed: true } })).toBeNull();
+  }
+});

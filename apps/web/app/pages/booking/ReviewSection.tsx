@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+
+interface ReviewSectionProps {
+  booking: BookingView;
+  viewer: BookingViewer;
+  now: Date;
+}
+
+/** Leads the driver to the review, once it may be given [RV4–RV6], and to the given one. */
+export function ReviewSection({ booking, viewer, now }: ReviewSectionProps) {
+  const isGiven = booking.reviewed && viewer.actor === "driver" && viewer.isOwn;
+  const mayReview = isAllowed({ action: "review", viewer, booking: situationOf(booking), now });
+  if (!isGiven && !mayReview) return null;
+  const agency = booking.supplier.name;
+  return (
+    <SectionCard id="booking-review" title={<Trans>Your review</Trans>}>
+      {mayReview && (
+        <Text tone="muted">
+          <Trans>How was {agency}? Your review helps the next drivers.</Trans>
+        </Text>
+      )}
+      <LinkButton tone="neutral" render={<Link to={`/review?b=${booking.id}`} />}>
+        {mayReview ? <Trans>Review the agency</Trans> : <Trans>See my review</Trans>}
+      </LinkButton>
+    </SectionCard>
+  );
+}
