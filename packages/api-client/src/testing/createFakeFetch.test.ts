@@ -87,11 +87,11 @@ test("an answer that violates the contract throws in the test", async () => {
 });
 
 test("a planned call without a handler is answered with 501", async () => {
-  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/notification-counter/u1`);
+  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/unsubscribe/t1`);
   expect(answer.status).toBe(501);
   expect(await answer.json()).toEqual({
     code: "planned",
-    message: "notificationCounter is planned: no server serves it yet.",
+    message: "unsubscribe is planned: no server serves it yet.",
   });
 });
 
