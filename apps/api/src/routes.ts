@@ -8,6 +8,7 @@ import {
   health,
   quote,
   ready,
+  resendConfirmation,
   sendEmail,
   settings,
   verifyRecaptcha,
@@ -25,6 +26,7 @@ import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.hand
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
 import { checkoutHandler } from "./checkout/checkout.handler.ts";
 import { handleQuote } from "./checkout/quote.handler.ts";
+import { handleResendConfirmation } from "./checkout/resendConfirmation.handler.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import { handleCalendar } from "./documents/calendar.handler.ts";
@@ -34,6 +36,7 @@ import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountPlanned } from "./http/mountPlanned.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountNotifications } from "./notifications/mountNotifications.ts";
+import { mountProof } from "./proof/mountProof.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
@@ -68,9 +71,11 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, booking, handleBooking);
   mountEndpoint(app, bookings, handleBookings);
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
+  mountEndpoint(app, resendConfirmation, handleResendConfirmation);
 
   mountCancellation(app);
   mountStaff(app);
+  mountProof(app);
 
   mountEndpoint(app, calendar, handleCalendar, { units: 2 });
   mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });

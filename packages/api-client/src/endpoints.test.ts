@@ -69,6 +69,9 @@ POST /api/cancel-booking/{id} | version token? | - | 200 | optional
 POST /api/decide-cancellation/{id} | version accept refund? | - | 200 | required
 POST /api/update-booking-status | bookings status payment? | - | 200 | required
 POST /api/delete-bookings | bookings | - | 200 | required
+POST /api/mail-booking-code/{id} | token | - | 200 | none
+POST /api/prove-booking/{id} | token code | - | 200 | none
+POST /api/revoke-booking-links/{id} | token | - | 200 | optional
 GET /api/voucher/{id}/{language} | - | token? | 200 | optional
 GET /api/calendar/{id} | - | token? | 200 | optional
 GET /api/notification-counter/{userId} | - | - | 200 | required
@@ -91,6 +94,7 @@ GET /api/car-slugs/{page} | - | - | 200 | none
 GET /api/monthly-prices | - | place? | 200 | none
 POST /api/pay-booking/{id} | version token? payment | - | 200 | optional
 POST /api/confirm-booking/{id}/{language} | token | - | 200 | none
+POST /api/resend-confirmation/{id} | token email | - | 200 | none
 POST /api/change-booking-status/{id} | version status | - | 200 | required
 POST /api/record-payment/{id} | version amount | - | 200 | required
 POST /api/record-refund/{id} | version refundId | - | 200 | required

@@ -17,6 +17,9 @@ export { calendar, voucher } from "./contract/bookings/bookingFiles.ts";
 export { bookings } from "./contract/bookings/bookings.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
+export { mailBookingCode, proveBooking } from "./contract/bookings/proveBooking.ts";
+export { resendConfirmation } from "./contract/bookings/resendConfirmation.ts";
+export { revokeBookingLinks } from "./contract/bookings/revokeBookingLinks.ts";
 export { quoteEdit, updateBooking } from "./contract/bookings/editBooking.ts";
 export {
   bookingActs,

@@ -18,6 +18,7 @@ const candidates: readonly unknown[] = [
   "+21620123456",
   "amel@drivers.example",
   "SY-7K3Q9D",
+  "048213",
   "TN",
   "TUN",
   "https://pay.example/cards",

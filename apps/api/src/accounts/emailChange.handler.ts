@@ -9,6 +9,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
 import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
+import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { linkToken } from "#api/links/oneUseLink.ts";
 import { mailAccount } from "./mailAccount.ts";
 import { requestAddress } from "./requestAddress.ts";
@@ -97,6 +98,7 @@ async function restoreAddress(
     .where("id", "=", account.id)
     .execute();
   if (account.email === email) return;
+  await revokeLinksOfDriver(transaction, account.id);
   const content = { kind: "emailChanged", userId: account.id, newEmail: email, changedAt: now } as const;
   await mailAccount(transaction, account, content, { now });
 }

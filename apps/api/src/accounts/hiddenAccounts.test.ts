@@ -1,26 +1,33 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
+import { proofCalls } from "#api/testing/aGuest.ts";
 import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s, with registered addresses secret", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let sandbox: Sandbox;
   beforeAll(async () => {
+    sandbox = await startSandbox();
     world = await aCatalogue(database().db);
   });
+  afterAll(() => sandbox.close());
   beforeEach(async () => {
-    const env = { REVEAL_REGISTERED_EMAILS: "false" };
+    const env = { REVEAL_REGISTERED_EMAILS: "false", ...sandbox.env };
     api = createTestApp(database().db, { env, seed: String(Math.random()) });
     await database().db.deleteFrom("rate_limits").execute();
   });
   const visible = ({ status, text, headers }: TestAnswer) => {
     const { "x-request-id": _id, date: _date, ...rest } = Object.fromEntries(headers);
-    return { status, text, rest };
+    // The name of a guest's browser is random.
+    const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, "=…;"));
+    return { status, text, rest: { ...rest, "set-cookie": cookies } };
   };
   const expectAlike = (one: TestAnswer, other: TestAnswer) => expect(visible(one)).toEqual(visible(other));
   const timed = async (ask: () => Promise<TestAnswer>) => {
@@ -86,6 +93,41 @@ describe.each(engines)("on %s, with registered addresses secret", (engine) => {
     // An invalid order is refused for both.
     const wrong = { ...order, total: 1 };
     expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
+  });
+
+  test("a guest's online payment gives the same answer, and starts from the mailed link", async () => {
+    const known = await aUser(database().db);
+    const online = async (email?: string) => {
+      const car = await world.aCar();
+      const driver = email === undefined ? {} : { driver: { email } };
+      const order = aCheckout({ ...world, car }, { payment: "full", ...driver });
+      const { answer, time } = await timed(() => api.checkOut(order));
+      return { answer, time, email: order.driver.email };
+    };
+    const [forKnown, forFresh] = [await online(known.email), await online()];
+    expect(forFresh.answer).toMatchObject({ status: 202, text: "" });
+    expectAlike(forKnown.answer, forFresh.answer);
+    for (const { time } of [forKnown, forFresh]) expect(time).toBeGreaterThanOrEqual(395);
+    expect(sandbox.calls).toEqual([]);
+    expect(await mailsTo(api, known.email)).toMatchObject([{ kind: "alreadyRegistered" }]);
+    expect(await mailsTo(api, forFresh.email)).toMatchObject([{ kind: "paymentAwaited" }]);
+
+    const { token } = await linkTo(api, forFresh.email, "paymentAwaited", "/booking");
+    const { id } = await database()
+      .db.selectFrom("bookings")
+      .select("id")
+      .where("driver_email", "=", forFresh.email)
+      .executeTakeFirstOrThrow();
+    const seen = await api.request(`/api/booking/${id}/fr?token=${token}`);
+    expect(seen.json).toMatchObject({ status: "void", holdExpiresAt: "2026-11-20T12:30:00.000Z" });
+    const { pay } = proofCalls(() => api);
+    // The browser that asked pays at once, another one after its proof.
+    expect((await pay(id, token)).json).toMatchObject({ code: "proof_required" });
+    const opened = await pay(id, token, cookieOf(forFresh.answer));
+    expect(opened).toMatchObject({ status: 200, json: { amount: 318 } });
+    sandbox.pay(opened.json.url);
+    const paid = await api.request(`/api/check-checkout-session/${opened.json.id}`, { method: "POST" });
+    expect(paid.json).toMatchObject({ status: "paid", payment: "paid" });
   });
 
   test("another account's address as new address gets the same answer, stays pending, and moves nothing", async () => {

@@ -3,7 +3,14 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 
 /** Kinds of mail that anyone can cause. Each has its own allowance. */
-export type RequestedMail = "confirmation" | "reset" | "booking" | "newAddress" | "oldAddress";
+export type RequestedMail =
+  | "confirmation"
+  | "reset"
+  | "booking"
+  | "newAddress"
+  | "oldAddress"
+  | "bookingCode"
+  | "newLink";
 
 /**
  * Counts a mail to an address that a stranger may have typed. Bounds per address: 4 of a kind, then one each 5

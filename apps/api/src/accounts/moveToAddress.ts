@@ -2,11 +2,12 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { isAddressReserved } from "#api/links/addressUndo.ts";
+import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**
  * Moves an account to its confirmed pending address, and mails the old one. Deletes mailed links, except those that
- * undo the change. Requires the lock of the new address. Undefined when another account has the address, or it is no
+ * undo the change, and revokes signed links of bookings. Requires the lock of the new address. Undefined when another account has the address, or it is no
  * longer pending.
  */
 export async function moveToAddress(
@@ -30,6 +31,7 @@ export async function moveToAddress(
     .executeTakeFirst();
   if (moved === undefined) return undefined;
   await transaction.deleteFrom("mailed_tokens").where("user_id", "=", account.id).execute();
+  await revokeLinksOfDriver(transaction, account.id);
   await mailChanged(transaction, account, { ...tools, newEmail: email });
   return moved;
 }

@@ -4,6 +4,7 @@ import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { notify } from "#api/notifications/notify.ts";
@@ -23,6 +24,8 @@ export interface MailedFacts {
   driver: Reader;
   /** The agency's staff; its office where none has an account. */
   agency: Reader[];
+  /** Version of the booking's signed links. */
+  linkVersion: number;
   agencyPhone: string | null;
   agencyAddress: string | null;
 }
@@ -40,14 +43,21 @@ export async function readMailedFacts(
     .where("id", "=", row.supplier_id)
     .executeTakeFirstOrThrow();
   if (booking === undefined) throw new Error("a booking without a row");
+  // The account's address: a driver who has moved no longer reads the booking's.
+  const { email: address } = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", row.driver_id)
+    .executeTakeFirstOrThrow();
   return {
     booking,
     driver: {
       id: row.driver_id,
       name: row.driver_full_name,
-      address: row.driver_email,
+      address,
       language: row.language,
     },
+    linkVersion: await linkVersionOf(db, row.id),
     agency: await readAgency(db, { id: row.supplier_id, ...supplier }),
     agencyPhone: supplier.phone,
     agencyAddress: supplier.address,
@@ -79,13 +89,14 @@ export async function readAgency(
 }
 
 /** Returns what every mail about a booking repeats. */
-export function mailedBooking({ booking }: Pick<MailedFacts, "booking">) {
+export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
   const { id, reference, car, supplier, driver, pickupLocation, dropOffLocation, from, to } = booking;
   const { total, currency } = booking;
   const places = { pickUpPlace: pickupLocation.name, dropOffPlace: dropOffLocation.name };
   const times = { from: new Date(from), to: new Date(to) };
   return {
     bookingId: id,
+    linkVersion,
     driverName: driver.fullName,
     booking: {
       reference,

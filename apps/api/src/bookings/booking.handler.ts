@@ -7,10 +7,14 @@ import { openBooking } from "./openBooking.ts";
  * Returns a booking that the caller may see. The mailed link confirms nothing here, because mail scanners
  * open links.
  */
-export const handleBooking: Handler<typeof booking> = async (call) => {
-  const { db, config } = call.dependencies;
-  const { row, link } = await openBooking(call);
-  const { language } = call.params;
-  const data = await toBookingView(db, row, { link, language, rules: config.business });
+export const handleBooking: Handler<typeof booking> = async ({
+  params: { id, language },
+  query: { token },
+  user,
+  dependencies,
+  context,
+}) => {
+  const opened = await openBooking({ id, token, user }, dependencies);
+  const data = await toBookingView(opened, { context, language });
   return { ok: true, status: 200, data };
 };

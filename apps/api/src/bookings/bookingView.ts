@@ -1,22 +1,34 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { Language } from "@sayara/domain/language/Language";
 import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
-import type { CarRules } from "#api/catalogue/readCars.ts";
-import type { Queries } from "#api/database/Schema.ts";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { needsMailboxProof } from "@sayara/domain/booking/mailboxProof";
+import type { Language } from "@sayara/domain/language/Language";
+import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import type { LinkKind } from "#api/links/bookingLink.ts";
+import { onlineChargesOf } from "#api/payment/onlineChargesOf.ts";
+import { isPermitted } from "#api/links/permission.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
+import type { OpenedBooking } from "./openBooking.ts";
 
-/** Returns a booking as answered to a caller with a `link` or a session. */
+/** Returns a booking as answered to a caller with a link or a session. */
 export async function toBookingView(
-  db: Queries,
-  row: StoredBooking,
-  { link, language, rules }: { link: LinkKind | undefined; language: Language; rules: CarRules },
+  { row, link, viewer, now }: OpenedBooking,
+  { context, language }: { context: AppContext; language: Language },
 ): Promise<BookingView> {
-  const [booking] = await toBookings(db, [row], language, rules);
+  const { db, config } = context.var.dependencies;
+  const [booking] = await toBookings(db, [row], language, config.business);
   if (booking === undefined) throw new RefusalError("not_found");
-  return { ...booking, mayConfirm: link === "mail" && isToConfirm(row), receipt: receiptInput(booking, row) };
+  const situation = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  return {
+    ...booking,
+    dueNow: await onlineChargesOf(db, row),
+    mayConfirm: link === "mail" && isToConfirm(row),
+    proofNeeded:
+      needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),
+    mayRevokeLinks: row.is_guest && isAllowed({ action: "revokeLinks", viewer, booking: situation, now }),
+    receipt: receiptInput(booking, row),
+  };
 }
 
 /** Returns what the receipt is recomputed from [RC1]. Null for a booking sold before it was stored. */

@@ -5,30 +5,27 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { readBookingToken } from "#api/links/bookingLink.ts";
 import { carLock } from "./bookingLocks.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { isToConfirm, toBookingView } from "./bookingView.ts";
-import { findVisibleBooking } from "./findVisibleBooking.ts";
 import { lapseBookingsOfCar } from "./lapseBookings.ts";
+import { openByLink } from "./openBooking.ts";
 
 /** Confirms a guest's booking: the mailed token proves the address. */
 export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   params: { id, language },
   body: { token },
-  dependencies: { db, config, clock },
+  dependencies,
+  context,
 }) => {
-  const now = clock();
-  const link = readBookingToken(config.secret, token, id, now);
-  if (link === undefined) throw new RefusalError("not_found");
+  const open = () => openByLink({ id, token }, dependencies);
+  const { row: found, link, now } = await open();
   if (link !== "mail") throw new RefusalError("not_allowed");
-
-  const found = await findVisibleBooking(db, id, { user: undefined, link, now });
-  if (isToConfirm(found)) await confirm(db, found, now);
-  const row = await findVisibleBooking(db, id, { user: undefined, link, now });
+  if (isToConfirm(found)) await confirm(dependencies.db, found, now);
+  const opened = await open();
   // Cancelled, or unconfirmed because it has lapsed.
-  if (row.link_opened_at === null) throw new RefusalError("transition_refused");
-  const data = await toBookingView(db, row, { link, language, rules: config.business });
+  if (opened.row.link_opened_at === null) throw new RefusalError("transition_refused");
+  const data = await toBookingView(opened, { context, language });
   return { ok: true, status: 200, data };
 };
 

@@ -1,32 +1,57 @@
+import { type BookingViewer, linkHolder } from "@sayara/domain/booking/viewerOf";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { type LinkKind, readBookingToken } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { findVisibleBooking } from "./findVisibleBooking.ts";
+import { readViewer } from "./readViewer.ts";
 
 /** A request for one booking, by a session or by the token of a signed link. */
 export interface BookingCall {
-  params: { id: string };
-  query: { token?: string | undefined };
+  id: string;
+  token: string | undefined;
   user: UserRow | undefined;
-  dependencies: Pick<Dependencies, "db" | "config" | "clock">;
+}
+
+export interface OpenedBooking {
+  row: StoredBooking;
+  link: LinkKind | undefined;
+  /** A driver with a session acts by it, also where the address has a token. */
+  viewer: BookingViewer;
+  now: Date;
 }
 
 /**
- * Returns the booking of a request, and the kind of its link.
+ * Opens a booking for a call that reads no session.
  *
- * @throws RefusalError `not_signed_in` without a session or a valid token, `not_found`.
+ * @throws RefusalError `not_found` without a valid token, `link_revoked`.
  */
-export async function openBooking({
-  params: { id },
-  query: { token },
-  user,
-  dependencies: { db, config, clock },
-}: BookingCall): Promise<{ row: StoredBooking; link: LinkKind | undefined; now: Date }> {
+export async function openByLink(
+  { id, token }: Omit<BookingCall, "user">,
+  dependencies: Pick<Dependencies, "db" | "config" | "clock">,
+): Promise<OpenedBooking> {
+  const { config, clock } = dependencies;
+  const link = readBookingToken(config.secret, token ?? "", id, clock());
+  if (link === undefined) throw new RefusalError("not_found");
+  return openBooking({ id, token, user: undefined }, dependencies);
+}
+
+/**
+ * Returns the booking of a request, the kind of its link, and who acts.
+ *
+ * @throws RefusalError `not_signed_in` without a session or a valid token, `not_found`, `link_revoked`.
+ */
+export async function openBooking(
+  { id, token, user }: BookingCall,
+  { db, config, clock }: Pick<Dependencies, "db" | "config" | "clock">,
+): Promise<OpenedBooking> {
   const now = clock();
-  const link = token === undefined ? undefined : readBookingToken(config.secret, token, id, now);
+  const given = token === undefined ? undefined : readBookingToken(config.secret, token, id, now);
   // Before any query, so that a stranger cannot learn which bookings exist.
-  if (link === undefined && user === undefined) throw new RefusalError("not_signed_in");
-  return { row: await findVisibleBooking(db, id, { user, link, now }), link, now };
+  if (given === undefined && user === undefined) throw new RefusalError("not_signed_in");
+  const { row, link } = await findVisibleBooking(db, id, { user, link: given, now });
+  const isDriver = user !== undefined && user.id === row.driver_id;
+  const viewer = link === undefined || isDriver ? await readViewer(db, user, row) : linkHolder;
+  return { row, link, viewer, now };
 }

@@ -1,7 +1,6 @@
 import type { cancelBooking } from "@sayara/api-client/contract/bookings/cancelBooking";
 import { whyRefused } from "@sayara/domain/booking/allowedActions";
 import { refundFor } from "@sayara/domain/booking/refundFor";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
@@ -9,20 +8,23 @@ import { readViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { requireProof } from "#api/links/permission.ts";
 import { announceCancelRequest } from "./announceCancelRequest.ts";
 import { keptMoney } from "./cancel.ts";
-import { requireChanger } from "./requireChanger.ts";
 
 /** Records the driver's request to cancel. Its time decides the refund; the status stays until staff decides. */
 export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) => {
-  const { params, body, user, dependencies } = call;
+  const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;
-  const { row: seen, link } = await openBooking({ params, query: body, user, dependencies });
+  const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const { row: seen } = opened;
   const row = await inTransaction(db, async (transaction) => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });
-    await requireChanger(transaction, { link, booking: locked.row });
-    const viewer = link === undefined ? await readViewer(transaction, user, locked.row) : linkHolder;
+    const isByLink = opened.viewer.actor === "linkHolder";
+    const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+    const proof = { action: "requestCancellation", viewer, bookingId: seen.id, now } as const;
+    await requireProof(transaction, context, proof);
     const question = { viewer, booking: locked.situation, now };
     const reason = whyRefused({ ...question, action: "requestCancellation" });
     refuseChange(locked, { viewer, version: body.version, reason, now });

@@ -204,7 +204,7 @@ describe.each(engines)("a cancellation on %s", (engine) => {
     expect(await mailsAbout("agency", free)).toEqual(["bookingCancelledForAgency", "cancellationToDecide"]);
   });
 
-  test("a signed link shows the refund, but does not ask for the cancellation by itself", async () => {
+  test("without a session or a link nobody asks for a cancellation", async () => {
     const id = await aBooking({ status: "reserved" }, 50);
     expect((await world.call("guest", `/api/cancel-booking/${id}`, { version: 1 })).status).toBe(401);
   });

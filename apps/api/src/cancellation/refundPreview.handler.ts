@@ -1,11 +1,9 @@
 import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
 import { whyRefused } from "@sayara/domain/booking/allowedActions";
 import { nextRefundDrop, refundFor } from "@sayara/domain/booking/refundFor";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { keptMoney } from "./cancel.ts";
@@ -14,11 +12,15 @@ import { keptMoney } from "./cancel.ts";
  * Returns the refund of a cancellation requested now, or of the request that waits for staff. Seeing it needs no more
  * than seeing the booking.
  */
-export const handleRefundPreview: Handler<typeof refundPreview> = async (call) => {
-  const { db } = call.dependencies;
-  const { row, link, now } = await openBooking(call);
+export const handleRefundPreview: Handler<typeof refundPreview> = async ({
+  params,
+  query,
+  user,
+  dependencies,
+}) => {
+  const { db } = dependencies;
+  const { row, viewer, now } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
   const situation = await readSituation(db, row);
-  const viewer = link === undefined ? await readViewer(db, call.user, row) : linkHolder;
   const question = { viewer, booking: situation, now };
   const reason = whyRefused({ ...question, action: "requestCancellation" });
   const isOpen = situation.cancelRequestOpen;

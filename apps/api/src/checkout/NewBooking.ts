@@ -10,6 +10,8 @@ export interface NewBooking {
   driverId: string;
   driver: DriverDetails;
   isGuest: boolean;
+  /** Version of the booking's signed links. */
+  linkVersion: number;
   language: Language;
   /** Names in the driver's language. */
   pickupLocation: string;

@@ -35,6 +35,19 @@ export async function announceBooking(
   await notify(transaction, [ofDriver, ...notices], now);
 }
 
+/** Mails a guest the page on which a booking is paid, where the answer must not say that it was made. */
+export async function mailPaymentLink(
+  transaction: Transaction,
+  booking: NewBooking,
+  now: Date,
+): Promise<void> {
+  const { driver, language, lapsesAt: payBy } = booking;
+  const { answerBy: _answerBy, ...facts } = factsOf(booking);
+  const to = { name: driver.fullName, address: driver.email };
+  const content = { kind: "paymentAwaited", ...facts, payBy } as const;
+  await postMail(transaction, [{ to, language, content }], now);
+}
+
 interface GuestLinks {
   openLinkBy: Date;
   userId: string;
@@ -65,5 +78,11 @@ function factsOf(booking: NewBooking) {
   const { reference, carName, from, to, total, currency } = booking;
   const places = { pickUpPlace: pickupLocation, dropOffPlace: dropOffLocation };
   const facts = { reference, carName, supplierName: supplier.name, ...places, from, to, total, currency };
-  return { bookingId: id, driverName: driver.fullName, booking: facts, answerBy };
+  return {
+    bookingId: id,
+    linkVersion: booking.linkVersion,
+    driverName: driver.fullName,
+    booking: facts,
+    answerBy,
+  };
 }

@@ -19,6 +19,8 @@ import { attemptLock, forgetResult, storeResult, readAttempt, recallResult } fro
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Call, Handler, Reply } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
+import { permitBooker } from "#api/links/permission.ts";
 import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { endedUnopened, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
@@ -52,12 +54,8 @@ async function checkOut(
   });
   refuseStaff("checkOut", user);
   const isHidden = user === undefined && !config.revealRegisteredEmails;
-  if (body.payment !== "later") {
-    // Refused before anything is spent or held, so that the same attempt may be paid later instead.
-    newPaymentsGateway(gateways);
-    // A session in the answer would reveal that the address has no account.
-    if (isHidden) throw new RefusalError("pay_online_unavailable");
-  }
+  // Refused before anything is spent or held, so that the same attempt may be paid later instead.
+  if (body.payment !== "later") newPaymentsGateway(gateways);
 
   const order: Order = {
     ...body,
@@ -71,8 +69,8 @@ async function checkOut(
   const booker = { userId: order.userId, email: order.driver.email, addressKey: order.addressKey };
   const locks = [carLock(carId), ...bookerLocks(booker), ...(attempt ? [attemptLock(attempt)] : [])];
 
-  await endOwnCheckouts({ carId, booker, attempt }, { ...dependencies, gateways });
-
+  // Whatever becomes of the request: the cookie must not reveal that the address has no account.
+  const browser = user === undefined ? keepGuestBrowser(context) : undefined;
   const needsPass = user === undefined && config.captcha.guestCheckout;
   let isRepeated = false;
   const book = async (transaction: Transaction) => {
@@ -81,6 +79,8 @@ async function checkOut(
     const isLost = earlier !== undefined && (await isUnpayable(transaction, earlier));
     if (earlier !== undefined && !isLost) {
       isRepeated = true;
+      if (browser !== undefined && "bookingId" in earlier)
+        await permitBooker(transaction, { ...earlier, browser });
       return earlier;
     }
     if (isLost && attempt) await forgetResult(transaction, attempt);
@@ -93,8 +93,10 @@ async function checkOut(
     const now = clock();
     const tools = { ...dependencies, gateways, now };
     const result = isHidden
-      ? await placeHidden(transaction, order, tools)
+      ? await placeHidden(transaction, { ...order, browser }, tools)
       : await placeBooking(transaction, order, tools);
+    if (browser !== undefined && "bookingId" in result)
+      await permitBooker(transaction, { ...result, browser });
     if (user === undefined) {
       const mail = { kind: "booking", address: order.driver.email } as const;
       await limitMailsTo(dependencies, { ...mail, db: transaction });
@@ -102,14 +104,18 @@ async function checkOut(
     if (attempt) await storeResult(transaction, attempt, result, now);
     return result;
   };
-  const save = () => inTransaction(db, book);
+  const save = async () => {
+    await endOwnCheckouts({ carId, booker, attempt }, { ...dependencies, gateways });
+    return inTransaction(db, book);
+  };
   const placed = await (isHidden ? inEqualTime(config, save) : save());
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 
-  const { bookingId, reference, isGuest, to, sessionId } = placed;
+  const { bookingId, reference, isGuest, to, linkVersion = 0, sessionId } = placed;
   const paymentSession = sessionId === undefined ? null : await open(placed, sessionId);
   const status = isRepeated ? await statusOf(db, bookingId) : sessionId === undefined ? "pending" : "void";
-  const token = isGuest ? bookingToken(config.secret, { id: bookingId, to: new Date(to) }, "page") : null;
+  const linked = { id: bookingId, to: new Date(to), linkVersion };
+  const token = isGuest ? bookingToken(config.secret, linked, "page") : null;
   return {
     ok: true,
     status: 201,
@@ -154,15 +160,16 @@ async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
 
 /**
  * Books for a guest where registered addresses are not revealed: an address with an account is mailed
- * instead.
+ * instead. A session in the answer would reveal that it has none, so an online payment starts from the mail.
  */
 async function placeHidden(
   transaction: Transaction,
-  order: Order,
+  { browser, ...order }: Order & { browser: string | undefined },
   tools: Parameters<typeof placeBooking>[2],
 ): Promise<Mailed> {
   try {
-    await placeBooking(transaction, order, tools);
+    const placed = await placeBooking(transaction, order, { ...tools, paysByMail: true });
+    if (browser !== undefined) await permitBooker(transaction, { ...placed, browser });
   } catch (error) {
     // `guestAccount` throws these before anything of the booking is written.
     const isRegistered =

@@ -3,22 +3,24 @@ import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { type CarPeriod, holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { refuseTooManyHolds } from "#api/bookings/refuseTooManyHolds.ts";
 import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { insertSession, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
-import { announceBooking } from "./announceBooking.ts";
+import { announceBooking, mailPaymentLink } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "./checkRental.ts";
 import { releaseOwnCheckouts } from "./endOwnCheckouts.ts";
 import { guestAccount } from "./guestAccount.ts";
 import { insertBooking } from "./insertBooking.ts";
+import type { NewBooking } from "./NewBooking.ts";
 import type { Order } from "./Order.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote.ts";
 import { type PricedRental, priceRental } from "./priceRental.ts";
 import { type FoundRental, readRental } from "./readRental.ts";
-import { refuseTooManyHolds } from "./refuseTooManyHolds.ts";
 
 export interface PlacedBooking {
   bookingId: string;
@@ -26,22 +28,29 @@ export interface PlacedBooking {
   /** ISO 8601. */
   to: string;
   isGuest: boolean;
+  /** Version of a guest's signed links. Absent in results of earlier versions: 0. */
+  linkVersion?: number;
   /** The payment session that is to be opened. Absent where the booking is paid later. */
   sessionId?: string;
 }
 
-type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; gateways: PaymentGateways };
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
+  now: Date;
+  gateways: PaymentGateways;
+  /** An online payment is started from a mailed link, not by the answer. */
+  paysByMail?: boolean;
+};
 
 /**
  * Makes a booking: account, booking and hold; mails and notifications where it is paid later, else a payment
- * session. The caller's transaction holds the locks of the car and of the person.
+ * session or the mail with its link. The caller's transaction holds the locks of the car and of the person.
  *
  * @throws RefusalError for the first rule that the order breaks; roll the transaction back then.
  */
 export async function placeBooking(
   transaction: Transaction,
   order: Order,
-  { config, randomBytes, now, gateways }: Tools,
+  { config, randomBytes, now, gateways, paysByMail = false }: Tools,
 ): Promise<PlacedBooking> {
   const { driver, language } = order;
   const found = await readRental(transaction, order.rental, language, config.business);
@@ -77,35 +86,38 @@ export async function placeBooking(
     { randomBytes, now },
   );
   await holdCar(transaction, { ...period, bookingId: id, expiresAt: lapsesAt });
-  const placed = { bookingId: id, reference, to: rental.to.toISOString(), isGuest };
-  if (online !== undefined) {
-    const gateway = newPaymentsGateway(gateways);
-    const session = { bookingId: id, purpose: "checkout", gateway, amount: online, userId } as const;
-    return { ...placed, sessionId: await insertSession(transaction, session, now) };
+  const linkVersion = await linkVersionOf(transaction, id);
+  const placed = { bookingId: id, reference, to: rental.to.toISOString(), isGuest, linkVersion };
+  const made: NewBooking = {
+    id,
+    reference,
+    carName: car.name,
+    supplier: { id: car.supplier.id, name: car.supplier.name, email: supplier.email },
+    driverId,
+    driver,
+    isGuest,
+    linkVersion,
+    language,
+    pickupLocation: found.pickupLocation.name,
+    dropOffLocation: found.dropOffLocation.name,
+    from: rental.from,
+    to: rental.to,
+    total: priced.quote.total,
+    currency: priced.quote.currency,
+    lapsesAt,
+    answerBy,
+  };
+  if (online === undefined) {
+    await announceBooking(transaction, made, { config, randomBytes, now });
+    return placed;
   }
-  await announceBooking(
-    transaction,
-    {
-      id,
-      reference,
-      carName: car.name,
-      supplier: { id: car.supplier.id, name: car.supplier.name, email: supplier.email },
-      driverId,
-      driver,
-      isGuest,
-      language,
-      pickupLocation: found.pickupLocation.name,
-      dropOffLocation: found.dropOffLocation.name,
-      from: rental.from,
-      to: rental.to,
-      total: priced.quote.total,
-      currency: priced.quote.currency,
-      lapsesAt,
-      answerBy,
-    },
-    { config, randomBytes, now },
-  );
-  return placed;
+  const gateway = newPaymentsGateway(gateways);
+  if (paysByMail) {
+    await mailPaymentLink(transaction, made, now);
+    return placed;
+  }
+  const session = { bookingId: id, purpose: "checkout", gateway, amount: online, userId } as const;
+  return { ...placed, sessionId: await insertSession(transaction, session, now) };
 }
 
 function deadlines({

@@ -29,9 +29,7 @@ export const handleQuote: Handler<typeof quote> = async ({
   if (priced.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
 
   const { signedQuote, expiresAt } = signQuote(config.secret, rental, prices, now);
-  // Where registered addresses stay secret, only signed-in drivers pay online (see `checkout`).
-  const isOnline =
-    config.business.takesOnlinePayments && (user !== undefined || config.revealRegisteredEmails);
+  const isOnline = config.business.takesOnlinePayments;
   const { downPaymentShare } = supplier;
   const available = await isCarFree(db, { ...rental, turnaroundMinutes: supplier.turnaroundMinutes }, now);
   return {

@@ -3,10 +3,16 @@ import type { AccountTables } from "./accountTables.ts";
 import type { BookingTables } from "./bookingTables.ts";
 import type { CatalogueTables } from "./catalogueTables.ts";
 import type { PaymentTables } from "./paymentTables.ts";
+import type { ProofTables } from "./proofTables.ts";
 import type { ServiceTables } from "./serviceTables.ts";
 
 /** Every table of the database. */
-export type Schema = CatalogueTables & AccountTables & BookingTables & PaymentTables & ServiceTables;
+export type Schema = CatalogueTables &
+  AccountTables &
+  BookingTables &
+  PaymentTables &
+  ProofTables &
+  ServiceTables;
 
 /** The database or a transaction. */
 export type Queries = Kysely<Schema>;

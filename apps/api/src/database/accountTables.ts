@@ -6,7 +6,10 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
 /** Users, their sessions and sign-in methods, mailed links, and captcha passes. */
 export interface AccountTables {
-  users: Omit<UserRow, "password_by_session"> & { password_by_session: Generated<boolean> };
+  users: Omit<UserRow, "password_by_session" | "link_version"> & {
+    password_by_session: Generated<boolean>;
+    link_version: Generated<number>;
+  };
   sessions: SessionRow;
   mailed_tokens: MailedTokenRow;
   address_undos: AddressUndoRow;
@@ -40,6 +43,8 @@ export interface UserRow {
   supplier_id: string | null;
   /** Time of the address's confirmation. */
   activated_at: Date | null;
+  /** Grows when the address changes: earlier signed links of the driver's bookings are revoked. */
+  link_version: number;
   created_at: Date;
 }
 

@@ -52,6 +52,8 @@ export interface BookingRow {
   is_guest: boolean;
   /** When a guest confirmed by the mailed link. Until then the hold lasts two hours. */
   link_opened_at: Date | null;
+  /** Grows when the driver revokes the booking's signed links. */
+  link_version: Generated<number>;
   /** When an unconfirmed or unpaid booking lapses. */
   lapses_at: Date | null;
   /** `plainText` of the reference, the driver's and the car's name. */

@@ -15,6 +15,7 @@ import { bookingList } from "./migrations/0016_booking_list.ts";
 import { staffActs } from "./migrations/0017_staff_acts.ts";
 import { bookingTerms } from "./migrations/0018_booking_terms.ts";
 import { notifications } from "./migrations/0019_notifications.ts";
+import { mailboxProofs } from "./migrations/0020_mailbox_proofs.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -35,6 +36,7 @@ const migrations = {
   "0017_staff_acts": staffActs,
   "0018_booking_terms": bookingTerms,
   "0019_notifications": notifications,
+  "0020_mailbox_proofs": mailboxProofs,
 };
 
 /** Migrates the database to this version. Processes that start together take turns. */

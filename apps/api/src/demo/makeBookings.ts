@@ -95,6 +95,7 @@ export function makeBookings(
     bookings.push({
       id,
       version: 1,
+      link_version: 0,
       reference,
       car_id: car.id,
       supplier_id: car.supplier_id,

@@ -22,6 +22,7 @@ export async function makeUsers(
     language: "fr",
     password_hash: null,
     password_by_session: false,
+    link_version: 0,
     account_status: "active",
     enable_email_notifications: true,
     supplier_id: null,

@@ -11,7 +11,10 @@ import { sendAsFile } from "./sendAsFile.ts";
 /** Returns a booking as an iCalendar file, in the language in which it was made. */
 export const handleCalendar: Handler<typeof calendar> = async (call) => {
   const { config, db } = call.dependencies;
-  const { row, now } = await openBooking(call);
+  const { row, now } = await openBooking(
+    { id: call.params.id, token: call.query.token, user: call.user },
+    call.dependencies,
+  );
   const { language } = row;
   const document = await readDocument(db, row, { language, now, rules: config.business });
   const text = bookingCalendar(document, {

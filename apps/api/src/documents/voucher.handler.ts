@@ -13,7 +13,10 @@ import type { Vouchers } from "./voucher/createVouchers.ts";
 export function voucherHandler({ vouchers }: { vouchers: Vouchers }): Handler<typeof voucher> {
   return async (call) => {
     const { config, db } = call.dependencies;
-    const { row, now } = await openBooking(call);
+    const { row, now } = await openBooking(
+      { id: call.params.id, token: call.query.token, user: call.user },
+      call.dependencies,
+    );
     const { language } = call.params;
     const document = await readDocument(db, row, { language, now, rules: config.business });
     const content = composeVoucher(document, {

@@ -20,6 +20,8 @@ export async function deleteExpired(db: Queries, now: Date): Promise<void> {
   // Kept longer than its mail may wait for the mail server: a link's day begins when the mail leaves.
   await db.deleteFrom("mailed_tokens").where("expires_at", "<=", daysAgo(14)).execute();
   await db.deleteFrom("address_undos").where("expires_at", "<=", daysAgo(14)).execute();
+  await db.deleteFrom("booking_codes").where("expires_at", "<=", daysAgo(14)).execute();
+  await db.deleteFrom("booking_permissions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("captcha_passes").where("expires_at", "<=", now).execute();
   await db.deleteFrom("spent_proofs").where("expires_at", "<=", now).execute();
   await db.deleteFrom("outbox").where("sent_at", "<=", daysAgo(SENT_MAIL_DAYS)).execute();

@@ -9,6 +9,8 @@ const Moment = v.pipe(
 /** What every mail about a booking repeats. */
 const BookingFacts = v.object({
   bookingId: v.string(),
+  /** Version of the booking's signed links. Absent in mails of earlier versions. */
+  linkVersion: v.optional(v.number(), 0),
   driverName: v.string(),
   booking: v.object({
     reference: v.string(),
@@ -174,6 +176,16 @@ export const StoredMail = v.variant("kind", [
     driverPhone: v.string(),
   }),
   v.object({ kind: v.literal("cancellationDeclined"), ...BookingFacts.entries, isGuest: v.boolean() }),
+  v.object({
+    kind: v.literal("bookingCode"),
+    driverName: v.string(),
+    reference: v.string(),
+    /** Yields the code with this installation's key. */
+    codeSeed: v.string(),
+    expiresAt: Moment,
+  }),
+  v.object({ kind: v.literal("paymentAwaited"), ...BookingFacts.entries, payBy: Moment }),
+  v.object({ kind: v.literal("linksRevoked"), ...BookingFacts.entries, revokedAt: Moment }),
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 

@@ -3,6 +3,7 @@ import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { linkToken } from "#api/links/oneUseLink.ts";
+import { bookingCode } from "#api/links/bookingCode.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
@@ -134,6 +135,18 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { ...mail, link: bookingLink(config, mail) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "bookingCode": {
+      const { kind, codeSeed, ...data } = mail;
+      return renderMail({ ...common, kind, data: { ...data, code: bookingCode(config.secret, codeSeed) } });
+    }
+    case "paymentAwaited": {
+      const data = { ...mail, link: bookingLink(config, mail, true) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "linksRevoked": {
+      const data = { ...mail, link: bookingLink(config, mail, true) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
     case "requestUnanswered": {
       const data = { ...mail, link: bookingLink(config, mail) };
       return renderMail({ ...common, kind: mail.kind, data });
@@ -144,10 +157,14 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
 /** A driver with an account signs in, and so does staff. Only a guest's link has a token. */
 function bookingLink(
   config: Config,
-  { bookingId: id, booking: { to } }: { bookingId: string; booking: { to: Date } },
+  {
+    bookingId: id,
+    linkVersion,
+    booking: { to },
+  }: { bookingId: string; linkVersion: number; booking: { to: Date } },
   isGuest = false,
 ): string {
-  const token = isGuest && bookingToken(config.secret, { id, to }, "mail");
+  const token = isGuest && bookingToken(config.secret, { id, to, linkVersion }, "mail");
   return pageLink(config, "/booking", { b: id, ...(token !== false && { t: token }) });
 }
 

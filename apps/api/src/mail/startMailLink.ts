@@ -1,12 +1,13 @@
 import type { Selectable } from "kysely";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { startBookingCode } from "#api/links/bookingCode.ts";
 import { startLink } from "#api/links/oneUseLink.ts";
 
 type Written = Selectable<OutboxRow>;
 type Tools = Pick<Dependencies, "db" | "config" | "clock">;
 
-/** Starts the lifetime of a mail's link, if it has one, and stores the expiry in the mail. */
+/** Starts the lifetime of a mail's link or code, if it has one, and stores the expiry in the mail. */
 export async function startMailLink(row: Written, tools: Tools): Promise<Written> {
   const ends = await startTime(row, tools);
   if (ends === undefined) return row;
@@ -20,12 +21,15 @@ export async function startMailLink(row: Written, tools: Tools): Promise<Written
 }
 
 async function startTime(
-  { data: { tokenSeed, undoSeed } }: Written,
+  { data: { tokenSeed, undoSeed, codeSeed } }: Written,
   { db, config, clock }: Tools,
 ): Promise<Record<string, string> | undefined> {
   const tools = { config, now: clock() };
   if (typeof tokenSeed === "string") {
     return { expiresAt: (await startLink(db, "mailed_tokens", tokenSeed, tools)).toISOString() };
+  }
+  if (typeof codeSeed === "string") {
+    return { expiresAt: (await startBookingCode(db, codeSeed, tools.now)).toISOString() };
   }
   if (typeof undoSeed === "string") {
     return { undoUntil: (await startLink(db, "address_undos", undoSeed, tools)).toISOString() };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -33,6 +33,7 @@ describe.each(engines)("on %s", (engine) => {
       begun,
       await api.request(`/api/pay-booking/${bookingId}`, {
         body: { version: 1, payment: "full", token, card },
+        cookie: cookieOf(begun),
       }),
       await api.request(`/api/check-checkout-session/${paymentSession.id}`, { body: { card } }),
     ];

@@ -142,11 +142,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(sandbox.sessionAt(open.json.url).state).toBe("open");
   });
 
-  test("a guest pays by the token of the booking's page", async () => {
+  test("a guest pays by the token of the booking's page, in the browser that booked", async () => {
     world = { ...world, car: await world.aCar() };
-    const guest = (await api.checkOut(aCheckout(world), { address: anAddress() })).json;
-    booked = guest;
-    const opened = await pay({ token: guest.token }, { cookie: "" });
+    const answer = await api.checkOut(aCheckout(world), { address: anAddress() });
+    booked = answer.json;
+    const opened = await pay({ token: answer.json.token }, { cookie: cookieOf(answer) });
     expect(await settle(opened)).toMatchObject({ status: "paid", payment: "paid" });
   });
 
@@ -170,6 +170,45 @@ describe.each(engines)("on %s", (engine) => {
     api.passHours(1);
     expect((await book(other.cookie)).status).toBe(201);
     expect(await pay()).toEqual(refused(409, "car_taken"));
+  });
+
+  test("a lapsed checkout that is paid again counts among the driver's unpaid holds", async () => {
+    const anotherCar = async () => {
+      world = { ...world, car: await world.aCar() };
+      return (await book(driver.cookie, "full")).json;
+    };
+    // The request of `beforeEach` and these two are all that a driver may hold.
+    const [lapsed] = [await anotherCar(), await anotherCar()];
+    api.passHours(1);
+    const [held, alsoHeld] = [await anotherCar(), await anotherCar()];
+    expect([held.status, alsoHeld.status]).toEqual(["void", "void"]);
+    booked = lapsed;
+    expect(await pay()).toEqual(refused(422, "too_many_holds"));
+    expect((await read()).holdExpiresAt).toBeNull();
+    // A hold that is live is no further one.
+    booked = held;
+    expect((await pay()).status).toBe(200);
+    api.passHours(1);
+    booked = lapsed;
+    expect((await pay()).status).toBe(200);
+  });
+
+  test("a guest's lapsed checkout counts for its network, too", async () => {
+    const env = { ...sandbox.env, MAXIMUM_UNCONFIRMED_HOLDS: "2" };
+    api = createTestApp(database().db, { seed: randomUUID(), env });
+    const address = anAddress();
+    const guestBooks = async () => {
+      const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
+      const answer = await api.checkOut(order, { address });
+      return { ...answer.json, cookie: cookieOf(answer) };
+    };
+    const lapsed = await guestBooks();
+    api.setTime("2026-11-20T12:40:00Z");
+    await guestBooks();
+    await guestBooks();
+    booked = lapsed;
+    const again = await pay({ token: lapsed.token }, { cookie: lapsed.cookie });
+    expect(again).toEqual(refused(422, "too_many_from_network"));
   });
 
   test("after pick-up, and while a cancel request is open, nothing is paid online", async () => {

@@ -1,21 +1,19 @@
 import type { payBooking } from "@sayara/api-client/contract/payment/payBooking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
-import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { callerOf } from "#api/bookings/callerOf.ts";
-import { findVisibleBooking } from "#api/bookings/findVisibleBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { refuseTooManyHolds } from "#api/bookings/refuseTooManyHolds.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { attemptLock, forgetResult, readAttempt, recallResult, storeResult } from "#api/http/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { readBookingToken } from "#api/links/bookingLink.ts";
+import { onlineChargesOf } from "#api/payment/onlineChargesOf.ts";
 import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import {
@@ -24,7 +22,7 @@ import {
   newPaymentsGateway,
   sessionUnderWay,
 } from "#api/payment/paymentSessions.ts";
-import { readMoney } from "#api/payment/readMoney.ts";
+import { requireProof } from "#api/links/permission.ts";
 import { endSession } from "./endSession.ts";
 import { extendHold } from "./extendHold.ts";
 
@@ -35,33 +33,39 @@ import { extendHold } from "./extendHold.ts";
 export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): Handler<typeof payBooking> {
   return async (call) => {
     const { params, body, user, dependencies, context } = call;
-    const { db, config, clock } = dependencies;
+    const { db, clock } = dependencies;
     const gateway = newPaymentsGateway(gateways);
-    const link =
-      body.token === undefined ? undefined : readBookingToken(config.secret, body.token, params.id, clock());
-    if (link === undefined && user === undefined) throw new RefusalError("not_signed_in");
+    const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+    const { row: seen, viewer } = opened;
+    const proof = { action: "payOnline", viewer, bookingId: seen.id } as const;
+    await requireProof(db, context, { ...proof, now: opened.now });
     const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
     const tools = { ...dependencies, gateways };
 
-    const seen = await findVisibleBooking(db, params.id, { user, link, now: clock() });
-    const isLink = link !== undefined;
     const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
     const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
     if (earlier !== undefined) {
-      refuse(call, seen, { isLink, now: clock() });
+      refuse(call, seen, { viewer, now: clock() });
       const charge = await chargeOf(db, seen, body.payment);
       const isFit = earlier.amount_millimes === toMillimes(charge) && clock() < earlier.expires_at;
       if (!isFit) await endSession(earlier.id, tools);
     }
 
     const { sessionId } = await inTransaction(db, async (transaction) => {
-      await lockInOrder(transaction, [carLock(seen.car_id), ...(attempt ? [attemptLock(attempt)] : [])]);
+      const booker = bookerOf(seen);
+      const locks = [
+        carLock(seen.car_id),
+        ...bookerLocks(booker),
+        ...(attempt ? [attemptLock(attempt)] : []),
+      ];
+      await lockInOrder(transaction, locks);
       const known =
         attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
       const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
       if (known !== undefined && !isLost) return known;
       if (isLost && attempt) await forgetResult(transaction, attempt);
       const now = clock();
+      await requireProof(transaction, context, { ...proof, now });
       const booking = await transaction
         .selectFrom("bookings")
         .selectAll()
@@ -69,11 +73,16 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
         .where("deleted_at", "is", null)
         .executeTakeFirst();
       if (booking === undefined) throw new RefusalError("not_found");
-      refuse(call, booking, { isLink, now });
+      refuse(call, booking, { viewer, now });
       const amount = await chargeOf(transaction, booking, body.payment);
       const open = await sessionUnderWay(transaction, booking.id);
       if (open !== undefined && open.amount_millimes !== toMillimes(amount)) {
         throw new RefusalError("stale_version");
+      }
+      if (!holdsCarNow(booking, now)) {
+        const { userId, ...guest } = booker;
+        const { business } = dependencies.config;
+        await refuseTooManyHolds(transaction, userId === undefined ? guest : { userId }, { business, now });
       }
       const purpose = booking.status === "void" ? "checkout" : "rest";
       const session = { bookingId: booking.id, purpose, gateway, amount, userId: user?.id } as const;
@@ -87,15 +96,25 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
   };
 }
 
+/** The person whose unpaid holds this booking counts among. */
+function bookerOf({ is_guest, driver_id, driver_email, address_key }: StoredBooking) {
+  return { userId: is_guest ? undefined : driver_id, email: driver_email, addressKey: address_key };
+}
+
+/** False for a checkout whose hold has lapsed: to pay it takes the car again, as a new request does. */
+function holdsCarNow({ status, lapses_at }: StoredBooking, now: Date): boolean {
+  return (status !== "void" && status !== "pending") || (lapses_at !== null && lapses_at > now);
+}
+
 /** @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`. */
 function refuse(
-  { user, body }: Call<typeof payBooking>,
+  { body }: Call<typeof payBooking>,
   booking: StoredBooking,
-  { isLink, now }: { isLink: boolean; now: Date },
+  { viewer, now }: { viewer: BookingViewer; now: Date },
 ): void {
   const refused = whyRefused({
     action: "payOnline",
-    viewer: isLink ? linkHolder : callerOf(user, booking),
+    viewer,
     booking: {
       status: booking.status,
       pickup: booking.from_at,
@@ -112,24 +131,12 @@ function refuse(
 }
 
 /**
- * Returns the sum to pay, in dinars [PR22].
+ * Returns the sum to pay, in dinars.
  *
  * @throws RefusalError `pay_online_unavailable` where nothing is due, or no down payment is taken.
  */
-async function chargeOf(
-  db: Queries,
-  { id, status, supplier_id, total_millimes }: StoredBooking,
-  payment: OnlinePayment,
-): Promise<number> {
-  const { down_payment_percentage: downPaymentShare } = await db
-    .selectFrom("suppliers")
-    .select("down_payment_percentage")
-    .where("id", "=", supplier_id)
-    .executeTakeFirstOrThrow();
-  const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
-  const total = toDinars(total_millimes);
-  const { due } = balanceOf({ status, total, ...money });
-  const charge = onlineCharges({ total, due, downPaymentShare })[payment] ?? 0;
+async function chargeOf(db: Queries, booking: StoredBooking, payment: OnlinePayment): Promise<number> {
+  const charge = (await onlineChargesOf(db, booking))[payment] ?? 0;
   if (charge <= 0) throw new RefusalError("pay_online_unavailable");
   return charge;
 }

@@ -7,7 +7,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { interleave } from "#api/testing/interleave.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
@@ -41,7 +41,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const body = aCheckout({ ...world, car }, { payment });
     const answer = await api.checkOut(body, { address: anAddress() });
     const { paymentSession: session, ...booked } = answer.json;
-    return { ...booked, session, email: body.driver.email, status: answer.status };
+    const { email } = body.driver;
+    return { ...booked, session, email, status: answer.status, cookie: cookieOf(answer) };
   };
   const send = ({ body, headers }: ReturnType<Sandbox["webhook"]>) =>
     api.request("/api/payment-webhook/sandbox", { body, headers });
@@ -206,6 +207,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       Array.from({ length: 8 }, () =>
         api.request(`/api/pay-booking/${begun.bookingId}`, {
           body: { version: 1, payment: "full", token: begun.token },
+          cookie: begun.cookie,
         }),
       ),
     );

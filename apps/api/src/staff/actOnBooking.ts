@@ -46,7 +46,7 @@ export async function actOnBooking(
   { id, version, action, to }: Act,
   work: (booking: ActedBooking) => Promise<void>,
 ): Promise<StoredBooking> {
-  const seen = await findVisibleBooking(db, id, { user, link: undefined, now: clock() });
+  const { row: seen } = await findVisibleBooking(db, id, { user, link: undefined, now: clock() });
   return inTransaction(db, async (transaction) => {
     const now = clock();
     const locked = await lockBooking(transaction, seen, { now });

@@ -34,9 +34,9 @@ export const handleRecordRefund: Handler<typeof refundEndpoint> = (call) =>
 /** Returns the recorded acts, to the staff who may see the booking. */
 export const handleBookingActs: Handler<typeof bookingActs> = async ({ params, user, dependencies }) => {
   const { db, clock } = dependencies;
-  const { id } = await findVisibleBooking(db, params.id, { user, link: undefined, now: clock() });
+  const { row } = await findVisibleBooking(db, params.id, { user, link: undefined, now: clock() });
   if (user.type === "user") throw new RefusalError("not_allowed");
-  return { ok: true, status: 200, data: { items: await readActs(db, id) } };
+  return { ok: true, status: 200, data: { items: await readActs(db, row.id) } };
 };
 
 /** Answers with the changed booking, in the language of the person. */

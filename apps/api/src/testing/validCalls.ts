@@ -7,6 +7,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { aSignUp } from "./aSignUp.ts";
+import { aGuest, proofCalls } from "./aGuest.ts";
 import { cookieOf, type TestApp } from "./createTestApp.ts";
 import { linkTo } from "./mailbox.ts";
 import type { Sandbox } from "./startSandbox.ts";
@@ -164,6 +165,10 @@ export async function validCalls(
     bookingActs: await onConfirmed(),
     updateBookingStatus: await asSelection({}, { status: "reserved" }),
     deleteBookings: await asSelection({ status: "cancelled" }),
+    resendConfirmation: await aResend(),
+    mailBookingCode: await aProof("ask"),
+    proveBooking: await aProof("prove"),
+    revokeBookingLinks: await aProof("revoke"),
     calendar: { params: { id: mine.items[0].id }, cookie: demo },
     payBooking: { ...(await aRequest()), status: 200 },
     checkCheckoutSession: { params: await aPayment() },
@@ -317,6 +322,32 @@ export async function validCalls(
     const { bookingId } = (await api.checkOut(order)).json;
     const { token } = await linkTo(api, order.driver.email, "bookingRequested");
     return { params: { id: bookingId, language: "fr" }, body: { token } };
+  }
+
+  /** A guest's request, whose mail is asked for again. */
+  async function aResend(): Promise<ValidCall> {
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId, token } = (await api.checkOut(order)).json;
+    return { params: { id: bookingId }, body: { token, email: order.driver.email } };
+  }
+
+  /** A guest's link, with a code or the browser that booked. */
+  async function aProof(step: "ask" | "prove" | "revoke"): Promise<ValidCall> {
+    const {
+      id,
+      page: token,
+      mailed,
+      email,
+      booker,
+    } = await aGuest(api, {
+      ...world,
+      car: await world.aCar(),
+    });
+    const { askCode, codeTo } = proofCalls(() => api);
+    if (step === "ask") return { params: { id }, body: { token } };
+    if (step === "revoke") return { params: { id }, body: { token }, cookie: booker };
+    const cookie = cookieOf(await askCode(id, mailed));
+    return { params: { id }, body: { token, code: await codeTo(email) }, cookie };
   }
 
   async function sessionOf(body: { email: string; password: string }): Promise<string> {

@@ -9,6 +9,7 @@ export const bookingActions = [
   "payOnline",
   "edit",
   "requestCancellation",
+  "revokeLinks",
   "decideCancellation",
   "changeStatus",
   "recordPayment",

@@ -36,10 +36,10 @@ const actionsOf = (viewer: BookingViewer, booking: BookingSituation, now: Date) 
   allowedActions({ viewer, booking, now });
 
 test("[RO1] allows a driver to view, pay, edit and ask to cancel their own booking before pick-up", () => {
-  const own = ["view", "payOnline", "edit", "requestCancellation"];
+  const own = ["view", "payOnline", "edit", "requestCancellation", "revokeLinks"];
   expect(actionsOf(driver, aBooking(), before)).toEqual(own);
   expect(actionsOf(linkHolder, aBooking(), before)).toEqual(own);
-  expect(actionsOf(driver, aBooking(), pickup)).toEqual(["view", "review"]);
+  expect(actionsOf(driver, aBooking(), pickup)).toEqual(["view", "revokeLinks", "review"]);
 });
 
 test("[RO1] allows an agency to decide on bookings of its own cars, an admin on all bookings", () => {
@@ -183,12 +183,15 @@ test("[RO2] names the role, the status or the condition that refuses an action",
 test("[RO2] refuses an action that depends on an unknown fact of the booking", () => {
   const known = { status: "reserved", pickup, dropOff } as const;
   const isOpen = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: known, now });
-  expect(isOpen(driver, before)).toEqual(["view"]);
-  expect(isOpen(driver, during)).toEqual(["view"]);
+  expect(isOpen(driver, before)).toEqual(["view", "revokeLinks"]);
+  expect(isOpen(driver, during)).toEqual(["view", "revokeLinks"]);
   expect(isOpen(agency, before)).toEqual(["view", "changeStatus", "recordPayment"]);
   const cancelled = { ...known, status: "cancelled", reviewed: false } as const;
   expect(allowedActions({ viewer: agency, booking: cancelled, now: during })).toEqual(["view"]);
-  expect(allowedActions({ viewer: driver, booking: cancelled, now: during })).toEqual(["view"]);
+  expect(allowedActions({ viewer: driver, booking: cancelled, now: during })).toEqual([
+    "view",
+    "revokeLinks",
+  ]);
 });
 
 test("allows every action to at least one actor", () => {

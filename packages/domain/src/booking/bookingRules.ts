@@ -54,6 +54,7 @@ export const bookingRules: readonly BookingRule[] = [
     when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen"],
   },
   { action: "requestCancellation", by: drivers, in: live, when: ["beforePickup", "noCancelRequestOpen"] },
+  { action: "revokeLinks", by: drivers, in: bookingStatuses },
   {
     action: "review",
     by: { driver: "own" },

@@ -106,6 +106,14 @@ export const SIGNED_QUOTE_MINUTES = 20;
 export const CANCEL_SILENCE_HOURS = 24;
 /** Hours before pick-up until which the cancellation option refunds everything but its fee [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
+/** Digits of a code mailed to the mailbox of a booking [RO4]. */
+export const BOOKING_CODE_DIGITS = 6;
+/** Validity of such a code, in minutes [RO4]. */
+export const BOOKING_CODE_MINUTES = 15;
+/** Wrong codes after which a code is void [RO4]. */
+export const BOOKING_CODE_ATTEMPTS = 5;
+/** Minutes for which a browser may pay, change and cancel a booking after its proof [RO4]. */
+export const BOOKING_PERMISSION_MINUTES = 60;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
 

@@ -122,6 +122,12 @@ export type MailData = {
   requestLapsed: { driverName: string; booking: MailedBooking; link: string };
   /** To the agency: a request has lapsed without its answer. */
   requestUnanswered: { booking: MailedBooking; driverName: string; link: string };
+  /** To a guest who chose to pay online, where the page must not reveal registered addresses: the page to pay on. */
+  paymentAwaited: { driverName: string; booking: MailedBooking; payBy: Moment; link: string };
+  /** To the driver: a code to type on the page of the booking, before it is paid, changed or cancelled there [RO4]. */
+  bookingCode: { driverName: string; reference: string; code: string; expiresAt: Moment };
+  /** To the driver, who revoked the signed links of a booking. `link` is the new one. */
+  linksRevoked: { driverName: string; booking: MailedBooking; revokedAt: Moment; link: string };
   /** To the driver: the agency has accepted the request. `due` is to be paid at the agency. */
   requestAccepted: {
     driverName: string;

@@ -7,6 +7,7 @@ import { messages as fr } from "../compiled/fr/mails.ts";
 import { createFormats } from "../format/createFormats.ts";
 import { accountActivation } from "./accountActivation.ts";
 import { addressConfirmation } from "./addressConfirmation.ts";
+import { bookingCode } from "./bookingCode.ts";
 import { bookingCancelled } from "./bookingCancelled.ts";
 import { bookingConfirmed } from "./bookingConfirmed.ts";
 import { bookingPaid } from "./bookingPaid.ts";
@@ -23,9 +24,11 @@ import { emailChangeAsked } from "./emailChangeAsked.ts";
 import { emailChangePermission } from "./emailChangePermission.ts";
 import { emailChanged } from "./emailChanged.ts";
 import { latePaymentReturned } from "./latePaymentReturned.ts";
+import { linksRevoked } from "./linksRevoked.ts";
 import { newAddressConfirmation } from "./newAddressConfirmation.ts";
 import { passwordChanged } from "./passwordChanged.ts";
 import { passwordReset } from "./passwordReset.ts";
+import { paymentAwaited } from "./paymentAwaited.ts";
 import { paymentReceived } from "./paymentReceived.ts";
 import { paymentReturned } from "./paymentReturned.ts";
 import { requestLapsed } from "./requestLapsed.ts";
@@ -107,4 +110,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   cancellationRequested,
   cancellationToDecide,
   requestAccepted,
+  bookingCode,
+  linksRevoked,
+  paymentAwaited,
 };

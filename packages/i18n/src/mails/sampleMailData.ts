@@ -144,4 +144,7 @@ export const sampleMailData: MailData = {
     link,
   },
   cancellationDeclined: { driverName: "Amel Ben Salah", booking, link },
+  paymentAwaited: { driverName: "Amel Ben Salah", booking, payBy: expiresAt, link },
+  bookingCode: { driverName: "Amel Ben Salah", reference: "SY-7K3Q9D", code: "048213", expiresAt },
+  linksRevoked: { driverName: "Amel Ben Salah", booking, revokedAt: expiresAt, link },
 };

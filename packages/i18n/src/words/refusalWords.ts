@@ -19,6 +19,23 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
   not_found: /*i18n*/ { id: "refusal.not_found", message: "We could not find what you are looking for." },
   not_signed_in: /*i18n*/ { id: "refusal.not_signed_in", message: "Please sign in to continue." },
   not_allowed: /*i18n*/ { id: "refusal.not_allowed", message: "You are not allowed to do this." },
+  link_revoked: /*i18n*/ {
+    id: "refusal.link_revoked",
+    message:
+      "This link was revoked: by the driver, or because the driver's e-mail address has changed. Use the latest link, or sign in.",
+  },
+  proof_required: /*i18n*/ {
+    id: "refusal.proof_required",
+    message: "Please confirm first, by a code sent by e-mail, that this booking is yours.",
+  },
+  code_wrong: /*i18n*/ {
+    id: "refusal.code_wrong",
+    message: "This is not the code. Check the digits: only the code of the latest e-mail counts.",
+  },
+  code_expired: /*i18n*/ {
+    id: "refusal.code_expired",
+    message: "This code is no longer valid. Ask for a new one.",
+  },
   origin_refused: /*i18n*/ {
     id: "refusal.origin_refused",
     message: "This request did not come from our site. Reload the page and try again.",

@@ -1,17 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { linkHolder, viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Suspense, useCallback, useState } from "react";
 import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
-import { useSession } from "#web/session/useSession.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Booking.route.ts";
@@ -19,10 +16,10 @@ import { type BookingData, loadBooking } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
-import { mayPayOnline } from "./mayPayOnline.ts";
+import { useBookingActs } from "./useBookingActs.ts";
 import { useBookingFiles } from "./useBookingFiles.ts";
 import { useConfirmation } from "./useConfirmation.ts";
-import { usePayOnline } from "./usePayOnline.ts";
+import { useResend } from "./useResend.ts";
 import { useRoleParts } from "./useRoleParts.tsx";
 
 /** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
@@ -111,43 +108,23 @@ function FoundBooking({
   const { id, reference } = data.booking;
   const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
-  const paying = usePaying(data.booking, { token, now, reload });
+  const acts = useBookingActs(data.booking, { token, now, reload });
   const isByLink = token !== "";
-  const roleParts = useRoleParts(data.booking, { token, now, reload });
-  return <Booking {...data} {...{ files, isByLink, isNew, now, confirmation, paying, reload, roleParts }} />;
-}
-
-interface PayingTools {
-  token: string;
-  now: Date;
-  reload: () => void;
-}
-
-/** Returns how the viewer pays the booking online; null where they cannot. */
-function usePaying(booking: BookingView, { token, now, reload }: PayingTools) {
+  const roleParts = useRoleParts(data.booking, { token, now, reload, acts });
   const navigate = useNavigate();
-  const location = useLocation();
-  const { gateways } = useSettings();
-  const { session } = useSession();
-  const user = session.state === "signedIn" ? session.user : null;
-  const paying = usePayOnline({
-    booking,
+  const resending = useResend({
+    id,
     token,
+    email: data.booking.driver.email,
     openApi: openBrowserApi,
-    onOpened: async (opened) => {
-      const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
-      const from = location.pathname + location.search;
-      const page = startVisit(opened.id, { token: token === "" ? null : token, from });
-      if (opened.display === "redirect") window.location.assign(opened.url);
-      else void navigate(page);
-    },
-    reload,
+    onCorrected: (fresh) => void navigate(bookingAddress({ id, token: fresh }), { replace: true }),
   });
-  const viewer =
-    token === ""
-      ? viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id })
-      : linkHolder;
-  return gateways.length > 0 && mayPayOnline(booking, viewer, now) ? paying : null;
+  return (
+    <Booking
+      {...data}
+      {...{ files, isByLink, isNew, now, confirmation, acts, resending, reload, roleParts }}
+    />
+  );
 }
 
 /** Reads the navigation state that the checkout sets. */

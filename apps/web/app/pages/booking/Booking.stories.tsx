@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
+import type { FormEvent } from "react";
+import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { Booking } from "./Booking.tsx";
@@ -16,6 +18,22 @@ const payment = (amount: number, gateway: Gateway | null) => ({
   at: "2026-11-20T12:30:00.000Z",
 });
 
+const proof = {
+  action: null,
+  sentTo: null,
+  code: "",
+  changeCode: () => {},
+  isMailing: false,
+  isProving: false,
+  isWrong: false,
+  problem: null,
+  mail: () => {},
+  submit: (event: FormEvent) => event.preventDefault(),
+};
+const paying = { pay: () => {}, opening: null, problem: null };
+const revocation = { revoke: () => {}, isRevoking: false, isDone: false, problem: null };
+const payable = aBooking({ status: "reserved", ...firm, dueNow: { downPayment: 63.6, full: 318 } });
+
 const meta = {
   component: Booking,
   title: "Pages/Booking",
@@ -25,10 +43,11 @@ const meta = {
     agencyPhone: "+21671000111",
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,
+    resending: { form: aForm({ email: "amel@example.tn" }), sentTo: null },
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
-    paying: null,
+    acts: { paying: null, revocation: null, proof },
     reload: () => {},
     roleParts: {},
   },
@@ -155,6 +174,41 @@ export const Cancelling: Story = {
       },
     }),
   },
+};
+
+export const Payable: Story = {
+  name: "Offers the ways to pay online",
+  args: { booking: payable, acts: { paying, revocation, proof } },
+};
+
+export const ToProve: Story = {
+  name: "Opened by a signed link: asks for the mailed code before it is paid",
+  args: {
+    booking: payable,
+    acts: { paying, revocation, proof: { ...proof, action: "pay", sentTo: "amel@example.tn", code: "0482" } },
+  },
+};
+
+export const WrongCode: Story = {
+  name: "Says that the code is wrong, and offers another one",
+  args: {
+    booking: payable,
+    acts: {
+      paying,
+      revocation,
+      proof: { ...proof, action: "revoke", sentTo: "amel@example.tn", code: "048213", isWrong: true },
+    },
+  },
+};
+
+export const LinksRevoked: Story = {
+  name: "Says that the links are revoked",
+  args: { booking: payable, acts: { paying, revocation: { ...revocation, isDone: true }, proof } },
+};
+
+export const LinkRevoked: Story = {
+  name: "Suggests a remedy for a link that was revoked",
+  render: () => <BookingRefused code="link_revoked" hasToken signIn="/sign-in" />,
 };
 
 export const Void: Story = {

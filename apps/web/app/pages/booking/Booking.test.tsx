@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
-import type { OnlinePaying } from "./usePayOnline.ts";
+import type { Resending } from "./useResend.ts";
+import type { BookingActs } from "./useBookingActs.ts";
+import type { MailboxProof } from "./useMailboxProof.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -20,6 +23,19 @@ afterEach(cleanup);
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 
 const idle: Confirmation = { confirm: () => {}, isSending: false, isDone: false, problem: null };
+const unproven: MailboxProof = {
+  action: null,
+  sentTo: null,
+  code: "",
+  changeCode: () => {},
+  isMailing: false,
+  isProving: false,
+  isWrong: false,
+  problem: null,
+  mail: () => {},
+  submit: (event) => event.preventDefault(),
+};
+const notResent: Resending = { form: aForm({ email: "amel@example.tn" }), sentTo: null };
 const unsaved: BookingFiles = { save: () => {}, saving: null, problem: null };
 // Missing in jsdom.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -31,7 +47,8 @@ function open(
     confirmation = idle,
     files = unsaved,
     isByLink = false,
-    paying = null as OnlinePaying | null,
+    resending = notResent,
+    acts = {} as Partial<BookingActs>,
     agencyPhone = "+21671000111" as string | null,
     reload = () => {},
   } = {},
@@ -45,10 +62,11 @@ function open(
         agencyPhone={agencyPhone}
         files={files}
         isByLink={isByLink}
+        resending={resending}
         isNew={isNew}
         now={new Date("2026-11-20T12:00:00Z")}
         confirmation={confirmation}
-        paying={paying}
+        acts={{ paying: null, revocation: null, proof: unproven, ...acts }}
         reload={reload}
         roleParts={{}}
       />
@@ -230,6 +248,7 @@ test("shows a cancel request until it is decided", () => {
 test.each([
   ["not_found", false, "We can't find this booking"],
   ["not_signed_in", true, "This link no longer opens the booking"],
+  ["link_revoked", true, "This link has been revoked"],
   ["not_signed_in", false, "Sign in to see this booking"],
   ["too_many_requests", false, "This booking can't be shown now"],
 ] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, words) => {
@@ -284,10 +303,15 @@ test("payments and refunds are listed with date, gateway and reference", () => {
 });
 
 test("what is due may be paid online, where that is offered", async () => {
-  const paying = { pay: vi.fn(), isOpening: false, problem: null };
-  open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null }, { paying });
+  const paying = { pay: vi.fn(), opening: null, problem: null };
+  const reserved = { status: "reserved", guestConfirmation: null, holdExpiresAt: null } as const;
+  open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { acts: { paying } });
   await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
-  expect(paying.pay).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole("button", { name: /^Pay a down payment only: 63\.60.TND$/ }));
+  expect(paying.pay.mock.calls).toEqual([["full"], ["downPayment"]]);
+  cleanup();
+  open(reserved, { acts: { paying } });
+  expect(screen.queryByRole("button", { name: /down payment/ })).toBeNull();
   cleanup();
   open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null });
   expect(screen.queryByRole("button", { name: /online/ })).toBeNull();
@@ -295,8 +319,43 @@ test("what is due may be paid online, where that is offered", async () => {
 
 test("a refused payment says why, beside its button", () => {
   const problem = { kind: "refused", code: "pay_online_unavailable", retryAfter: null } as const;
-  open({ status: "reserved", holdExpiresAt: null }, { paying: { pay: () => {}, isOpening: false, problem } });
+  open(
+    { status: "reserved", holdExpiresAt: null },
+    { acts: { paying: { pay: () => {}, opening: null, problem } } },
+  );
   expect(screen.getByRole("alert").textContent).not.toBe("");
+});
+
+test("a signed link's reader types the mailed code beside the button that needs it", async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const paying = { pay: vi.fn(), opening: null, problem: null };
+  const asked = { ...unproven, action: "pay", sentTo: "amel@example.tn", submit } as const;
+  const { container } = open({ status: "reserved", holdExpiresAt: null }, { acts: { paying, proof: asked } });
+  const payments = screen.getByRole("region", { name: "Payments" });
+  expect(payments.textContent).toContain("amel@example.tn");
+  const field = screen.getByLabelText("Code from the e-mail");
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute("autocomplete")).toBe("one-time-code");
+  await userEvent.type(field, "{Enter}");
+  expect(submit).toHaveBeenCalledOnce();
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  cleanup();
+  open({ status: "reserved", holdExpiresAt: null }, { acts: { paying, proof: { ...asked, isWrong: true } } });
+  expect(screen.getByLabelText("Code from the e-mail").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a guest's links are revoked by a button, which says what became of them", async () => {
+  const revocation = { revoke: vi.fn(), isRevoking: false, isDone: false, problem: null };
+  open({ status: "reserved", holdExpiresAt: null }, { acts: { revocation } });
+  await userEvent.click(screen.getByRole("button", { name: "Revoke all links" }));
+  expect(revocation.revoke).toHaveBeenCalledOnce();
+  cleanup();
+  open(
+    { status: "reserved", holdExpiresAt: null },
+    { acts: { revocation: { ...revocation, isDone: true } } },
+  );
+  expect(screen.getByRole("status").textContent).toContain("All earlier links are revoked");
 });
 
 test("the page has no accessibility fault that axe finds", async () => {
@@ -311,4 +370,17 @@ test("a guest's page says that the e-mail has a link that sets a password", () =
   cleanup();
   open({ status: "reserved" });
   expect(screen.queryByText(/has a link that sets a password/)).toBeNull();
+});
+
+test("the last step's hero has the mail sent again, to an address that may be corrected", async () => {
+  const submit = vi.fn((event?: { preventDefault: () => void }) => event?.preventDefault());
+  const change = vi.fn();
+  const form = { ...aForm({ email: "amel@example.tn" }), submit, change };
+  open({}, { resending: { form, sentTo: "amel@example.tn" } });
+  const hero = within(screen.getByRole("region", { name: /^Last step/ }));
+  await userEvent.type(hero.getByLabelText("E-mail"), "x");
+  expect(change).toHaveBeenCalledWith("email", "amel@example.tnx");
+  await userEvent.click(hero.getByRole("button", { name: "Send the e-mail again" }));
+  expect(submit).toHaveBeenCalledOnce();
+  expect(hero.getByRole("status").textContent).toContain("Sent again to amel@example.tn");
 });

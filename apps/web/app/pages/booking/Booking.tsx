@@ -22,13 +22,15 @@ import { BookingHead, BookingWelcome } from "./BookingHead.tsx";
 import { ConfirmByMail, ConfirmHere } from "./ConfirmationHero.tsx";
 import { DriversSection } from "./DriversSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
+import { LinksSection } from "./LinksSection.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { awaitedUntil, nextSteps } from "./nextSteps.ts";
 import { PaymentsSection } from "./PaymentsSection.tsx";
 import { ReceiptSection } from "./ReceiptSection.tsx";
+import type { BookingActs } from "./useBookingActs.ts";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
-import type { OnlinePaying } from "./usePayOnline.ts";
+import type { Resending } from "./useResend.ts";
 import * as styles from "./Booking.css.ts";
 
 export interface BookingProps {
@@ -45,8 +47,10 @@ export interface BookingProps {
   now: Date;
   /** A guest's confirmation by the mailed link. */
   confirmation: Confirmation;
-  /** Null where the booking cannot be paid online. */
-  paying: OnlinePaying | null;
+  /** What the viewer may do. */
+  acts: BookingActs;
+  /** Mails a guest's confirmation again. */
+  resending: Resending;
   /** Reloads the booking. */
   reload: () => void;
   /** What depends on who looks at the booking. */
@@ -74,7 +78,8 @@ export function Booking(props: BookingProps) {
     isNew,
     now,
     confirmation,
-    paying,
+    acts,
+    resending,
     reload,
     roleParts,
   } = props;
@@ -86,7 +91,7 @@ export function Booking(props: BookingProps) {
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
-      {roleParts.head ?? <FirstThing {...{ booking, isNew, now, confirmation, reload }} />}
+      {roleParts.head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
       {!roleParts.head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
@@ -128,9 +133,10 @@ export function Booking(props: BookingProps) {
           )}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
-          <PaymentsSection booking={booking} paying={paying} />
+          <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} />
           {status !== "void" && <ReceiptSection booking={booking} />}
           {roleParts.end}
+          {acts.revocation && <LinksSection revocation={acts.revocation} proof={acts.proof} />}
         </Stack>
       </div>
     </Stack>
@@ -143,12 +149,13 @@ function FirstThing({
   isNew,
   now,
   confirmation,
+  resending,
   reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "paying" | "roleParts">) {
+}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "acts" | "roleParts">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
-  if (by !== null) return <ConfirmByMail {...{ booking, by, now }} onEnd={reload} />;
+  if (by !== null) return <ConfirmByMail {...{ booking, by, now, resending }} onEnd={reload} />;
   if (booking.status === "pending" && (isNew || confirmation.isDone))
     return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
   return <BookingHead booking={booking} />;

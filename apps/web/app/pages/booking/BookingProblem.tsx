@@ -23,13 +23,16 @@ interface BookingRefusedProps {
 export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) {
   const { i18n } = useLingui();
   const isClosed = code === "not_signed_in";
+  const isRevoked = code === "link_revoked";
+  const isElse = code !== "not_found" && !isClosed && !isRevoked;
   return (
     <Screen picture={<LostRoad />}>
       <Heading level={1}>
         {code === "not_found" && <Trans>We can't find this booking</Trans>}
         {isClosed && hasToken && <Trans>This link no longer opens the booking</Trans>}
         {isClosed && !hasToken && <Trans>Sign in to see this booking</Trans>}
-        {code !== "not_found" && !isClosed && <Trans>This booking can't be shown now</Trans>}
+        {isRevoked && <Trans>This link has been revoked</Trans>}
+        {isElse && <Trans>This booking can't be shown now</Trans>}
       </Heading>
       <Text tone="muted" measure>
         {code === "not_found" && (
@@ -49,10 +52,16 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
             It belongs to an account. Sign in with the address that booked, or open the link that we mailed.
           </Trans>
         )}
-        {code !== "not_found" && !isClosed && i18n._(refusalWords[code])}
+        {isRevoked && (
+          <Trans>
+            The driver revoked it, or has another e-mail address since. Use the latest link that we mailed, or
+            sign in. The booking itself is safe.
+          </Trans>
+        )}
+        {isElse && i18n._(refusalWords[code])}
       </Text>
       <ScreenActions>
-        {isClosed && (
+        {(isClosed || isRevoked) && (
           <LinkButton icon={SignInIcon} render={<Link to={signIn} />}>
             <Trans>Sign in</Trans>
           </LinkButton>

@@ -31,7 +31,7 @@ function open(changes: Partial<BookingView>, handlers: Handlers = {}, now = "202
       driverId: booking.driver.id,
       supplierId: booking.supplier.id,
     });
-    return <CancellationSection {...{ booking, viewer, cancellation }} now={new Date(now)} />;
+    return <CancellationSection {...{ booking, viewer, cancellation }} proof={null} now={new Date(now)} />;
   }
   render(
     <Surroundings>

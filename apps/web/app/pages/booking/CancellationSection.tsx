@@ -7,7 +7,9 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, lazy, useState } from "react";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ProofForm } from "./ProofForm.tsx";
 import type { Cancellation } from "./useCancellation.ts";
+import type { MailboxProof } from "./useMailboxProof.ts";
 import * as styles from "./StaffDesk.css.ts";
 
 const CancellationDialog = lazy(async () => ({
@@ -19,15 +21,22 @@ interface CancellationSectionProps {
   viewer: BookingViewer;
   now: Date;
   cancellation: Cancellation;
+  /** The proof that a signed link needs before the request; null where it needs none. */
+  proof: MailboxProof | null;
 }
 
 /** Where the driver asks to cancel; after pick-up it says that it is too late. Otherwise nothing. */
-export function CancellationSection({ booking, viewer, now, cancellation }: CancellationSectionProps) {
+export function CancellationSection({ booking, viewer, now, cancellation, proof }: CancellationSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const question = { action: "requestCancellation", viewer, booking: situationOf(booking), now } as const;
   const reason = whyRefused(question);
   if (reason !== null && reason !== "beforePickup") return null;
+  const request = () => {
+    // The code is typed on the page.
+    if (proof !== null) setOpen(false);
+    cancellation.request();
+  };
   return (
     <SectionCard id="booking-cancellation" title={<Trans>Cancel</Trans>}>
       {reason === "beforePickup" ? (
@@ -48,9 +57,14 @@ export function CancellationSection({ booking, viewer, now, cancellation }: Canc
           >{t`Cancel my booking…`}</Button>
         </div>
       )}
+      {proof?.action === "cancel" && <ProofForm proof={proof} />}
       {isOpen && reason === null && (
         <Suspense>
-          <CancellationDialog {...{ booking, cancellation }} onClose={() => setOpen(false)} />
+          <CancellationDialog
+            booking={booking}
+            cancellation={{ ...cancellation, request }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </SectionCard>

@@ -35,4 +35,22 @@ export const button = pageStyle({
   "@media": { [media.small]: { inlineSize: "auto" } },
 });
 
+export const resend = pageStyle({
+  inlineSize: "100%",
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.warning}`,
+});
+
+/** The button stands beside the field, at its input; below it on phones. */
+export const resendRow = pageStyle({
+  ...rules.wrapped,
+  alignItems: "end",
+  gap: vars.space.sm,
+});
+
+export const resendButton = pageStyle({
+  inlineSize: "100%",
+  "@media": { [media.small]: { inlineSize: "auto" } },
+});
+
 export const timeLeft = pageStyle({ color: vars.color.onWarningSoft });

@@ -13,7 +13,9 @@ import { BookingReference } from "./BookingReference.tsx";
 import { ConfirmationProblem } from "./ConfirmationProblem.tsx";
 import { agencyDeadline } from "./nextSteps.ts";
 import { shortMoment } from "./shortMoment.ts";
+import { ResendForm } from "./ResendForm.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
+import type { Resending } from "./useResend.ts";
 import * as styles from "./Confirmation.css.ts";
 
 interface ConfirmationHeroProps {
@@ -65,7 +67,13 @@ export function ConfirmHere({
 }
 
 /** Shown after the checkout: the link to confirm was mailed. */
-export function ConfirmByMail({ booking, by, now, onEnd }: ConfirmationHeroProps) {
+export function ConfirmByMail({
+  booking,
+  by,
+  now,
+  onEnd,
+  resending,
+}: ConfirmationHeroProps & { resending: Resending }) {
   const formats = useFormats();
   const at = shortMoment(by, { now, formats });
   const { email } = booking.driver;
@@ -82,10 +90,8 @@ export function ConfirmByMail({ booking, by, now, onEnd }: ConfirmationHeroProps
         <span className={styles.timeLeft}>
           <Countdown until={by} now={now} onEnd={onEnd} />
         </span>
-        <Text size="sm" tone="muted">
-          <Trans>No e-mail? Look in the spam folder, too.</Trans>
-        </Text>
       </div>
+      <ResendForm resending={resending} />
     </Todo>
   );
 }

@@ -1,26 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Button } from "@sayara/ui/Button/Button";
 import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ProofForm } from "./ProofForm.tsx";
+import type { MailboxProof } from "./useMailboxProof.ts";
 import type { OnlinePaying } from "./usePayOnline.ts";
 import { useMovementWords } from "./useMovementWords.ts";
 import * as styles from "./Booking.css.ts";
 
 interface PaymentsSectionProps {
-  booking: Booking;
+  booking: BookingView;
   /** Null where the booking cannot be paid online. */
   paying: OnlinePaying | null;
+  proof: MailboxProof;
 }
 
 /** Payments, refunds, the amount left to pay, and the button that pays it online. */
-export function PaymentsSection({ booking, paying }: PaymentsSectionProps) {
-  const { t } = useLingui();
+export function PaymentsSection({ booking, paying, proof }: PaymentsSectionProps) {
   const formats = useFormats();
   const { due } = balanceOf(booking);
   const movements = useMovements(booking);
@@ -52,20 +57,39 @@ export function PaymentsSection({ booking, paying }: PaymentsSectionProps) {
           <strong>{amount}</strong>
         </p>
       )}
-      {paying && due > 0 && (
-        <Stack gap="sm" align="start" className={styles.screenOnly}>
-          <Button
-            icon={CardPaymentIcon}
-            tone={booking.status === "void" ? "primary" : "soft"}
-            working={paying.isOpening && t`Opening the payment…`}
-            onClick={paying.pay}
-          >
-            <Trans>Pay {amount} online</Trans>
-          </Button>
-          {paying.problem && <ProblemNotice problem={paying.problem} />}
-        </Stack>
-      )}
+      {paying && due > 0 && <PayOnline {...{ booking, paying, proof }} />}
     </SectionCard>
+  );
+}
+
+/** The buttons that pay online, and the proof that a signed link needs first. */
+function PayOnline({ booking, paying, proof }: PaymentsSectionProps & { paying: OnlinePaying }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { currency, dueNow, status } = booking;
+  const amount = formats.price(dueNow.full, currency);
+  const part = dueNow.downPayment !== null && formats.price(dueNow.downPayment, currency);
+  const working = (payment: OnlinePayment) => paying.opening === payment && t`Opening the payment…`;
+  return (
+    <Stack gap="md" align="start">
+      <Inline gap="sm">
+        <Button
+          icon={CardPaymentIcon}
+          tone={status === "void" ? "primary" : "soft"}
+          working={working("full")}
+          onClick={() => paying.pay("full")}
+        >
+          <Trans>Pay {amount} online</Trans>
+        </Button>
+        {part !== false && (
+          <Button tone="neutral" working={working("downPayment")} onClick={() => paying.pay("downPayment")}>
+            <Trans>Pay a down payment only: {part}</Trans>
+          </Button>
+        )}
+      </Inline>
+      {paying.problem && <ProblemNotice problem={paying.problem} />}
+      {proof.action === "pay" && <ProofForm proof={proof} />}
+    </Stack>
   );
 }
 

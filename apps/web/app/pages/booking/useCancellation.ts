@@ -24,6 +24,9 @@ interface CancellationTools {
   reload: () => void;
 }
 
+/** Refusals after which the page shows an old state. `proof_required`: a permission has ended. */
+const reloading: ReadonlySet<string> = new Set(["stale_version", "transition_refused", "proof_required"]);
+
 const importCalls = () => import("@sayara/api-client/contract/bookings/cancelBooking");
 
 /** Previews and requests a cancellation, then reloads the booking. */
@@ -56,7 +59,7 @@ export function useCancellation({ booking, token, openApi, reload }: Cancellatio
       const outcome = await call(cancelBooking, { params: { id }, body: { version, ...proof } });
       if (outcome.ok) return reload();
       setProblem(refusedAnswer(outcome.refusal).problem);
-      if (outcome.refusal.code === "stale_version" || outcome.refusal.code === "transition_refused") reload();
+      if (reloading.has(outcome.refusal.code)) reload();
     } catch (error) {
       setProblem(faultProblem(error));
     }

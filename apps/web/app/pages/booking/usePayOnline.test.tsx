@@ -20,19 +20,19 @@ const session: PaymentSession = {
 
 function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
   const api = fakeApi({ payBooking }, { sendPlanned: true });
-  const [onOpened, reload] = [vi.fn(), vi.fn()];
+  const [onOpened, onProofNeeded, reload] = [vi.fn(), vi.fn(), vi.fn()];
   const booking = { id: "booking-1", version: 3 };
   const { result } = renderHook(() =>
-    usePayOnline({ booking, token, openApi: api.openApi, onOpened, reload }),
+    usePayOnline({ booking, token, openApi: api.openApi, onOpened, onProofNeeded, reload }),
   );
-  const press = () =>
+  const press = (payment: "full" | "downPayment" = "full") =>
     act(async () => {
-      result.current.pay();
+      result.current.open(payment);
       await vi.waitFor(() =>
-        expect(result.current.isOpening && onOpened.mock.calls.length === 0).toBe(false),
+        expect(result.current.opening !== null && onOpened.mock.calls.length === 0).toBe(false),
       );
     });
-  return { ...api, result, press, onOpened, reload };
+  return { ...api, result, press, onOpened, onProofNeeded, reload };
 }
 
 test("pays all that is due, with the version and the link's token", async () => {
@@ -59,6 +59,28 @@ test("a retry after a lost answer has the same key; one after a refusal another"
   const keys = calls.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("another sum is another attempt", async () => {
+  const { press, calls } = open(() => Promise.reject(new TypeError("not reached")));
+  await press("full");
+  await press("downPayment");
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => (body as { payment: string }).payment)).toEqual(["full", "downPayment"]);
+  expect(calls[1]?.idempotencyKey).not.toBe(calls[0]?.idempotencyKey);
+});
+
+test("a permission that has ended meanwhile asks for a proof, then pays the same", async () => {
+  let isProven = false;
+  const { press, result, onProofNeeded, onOpened } = open(() =>
+    isProven ? { ok: true, status: 200, data: session } : refuse(403, "proof_required"),
+  );
+  await press();
+  await vi.waitFor(() => expect(onProofNeeded).toHaveBeenCalledOnce());
+  expect(result.current.problem).toBeNull();
+  isProven = true;
+  await act(async () => onProofNeeded.mock.calls[0]?.[0]());
+  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith(session));
 });
 
 test("a gateway that does not answer is a refusal with its own words, not a lost answer", async () => {

@@ -1,13 +1,14 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { OnlinePayment, PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
 
 /** Paying what is due for a booking online. */
 export interface OnlinePaying {
-  /** Opens the payment and leads to its page. */
-  pay: () => void;
-  isOpening: boolean;
+  /** Opens the payment and leads to its page, perhaps after a proof of the mailbox. */
+  pay: (payment: OnlinePayment) => void;
+  /** The payment that is being opened. */
+  opening: OnlinePayment | null;
   problem: FormProblem | null;
 }
 
@@ -17,20 +18,23 @@ interface PayOnlineTools {
   token: string;
   openApi: () => Promise<Client>;
   onOpened: (session: PaymentSession) => void | Promise<void>;
+  /** Called where the browser has to prove the mailbox before `retry`. */
+  onProofNeeded: (retry: () => void) => void;
   /** Reloads the booking. */
   reload: () => void;
 }
 
-/** Opens a payment for all that is due. A retry after a fault has the same idempotency key. */
-export function usePayOnline({ booking, token, openApi, onOpened, reload }: PayOnlineTools): OnlinePaying {
-  const [isOpening, setOpening] = useState(false);
+/** Opens a payment for what is due. A retry after a fault has the same idempotency key. */
+export function usePayOnline({ booking, token, openApi, ...tools }: PayOnlineTools) {
+  const { onOpened, onProofNeeded, reload } = tools;
+  const [opening, setOpening] = useState<OnlinePayment | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const key = useRef<string | null>(null);
+  const attempt = useRef<{ payment: OnlinePayment; key: string } | null>(null);
 
-  async function open() {
-    setOpening(true);
+  async function open(payment: OnlinePayment) {
+    setOpening(payment);
     setProblem(null);
-    key.current ??= crypto.randomUUID();
+    if (attempt.current?.payment !== payment) attempt.current = { payment, key: crypto.randomUUID() };
     try {
       const [call, { payBooking }] = await Promise.all([
         openApi(),
@@ -40,21 +44,22 @@ export function usePayOnline({ booking, token, openApi, onOpened, reload }: PayO
         payBooking,
         {
           params: { id: booking.id },
-          body: { version: booking.version, payment: "full", ...(token !== "" && { token }) },
+          body: { version: booking.version, payment, ...(token !== "" && { token }) },
         },
-        { idempotencyKey: key.current },
+        { idempotencyKey: attempt.current.key },
       );
-      key.current = null;
+      attempt.current = null;
       if (outcome.ok) return await onOpened(outcome.data);
       const { code, retryAfter } = outcome.refusal;
-      setProblem({ kind: "refused", code, retryAfter: retryAfter ?? null });
+      if (code === "proof_required") onProofNeeded(() => void open(payment));
+      else setProblem({ kind: "refused", code, retryAfter: retryAfter ?? null });
       // The booking has changed meanwhile: the page shows how.
       if (code === "stale_version" || code === "transition_refused") reload();
     } catch (error) {
       setProblem(faultProblem(error));
     }
-    setOpening(false);
+    setOpening(null);
   }
 
-  return { pay: () => void open(), isOpening, problem };
+  return { open: (payment: OnlinePayment) => void open(payment), opening, problem };
 }

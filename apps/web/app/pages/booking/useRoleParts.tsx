@@ -11,6 +11,7 @@ import { HistorySection } from "./HistorySection.tsx";
 import { ReviewSection } from "./ReviewSection.tsx";
 import { StaffDesk } from "./StaffDesk.tsx";
 import { StaffHead } from "./StaffHead.tsx";
+import type { ProvingActs } from "./useBookingActs.ts";
 import { useCancellation } from "./useCancellation.ts";
 import { useDesk } from "./useDesk.ts";
 import { useStaffActs } from "./useStaffActs.ts";
@@ -20,18 +21,20 @@ interface RoleTools {
   token: string;
   now: Date;
   reload: () => void;
+  acts: ProvingActs;
 }
 
 /** Returns the page's parts for who looks at the booking: staff's desk, or the driver's cancellation. */
-export function useRoleParts(booking: BookingView, { token, now, reload }: RoleTools): RoleParts {
+export function useRoleParts(booking: BookingView, { token, now, reload, acts }: RoleTools): RoleParts {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { session } = useSession();
   const user = token === "" && session.state === "signedIn" ? session.user : null;
   const staff = user === null || user.type === "user" ? null : user;
   const tools = { booking, openApi: openBrowserApi, reload };
-  const acts = useStaffActs({ booking, isStaff: staff !== null, openApi: openBrowserApi });
+  const staffActs = useStaffActs({ booking, isStaff: staff !== null, openApi: openBrowserApi });
   const cancellation = useCancellation({ ...tools, token });
+  const request = () => acts.withProof("cancel", cancellation.request);
   const desk = useDesk({
     ...tools,
     onDone(act) {
@@ -45,7 +48,7 @@ export function useRoleParts(booking: BookingView, { token, now, reload }: RoleT
       head: <StaffHead {...{ booking, now }} onLapse={reload} />,
       // A changed booking closes its dialogs.
       desk: <StaffDesk key={booking.version} {...{ booking, now, desk }} user={staff} />,
-      end: <HistorySection {...{ booking, acts }} />,
+      end: <HistorySection booking={booking} acts={staffActs} />,
     };
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
   const viewer = token === "" ? viewerOf(user, owners) : linkHolder;
@@ -54,7 +57,12 @@ export function useRoleParts(booking: BookingView, { token, now, reload }: RoleT
       <>
         <ReviewSection {...{ booking, viewer, now }} />
         <HistorySection booking={booking} />
-        <CancellationSection key={booking.version} {...{ booking, viewer, now, cancellation }} />
+        <CancellationSection
+          key={booking.version}
+          {...{ booking, viewer, now }}
+          cancellation={{ ...cancellation, request }}
+          proof={acts.isProofNeeded ? acts.proof : null}
+        />
       </>
     ),
   };

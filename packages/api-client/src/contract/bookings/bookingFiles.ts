@@ -12,7 +12,7 @@ const token = v.object({ token: v.exactOptional(SignedToken) });
 const rules = {
   session: "optional",
   secretInUrl: true,
-  refusals: ["not_signed_in", "not_found"],
+  refusals: ["not_signed_in", "not_found", "link_revoked"],
 } as const;
 
 /** The voucher for the agency's desk: one A4 page as PDF. Refused with 503 while too many are drawn. */

@@ -13,7 +13,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
  * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
  * `not_found`.
  */
-const refusals = ["not_signed_in", "not_allowed", "not_found", "transition_refused"] as const;
+const refusals = ["not_signed_in", "not_allowed", "not_found", "link_revoked", "transition_refused"] as const;
 
 /**
  * The refund of a driver's cancellation requested now, in TND. `drop`: from then on less is guaranteed; null where
@@ -41,7 +41,10 @@ export const refundPreview = defineEndpoint({
   secretInUrl: true,
 });
 
-/** Requests a cancellation. Staff decides; where nothing was paid, 24 hours of silence accept it. */
+/**
+ * Requests a cancellation. Staff decides; where nothing was paid, 24 hours of silence accept it. By a signed link it
+ * needs `proveBooking` first (`proof_required`).
+ */
 export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
   method: "POST",
@@ -49,7 +52,7 @@ export const cancelBooking = defineEndpoint({
   params: v.object({ id: EntityId }),
   body: v.object({ version, token }),
   answers: { 200: Booking },
-  refusals: [...refusals, "stale_version"],
+  refusals: [...refusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
 });

@@ -17,6 +17,6 @@ export const confirmBooking = defineEndpoint({
   params: v.object({ id: EntityId, language: Language }),
   body: v.object({ token: SignedToken }),
   answers: { 200: BookingView },
-  refusals: ["not_allowed", "not_found", "transition_refused"],
+  refusals: ["not_allowed", "not_found", "link_revoked", "transition_refused"],
   retry: "safe",
 });

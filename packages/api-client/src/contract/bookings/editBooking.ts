@@ -36,6 +36,7 @@ const refusals = [
   "not_signed_in",
   "not_allowed",
   "not_found",
+  "link_revoked",
   "stale_version",
   "transition_refused",
   "car_taken",
@@ -92,7 +93,8 @@ export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
 
 /**
  * Edits a booking before pick-up, at the total shown, in TND. Where something is due now (`quoteEdit`), opens
- * a payment session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`.
+ * a payment session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`. By a
+ * signed link it needs `proveBooking` first (`proof_required`).
  */
 export const updateBooking = defineEndpoint({
   name: "updateBooking",
@@ -103,6 +105,7 @@ export const updateBooking = defineEndpoint({
   answers: { 200: UpdateBookingAnswer },
   refusals: [
     ...refusals,
+    "proof_required",
     "price_changed",
     "driver_too_young",
     "licence_too_recent",

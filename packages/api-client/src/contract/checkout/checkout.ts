@@ -50,8 +50,8 @@ export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
  * `Idempotency-Key`: the same key and body return the same answer and book once.
  *
  * 201: booked; no other call answers 201. 202, to guests only, where the marketplace does not reveal
- * registered addresses: an address without an account has a booking and is mailed its link; an address with
- * one has none, and is mailed how to sign in and continue.
+ * registered addresses: an address without an account has a booking and is mailed its link, by which it is
+ * also paid online (`payBooking`); an address with one has none, and is mailed how to sign in and continue.
  */
 export const checkout = defineEndpoint({
   name: "checkout",

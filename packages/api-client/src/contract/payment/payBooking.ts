@@ -7,7 +7,8 @@ import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
 /**
  * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose
  * checkout was left at the card. Returns a session that is still open. Sent with an `Idempotency-Key`. The
- * booking changes when the gateway reports the payment.
+ * booking changes when the gateway reports the payment. By a signed link it needs `proveBooking` first
+ * (`proof_required`), except in the browser that booked.
  */
 export const payBooking = defineEndpoint({
   name: "payBooking",
@@ -26,9 +27,13 @@ export const payBooking = defineEndpoint({
     "not_signed_in",
     "not_allowed",
     "not_found",
+    "link_revoked",
+    "proof_required",
     "stale_version",
     "transition_refused",
     "car_taken",
+    "too_many_holds",
+    "too_many_from_network",
     "pay_online_unavailable",
     "gateway_unavailable",
     "idempotency_conflict",

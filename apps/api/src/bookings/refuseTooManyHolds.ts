@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { countUnconfirmedHolds } from "#api/bookings/countUnconfirmedHolds.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { countUnconfirmedHolds } from "./countUnconfirmedHolds.ts";
 
 /** A signed-in driver, or a guest with e-mail and network address. */
 export type Booker = { userId: string } | { email: string; addressKey: string };

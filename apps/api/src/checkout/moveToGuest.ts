@@ -1,0 +1,63 @@
+import { hasSignInMethod } from "#api/accounts/hasSignInMethod.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { linkVersionOf } from "#api/links/revokeLinks.ts";
+import { guestAccount } from "./guestAccount.ts";
+
+/**
+ * Moves an unconfirmed guest's booking to the account of a corrected address, and revokes every link of the old one: its
+ * reader may be a stranger. The old account goes with it, unless it has other bookings or can sign in.
+ *
+ * @throws RefusalError `email_registered`, `account_suspended`.
+ */
+export async function moveToGuest(
+  transaction: Transaction,
+  row: StoredBooking,
+  { email, now }: { email: string; now: Date },
+): Promise<StoredBooking> {
+  const { id, driver_id: former, language } = row;
+  const driver = {
+    fullName: row.driver_full_name,
+    email,
+    phone: row.driver_phone,
+    birthDate: row.driver_birth_date,
+  };
+  const driverId = await guestAccount(transaction, driver, { language, now });
+  // Above both sums: the new account's version may be lower than the old one's.
+  const link_version = (await linkVersionOf(transaction, id)) + 1;
+  const moved = await transaction
+    .updateTable("bookings")
+    .set((column) => ({
+      driver_id: driverId,
+      driver_email: email,
+      link_version,
+      version: column("version", "+", 1),
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("notifications")
+    .set({ user_id: driverId })
+    .where("booking_id", "=", id)
+    .where("user_id", "=", former)
+    .execute();
+  await forgetGuest(transaction, former);
+  return moved;
+}
+
+/** Deletes the account of an address that was typed by mistake, and with it the link that sets its password. */
+async function forgetGuest(transaction: Transaction, id: string): Promise<void> {
+  const account = await lockAccount(transaction, { id });
+  if (account === undefined || account.activated_at !== null) return;
+  if (await hasSignInMethod(transaction, account)) return;
+  const other = await transaction
+    .selectFrom("bookings")
+    .select("id")
+    .where("driver_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  if (other === undefined) await transaction.deleteFrom("users").where("id", "=", id).execute();
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Creates mailed codes and the permissions that they give to a browser; adds the versions of signed links. */
+export const mailboxProofs: Migration = {
+  async up(db: Kysely<never>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
+const ofBrowser = `booking_id uuid not null references bookings on delete cascade,
+    browser_hash text not null`;
+
+const statements = [
+  // A link is valid for the sum of both: the driver revokes those of a booking, a change of address all of a driver.
+  `alter table bookings add column link_version integer not null default 0`,
+  `alter table users add column link_version integer not null default 0`,
+
+  `create table booking_codes (
+    ${ofBrowser},
+    seed_hash text not null unique,
+    code_hash text not null,
+    attempts integer not null default 0,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    used_at timestamptz,
+    primary key (booking_id, browser_hash)
+  )`,
+  `create index booking_codes_expiry on booking_codes (expires_at)`,
+
+  `create table booking_permissions (
+    ${ofBrowser},
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    primary key (booking_id, browser_hash)
+  )`,
+  `create index booking_permissions_expiry on booking_permissions (expires_at)`,
+];

@@ -1,0 +1,80 @@
+import { bookingPermissionEndsAt, needsMailboxProof } from "@sayara/domain/booking/mailboxProof";
+import type { BookingAction } from "@sayara/domain/booking/BookingAction";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { hashOf } from "#api/security/hashOf.ts";
+import { guestBrowser } from "./guestBrowser.ts";
+
+/**
+ * Permits a browser to act for a booking by its signed link, for an hour from `since` [RO4].
+ *
+ * @returns the end of the permission.
+ */
+export async function permitBrowser(
+  transaction: Transaction,
+  { bookingId, browser, since }: { bookingId: string; browser: string; since: Date },
+): Promise<Date> {
+  const columns = { created_at: since, expires_at: bookingPermissionEndsAt(since) };
+  await transaction
+    .insertInto("booking_permissions")
+    .values({ booking_id: bookingId, browser_hash: hashOf(browser), ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["booking_id", "browser_hash"])
+        .doUpdateSet(columns)
+        .where("booking_permissions.expires_at", "<", columns.expires_at),
+    )
+    .execute();
+  return columns.expires_at;
+}
+
+/** Permits the browser that booked: an hour from the booking, also where the checkout is repeated later. */
+export async function permitBooker(
+  transaction: Transaction,
+  { bookingId, browser }: { bookingId: string; browser: string },
+): Promise<void> {
+  const { created_at: since } = await transaction
+    .selectFrom("bookings")
+    .select("created_at")
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  await permitBrowser(transaction, { bookingId, browser, since });
+}
+
+/** Whether the request's browser may act for a booking without a further proof. */
+export async function isPermitted(
+  db: Queries,
+  c: AppContext,
+  { bookingId, now }: { bookingId: string; now: Date },
+): Promise<boolean> {
+  const browser = guestBrowser(c);
+  if (browser === undefined) return false;
+  const permission = await db
+    .selectFrom("booking_permissions")
+    .select("booking_id")
+    .where("booking_id", "=", bookingId)
+    .where("browser_hash", "=", hashOf(browser))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return permission !== undefined;
+}
+
+/**
+ * Refuses an action by a signed link from a browser that has not proven the mailbox.
+ *
+ * @throws RefusalError `proof_required`.
+ */
+export async function requireProof(
+  db: Queries,
+  c: AppContext,
+  {
+    action,
+    viewer,
+    ...booking
+  }: { action: BookingAction; viewer: BookingViewer; bookingId: string; now: Date },
+): Promise<void> {
+  if (!needsMailboxProof(viewer, action) || (await isPermitted(db, c, booking))) return;
+  throw new RefusalError("proof_required", { fields: { code: "required" } });
+}

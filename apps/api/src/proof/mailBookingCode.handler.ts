@@ -1,0 +1,45 @@
+import type { mailBookingCode } from "@sayara/api-client/contract/bookings/proveBooking";
+import { limitLinks } from "#api/accounts/limitLinks.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { openByLink } from "#api/bookings/openBooking.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { limitRate } from "#api/http/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { issueBookingCode } from "#api/links/bookingCode.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
+
+/**
+ * Codes of a booking: six at once, then one each half hour. A leaked link then allows some 240 guesses of a code a day,
+ * in a million.
+ */
+const CODES = { name: "booking code", burst: 6, secondsEach: 1800 };
+
+/** Mails a code to the driver's mailbox, bound to the booking and the request's browser. */
+export const handleMailBookingCode: Handler<typeof mailBookingCode> = async ({
+  params: { id },
+  body: { token },
+  dependencies,
+  context,
+}) => {
+  await limitLinks(dependencies, context);
+  const { row, now } = await openByLink({ id, token }, dependencies);
+  const browser = keepGuestBrowser(context);
+  const data = await inTransaction(dependencies.db, async (transaction) => {
+    const tools = { ...dependencies, db: transaction };
+    const { email } = await transaction
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", row.driver_id)
+      .executeTakeFirstOrThrow();
+    await limitRate(tools, { ...CODES, key: row.id });
+    await limitMailsTo(tools, { db: transaction, kind: "bookingCode", address: email });
+    const bearer = { bookingId: row.id, browser };
+    const issued = await issueBookingCode(transaction, bearer, { ...dependencies, now });
+    const { driver_full_name: driverName, reference, language } = row;
+    const content = { kind: "bookingCode", driverName, reference, ...issued } as const;
+    await postMail(transaction, [{ to: { name: driverName, address: email }, language, content }], now);
+    return { email, expiresAt: issued.expiresAt.toISOString() };
+  });
+  return { ok: true, status: 200, data };
+};

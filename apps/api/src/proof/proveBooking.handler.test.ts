@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aGuest, type Guest, proofCalls } from "#api/testing/aGuest.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let guest: Guest;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+    world = await aCatalogue(database().db);
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    await database().db.deleteFrom("rate_limits").execute();
+    guest = await aGuest(api, { ...world, car: await world.aCar() });
+  });
+
+  const { askCode, prove, pay, codeTo, provenBrowser } = proofCalls(() => api);
+  const refused = (status: number, code: string) =>
+    expect.objectContaining({ status, json: expect.objectContaining({ code }) });
+  const another = async () => aGuest(api, { ...world, car: await world.aCar() });
+  const view = async (token: string, cookie = "") =>
+    (await api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie })).json;
+  const wrongFor = (code: string) => (code === "123456" ? "654321" : "123456");
+
+  test("[RO4] by a signed link alone a booking is seen, not paid: both kinds of link", async () => {
+    for (const token of [guest.mailed, guest.page]) {
+      expect(await view(token)).toMatchObject({ proofNeeded: true, mayRevokeLinks: true });
+      const answer = await pay(guest.id, token);
+      expect(answer).toEqual(refused(403, "proof_required"));
+      expect(answer.json.fields).toEqual({ code: "required" });
+    }
+    expect(sandbox.sessions.size).toBe(0);
+  });
+
+  test("[RO4] the browser that booked pays at once, for an hour", async () => {
+    expect(await view(guest.page, guest.booker)).toMatchObject({ proofNeeded: false });
+    expect((await pay(guest.id, guest.page, guest.booker)).status).toBe(200);
+    api.passHours(1);
+    expect(await pay(guest.id, guest.page, guest.booker)).toEqual(refused(403, "proof_required"));
+  });
+
+  test("[RO4] a repeated checkout gives its browser no later end than the first", async () => {
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await api.checkOut(order, { headers });
+    const { bookingId: id, token } = first.json;
+    const lost = await api.request("/api/checkout", { body: order, headers });
+    expect((await pay(id, token, cookieOf(lost))).status).toBe(200);
+    api.passHours(1);
+    const late = await api.request("/api/checkout", { body: order, headers });
+    expect(late.status).toBe(201);
+    expect(await pay(id, token, cookieOf(late))).toEqual(refused(403, "proof_required"));
+  });
+
+  test("[RO4] the mailed code lets its browser pay this booking, for an hour", async () => {
+    const asked = await askCode(guest.id, guest.mailed);
+    expect(asked).toMatchObject({
+      status: 200,
+      json: { email: guest.email, expiresAt: "2026-11-20T12:15:00.000Z" },
+    });
+    expect(asked.headers.get("set-cookie")).toMatch(/^sayara\.guest=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+    const cookie = cookieOf(asked);
+    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(refused(403, "proof_required"));
+    const proven = await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie);
+    expect(proven).toMatchObject({ status: 200, json: { until: "2026-11-20T13:00:00.000Z" } });
+    expect(await view(guest.mailed, cookie)).toMatchObject({ proofNeeded: false });
+    expect((await pay(guest.id, guest.mailed, cookie)).status).toBe(200);
+
+    const other = await another();
+    expect(await pay(other.id, other.mailed, cookie)).toEqual(refused(403, "proof_required"));
+    expect(await pay(other.id, guest.mailed, cookie)).toEqual(refused(401, "not_signed_in"));
+    api.setTime("2026-11-20T13:00:00Z");
+    expect(await pay(guest.id, guest.mailed, cookie)).toEqual(refused(403, "proof_required"));
+  });
+
+  test("[RO4] a signed link shows the refund of a cancellation; the request needs the code", async () => {
+    const { version } = await view(guest.mailed);
+    const cancel = (cookie = "") =>
+      api.request(`/api/cancel-booking/${guest.id}`, { body: { version, token: guest.mailed }, cookie });
+    const preview = await api.request(`/api/refund-preview/${guest.id}?token=${guest.mailed}`);
+    expect(preview).toMatchObject({ status: 200, json: { paid: 0 } });
+    expect(await cancel()).toEqual(refused(403, "proof_required"));
+    const cookie = await provenBrowser(guest);
+    expect(await cancel(cookie)).toMatchObject({
+      status: 200,
+      json: { cancelRequest: { declinedAt: null } },
+    });
+  });
+
+  test("[RO4] a code works once, and only in the browser and for the booking that asked for it", async () => {
+    const other = await another();
+    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const code = await codeTo(guest.email);
+    const second = cookieOf(await askCode(other.id, other.mailed));
+    expect(await prove(guest.id, guest.mailed, code, second)).toEqual(refused(422, "code_expired"));
+    expect(await prove(guest.id, guest.mailed, code)).toEqual(refused(422, "code_expired"));
+    expect((await prove(other.id, other.mailed, code, cookie)).status).toBe(422);
+    expect(await prove(other.id, guest.mailed, code, cookie)).toEqual(refused(404, "not_found"));
+
+    expect((await prove(guest.id, guest.mailed, code, cookie)).status).toBe(200);
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_expired"));
+    expect(await pay(guest.id, guest.mailed, second)).toEqual(refused(403, "proof_required"));
+  });
+
+  test("[RO4] a code is void after five wrong ones, also sent at once; a new one works", async () => {
+    const asked = await askCode(guest.id, guest.mailed);
+    const cookie = cookieOf(asked);
+    const code = await codeTo(guest.email);
+    const wrong = () => prove(guest.id, guest.mailed, wrongFor(code), cookie);
+    const first = await wrong();
+    expect(first).toEqual(refused(422, "code_wrong"));
+    expect(first.json.fields).toEqual({ code: "invalid" });
+    const answers = await Promise.all(Array.from({ length: 8 }, wrong));
+    const codes = answers.map(({ json }) => json.code).toSorted();
+    expect(codes).toEqual([...Array(5).fill("code_expired"), ...Array(3).fill("code_wrong")]);
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_expired"));
+
+    api.setTime("2026-11-20T12:01:00Z");
+    await askCode(guest.id, guest.mailed, { cookie });
+    const next = await codeTo(guest.email);
+    expect((await prove(guest.id, guest.mailed, next, cookie)).status).toBe(200);
+  });
+
+  test("of concurrent proofs with the right code one succeeds", async () => {
+    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const code = await codeTo(guest.email);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => prove(guest.id, guest.mailed, code, cookie)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("[RO4] a code expires after 15 minutes, and a later one replaces it", async () => {
+    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const code = await codeTo(guest.email);
+    api.setTime("2026-11-20T12:15:00Z");
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_expired"));
+    await askCode(guest.id, guest.mailed, { cookie });
+    expect(await prove(guest.id, guest.mailed, code, cookie)).toEqual(refused(422, "code_wrong"));
+    expect((await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie)).status).toBe(200);
+  });
+
+  test("a code's time starts when its mail leaves", async () => {
+    const cookie = cookieOf(await askCode(guest.id, guest.mailed));
+    const code = await codeTo(guest.email);
+    api.setTime("2026-11-20T12:40:00Z");
+    while ((await deliverOutbox(api.dependencies, async () => {})) > 0);
+    api.setTime("2026-11-20T12:54:00Z");
+    expect((await prove(guest.id, guest.mailed, code, cookie)).status).toBe(200);
+  });
+
+  test("codes are limited per booking and address, whoever asks, and one call causes one mail", async () => {
+    const codes = async () =>
+      (await mailsTo(api, guest.email)).filter(({ kind }) => kind === "bookingCode").length;
+    for (let turn = 1; turn <= 4; turn++) {
+      const address = `10.34.0.${turn}`;
+      expect((await askCode(guest.id, guest.mailed, { address })).status).toBe(200);
+      expect(await codes()).toBe(turn);
+    }
+    const limited = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
+    expect(limited).toEqual(refused(429, "too_many_requests"));
+    expect(limited.json.retryAfter).toBeGreaterThan(0);
+    expect(await codes()).toBe(4);
+    // The address may get one mail each five minutes, the booking one code each half hour.
+    let sent = 4;
+    for (let minutes = 5; minutes <= 120; minutes += 5) {
+      api.passHours(1 / 12);
+      const { status } = await askCode(guest.id, guest.mailed, { address: "10.34.0.9" });
+      if (status === 200) sent += 1;
+    }
+    expect(sent).toBe(10);
+  });
+
+  test("reading by a link mails nothing and permits nothing", async () => {
+    const before = (await mailsTo(api, guest.email)).length;
+    const answer = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailed}`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await mailsTo(api, guest.email)).toHaveLength(before);
+    const get = await api.request(`/api/mail-booking-code/${guest.id}`, { method: "GET" });
+    expect(get.status).toBe(404);
+  });
+
+  test("a wrong token, another booking's and a malformed code are refused", async () => {
+    const other = await another();
+    for (const token of [other.mailed, "x".repeat(40)]) {
+      expect(await askCode(guest.id, token)).toEqual(refused(404, "not_found"));
+      expect(await prove(guest.id, token, "123456")).toEqual(refused(404, "not_found"));
+    }
+    for (const code of ["12345", "1234567", "12345x", "", "１２３４５６"]) {
+      expect(await prove(guest.id, guest.mailed, code)).toEqual(refused(400, "invalid_input"));
+    }
+  });
+
+  test("no table holds a code or the browser's cookie", async () => {
+    const { db } = database();
+    const cookie = await provenBrowser(guest);
+    const code = await codeTo(guest.email);
+    const rows = [
+      ...(await db.selectFrom("booking_codes").selectAll().where("booking_id", "=", guest.id).execute()),
+      ...(await db.selectFrom("booking_permissions").selectAll().execute()),
+      ...(await db.selectFrom("outbox").select("data").where("kind", "=", "bookingCode").execute()),
+    ];
+    const text = JSON.stringify(rows.map((row) => Object.values(row)));
+    expect(text).not.toContain(`"${code}"`);
+    expect(text).not.toContain(cookie.split("=")[1]);
+  });
+});

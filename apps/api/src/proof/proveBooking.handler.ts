@@ -1,0 +1,31 @@
+import type { proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
+import { limitLinks } from "#api/accounts/limitLinks.ts";
+import { openByLink } from "#api/bookings/openBooking.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { spendBookingCode } from "#api/links/bookingCode.ts";
+import { guestBrowser } from "#api/links/guestBrowser.ts";
+import { permitBrowser } from "#api/links/permission.ts";
+
+/** Exchanges a mailed code for the permission of the browser that asked for it [RO4]. */
+export const handleProveBooking: Handler<typeof proveBooking> = async ({
+  params: { id },
+  body: { token, code },
+  dependencies,
+  context,
+}) => {
+  await limitLinks(dependencies, context);
+  const { row, now } = await openByLink({ id, token }, dependencies);
+  const browser = guestBrowser(context);
+  if (browser === undefined) throw new RefusalError("code_expired");
+  const bearer = { bookingId: row.id, browser };
+  // A refusal is thrown after the commit: a wrong code must be counted.
+  const until = await inTransaction(dependencies.db, async (transaction) => {
+    const spent = await spendBookingCode(transaction, { ...bearer, code }, { ...dependencies, now });
+    return spent === "right" ? permitBrowser(transaction, { ...bearer, since: now }) : spent;
+  });
+  if (until === "code_wrong") throw new RefusalError(until, { fields: { code: "invalid" } });
+  if (until === "code_expired") throw new RefusalError(until);
+  return { ok: true, status: 200, data: { until: until.toISOString() } };
+};

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aGuest, type Guest, proofCalls } from "#api/testing/aGuest.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let guest: Guest;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+    world = await aCatalogue(database().db);
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    await database().db.deleteFrom("rate_limits").execute();
+    guest = await aGuest(api, { ...world, car: await world.aCar() });
+  });
+
+  const { pay, provenBrowser } = proofCalls(() => api);
+  const revoke = (id: string, { token, cookie = "" }: { token?: string; cookie?: string }) =>
+    api.request(`/api/revoke-booking-links/${id}`, { body: { token: token ?? null }, cookie });
+  const read = (token: string, cookie = "") =>
+    api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie });
+  const refused = (status: number, code: string) =>
+    expect.objectContaining({ status, json: expect.objectContaining({ code }) });
+  const signIn = async (email: string, password = goodPassword) =>
+    cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password } }));
+  /** Sets the guest's password by the mailed link, and signs in. */
+  const activated = async () => {
+    const { userId, token } = await linkTo(api, guest.email, "bookingRequested", "/activate");
+    const body = { userId, token, password: "tasse bleue du lundi" };
+    await api.request("/api/activate", { body });
+    return { id: userId, cookie: await signIn(guest.email, body.password), password: body.password };
+  };
+
+  test("revoked links open nothing and say why; the driver is mailed a new one", async () => {
+    const [cookie, left] = [await provenBrowser(guest), guest.booker];
+    const revoked = await revoke(guest.id, { token: guest.mailed, cookie });
+    expect(revoked.status).toBe(200);
+    for (const token of [guest.mailed, guest.page]) {
+      expect(await read(token)).toEqual(refused(403, "link_revoked"));
+      for (const path of [`voucher/${guest.id}/fr`, `calendar/${guest.id}`]) {
+        expect(await api.request(`/api/${path}?token=${token}`)).toEqual(refused(403, "link_revoked"));
+      }
+      expect(await pay(guest.id, token, cookie)).toEqual(refused(403, "link_revoked"));
+    }
+    const confirm = { body: { token: guest.mailed } };
+    const confirmed = await api.request(`/api/confirm-booking/${guest.id}/fr`, confirm);
+    expect(confirmed).toEqual(refused(403, "link_revoked"));
+
+    const { token } = await linkTo(api, guest.email, "linksRevoked", "/booking");
+    expect((await read(token)).json).toMatchObject({ id: guest.id, mayConfirm: true, proofNeeded: true });
+    // The page that revoked goes on with its own link and permission; no other browser does.
+    expect((await read(revoked.json.token, cookie)).json).toMatchObject({ proofNeeded: false });
+    expect((await pay(guest.id, revoked.json.token, cookie)).status).toBe(200);
+    expect(await pay(guest.id, token, left)).toEqual(refused(403, "proof_required"));
+    // A mail of before holds the link of before.
+    expect((await linkTo(api, guest.email, "bookingRequested", "/booking")).token).toBe(guest.mailed);
+  });
+
+  test("a link alone revokes nothing, and neither does another booking's", async () => {
+    expect(await revoke(guest.id, { token: guest.mailed })).toEqual(refused(403, "proof_required"));
+    const other = await aGuest(api, { ...world, car: await world.aCar() });
+    const cookie = await provenBrowser(other);
+    expect(await revoke(guest.id, { token: other.mailed, cookie })).toEqual(refused(401, "not_signed_in"));
+    expect(await revoke(guest.id, { token: guest.mailed, cookie })).toEqual(refused(403, "proof_required"));
+    expect((await read(guest.mailed)).status).toBe(200);
+  });
+
+  test("a signed-in driver revokes without a code and needs no link; strangers and staff may not", async () => {
+    const { cookie } = await activated();
+    const stranger = await signIn((await aUser(database().db)).email);
+    const staff = await aUser(database().db, { type: "supplier", supplier_id: world.agency.id });
+    expect(await revoke(guest.id, { cookie: stranger })).toEqual(refused(404, "not_found"));
+    expect(await revoke(guest.id, { cookie: await signIn(staff.email) })).toEqual(
+      refused(403, "not_allowed"),
+    );
+    expect(await revoke(guest.id, { cookie })).toMatchObject({ status: 200, json: { token: null } });
+    expect(await read(guest.mailed)).toEqual(refused(403, "link_revoked"));
+    expect((await read(guest.mailed, cookie)).json).toMatchObject({ mayConfirm: false, proofNeeded: false });
+    expect((await pay(guest.id, guest.mailed, cookie)).status).toBe(200);
+  });
+
+  test("a booking made with a session has no links to revoke", async () => {
+    const { email } = await aUser(database().db);
+    const cookie = await signIn(email);
+    const body = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.request("/api/checkout", { body, cookie })).json;
+    const { json } = await api.request(`/api/booking/${bookingId}/fr`, { cookie });
+    expect(json).toMatchObject({ mayRevokeLinks: false, proofNeeded: false });
+    expect(await revoke(bookingId, { cookie })).toEqual(refused(422, "transition_refused"));
+  });
+
+  test("a repeated checkout brings no revoked link back", async () => {
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await api.checkOut(order, { headers });
+    const { bookingId: id, token } = first.json;
+    const cookie = cookieOf(first);
+    expect((await revoke(id, { token, cookie })).status).toBe(200);
+    const again = await api.request("/api/checkout", { body: order, headers });
+    expect(again.json.token).toBe(token);
+    expect(await pay(id, token, cookieOf(again))).toEqual(refused(403, "link_revoked"));
+  });
+
+  test("a change of the driver's address revokes the links, and its undo those sent since", async () => {
+    const { id, cookie, password } = await activated();
+    const next = `next.${id}@elsewhere.example`;
+    const change = await api.request("/api/update-user", { body: { id, email: next, password }, cookie });
+    expect(change.status).toBe(200);
+    expect((await read(guest.mailed)).status).toBe(200);
+    const { userId, token } = await linkTo(api, next, "newAddressConfirmation");
+    const moved = await api.request("/api/activate", { body: { userId, token }, cookie });
+    expect(moved.status).toBe(200);
+    const session = cookieOf(moved) || cookie;
+    expect(await read(guest.mailed)).toEqual(refused(403, "link_revoked"));
+    expect((await read(guest.mailed, session)).status).toBe(200);
+
+    // Later mails, and their links, go to the new address only.
+    const mailsBefore = (await mailsTo(api, guest.email)).length;
+    const { json } = await pay(guest.id, undefined, session);
+    sandbox.pay(json.url);
+    await api.request(`/api/check-checkout-session/${json.id}`, { method: "POST" });
+    expect(await mailsTo(api, guest.email)).toHaveLength(mailsBefore);
+    const later = await linkTo(api, next, "bookingConfirmed", "/booking");
+    expect((await read(later.token)).status).toBe(200);
+
+    const undo = await linkTo(api, guest.email, "emailChanged");
+    const undone = await api.request("/api/undo-email-change", { body: undo });
+    expect(undone.status).toBe(200);
+    expect(await read(later.token)).toEqual(refused(403, "link_revoked"));
+  });
+});

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { LockIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ProofForm } from "./ProofForm.tsx";
+import type { LinkRevocation } from "./useLinkRevocation.ts";
+import type { MailboxProof } from "./useMailboxProof.ts";
+
+/** Revokes the links by which a guest's booking is seen without signing in. */
+export function LinksSection({ revocation, proof }: { revocation: LinkRevocation; proof: MailboxProof }) {
+  const { t } = useLingui();
+  const { revoke, isRevoking, isDone, problem } = revocation;
+  return (
+    <SectionCard id="booking-links" title={<Trans>Links to this booking</Trans>}>
+      <Stack gap="md" align="start">
+        {isDone && (
+          <Notice tone="success" announce="polite" title={t`All earlier links are revoked`}>
+            <Trans>We have sent you a new one by e-mail.</Trans>
+          </Notice>
+        )}
+        <Text measure>
+          <Trans>
+            Whoever has a link from one of our e-mails sees this booking without signing in, and can change
+            nothing. If you have forwarded one, revoke them all: we send you a new one.
+          </Trans>
+        </Text>
+        <Button tone="neutral" icon={LockIcon} working={isRevoking && t`Revoking…`} onClick={revoke}>
+          <Trans>Revoke all links</Trans>
+        </Button>
+        {problem && <ProblemNotice problem={problem} />}
+        {proof.action === "revoke" && <ProofForm proof={proof} />}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { SignedToken } from "../texts.ts";
+
+/**
+ * Revokes every signed link of a guest's booking (`link_revoked` from then on), and the permissions of all other
+ * browsers. The driver is mailed a new link. By a signed link it needs `proveBooking` first (`proof_required`).
+ * `transition_refused`: the booking has no links.
+ */
+export const revokeBookingLinks = defineEndpoint({
+  name: "revokeBookingLinks",
+  method: "POST",
+  path: "/api/revoke-booking-links/{id}",
+  params: v.object({ id: EntityId }),
+  /** `token`: of the signed link; null with a session. */
+  body: v.object({ token: v.nullable(SignedToken) }),
+  answers: {
+    200: v.object({
+      /** For the page that called, in place of its revoked one; null with a session. */
+      token: v.nullable(SignedToken),
+    }),
+  },
+  refusals: [
+    "not_signed_in",
+    "not_allowed",
+    "not_found",
+    "link_revoked",
+    "proof_required",
+    "transition_refused",
+  ],
+  session: "optional",
+});
