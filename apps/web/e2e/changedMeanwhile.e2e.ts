@@ -55,7 +55,8 @@ ownJourney(
 
     await page.getByRole("button", { name: like("Accept {now} and continue") }).click();
     await expect(screens.reference).toBeVisible();
-    expect(await ledgerSum(screens.main.getByRole("table"))).toBe(after);
+    const ledger = screens.main.getByRole("table", { name: translate("How the price is made") });
+    expect(await ledgerSum(ledger)).toBe(after);
   },
 );
 
