@@ -136,7 +136,11 @@ export function Booking(props: BookingProps) {
           <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} />
           {status !== "void" && <ReceiptSection booking={booking} />}
           {roleParts.end}
-          {acts.revocation && <LinksSection revocation={acts.revocation} proof={acts.proof} />}
+          {acts.revocation && (
+            <div className={styles.screenOnly}>
+              <LinksSection revocation={acts.revocation} proof={acts.proof} />
+            </div>
+          )}
         </Stack>
       </div>
     </Stack>

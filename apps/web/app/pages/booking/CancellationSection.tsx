@@ -10,6 +10,7 @@ import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import type { Cancellation } from "./useCancellation.ts";
 import type { MailboxProof } from "./useMailboxProof.ts";
+import * as page from "./Booking.css.ts";
 import * as styles from "./StaffDesk.css.ts";
 
 const CancellationDialog = lazy(async () => ({
@@ -38,35 +39,37 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
     cancellation.request();
   };
   return (
-    <SectionCard id="booking-cancellation" title={<Trans>Cancel</Trans>}>
-      {reason === "beforePickup" ? (
-        <Text tone="muted">
-          <Trans>The pick-up time has passed: please call the agency.</Trans>
-        </Text>
-      ) : (
-        <div className={styles.act}>
-          <Text tone="muted" className={styles.words}>
-            <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
+    <div className={page.screenOnly}>
+      <SectionCard id="booking-cancellation" title={<Trans>Cancel</Trans>}>
+        {reason === "beforePickup" ? (
+          <Text tone="muted">
+            <Trans>The pick-up time has passed: please call the agency.</Trans>
           </Text>
-          <Button
-            tone="neutral"
-            onClick={() => {
-              cancellation.preview();
-              setOpen(true);
-            }}
-          >{t`Cancel my booking…`}</Button>
-        </div>
-      )}
-      {proof?.action === "cancel" && <ProofForm proof={proof} />}
-      {isOpen && reason === null && (
-        <Suspense>
-          <CancellationDialog
-            booking={booking}
-            cancellation={{ ...cancellation, request }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </SectionCard>
+        ) : (
+          <div className={styles.act}>
+            <Text tone="muted" className={styles.words}>
+              <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
+            </Text>
+            <Button
+              tone="neutral"
+              onClick={() => {
+                cancellation.preview();
+                setOpen(true);
+              }}
+            >{t`Cancel my booking…`}</Button>
+          </div>
+        )}
+        {proof?.action === "cancel" && <ProofForm proof={proof} />}
+        {isOpen && reason === null && (
+          <Suspense>
+            <CancellationDialog
+              booking={booking}
+              cancellation={{ ...cancellation, request }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </SectionCard>
+    </div>
   );
 }

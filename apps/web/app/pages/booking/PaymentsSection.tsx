@@ -71,7 +71,7 @@ function PayOnline({ booking, paying, proof }: PaymentsSectionProps & { paying: 
   const part = dueNow.downPayment !== null && formats.price(dueNow.downPayment, currency);
   const working = (payment: OnlinePayment) => paying.opening === payment && t`Opening the payment…`;
   return (
-    <Stack gap="md" align="start">
+    <Stack gap="md" align="start" className={styles.screenOnly}>
       <Inline gap="sm">
         <Button
           icon={CardPaymentIcon}

@@ -15,6 +15,7 @@ import type { ProvingActs } from "./useBookingActs.ts";
 import { useCancellation } from "./useCancellation.ts";
 import { useDesk } from "./useDesk.ts";
 import { useStaffActs } from "./useStaffActs.ts";
+import * as page from "./Booking.css.ts";
 
 interface RoleTools {
   /** Token of a signed link; empty: the session is used. */
@@ -47,7 +48,11 @@ export function useRoleParts(booking: BookingView, { token, now, reload, acts }:
     return {
       head: <StaffHead {...{ booking, now }} onLapse={reload} />,
       // A changed booking closes its dialogs.
-      desk: <StaffDesk key={booking.version} {...{ booking, now, desk }} user={staff} />,
+      desk: (
+        <div className={page.screenOnly}>
+          <StaffDesk key={booking.version} {...{ booking, now, desk }} user={staff} />
+        </div>
+      ),
       end: <HistorySection booking={booking} acts={staffActs} />,
     };
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
