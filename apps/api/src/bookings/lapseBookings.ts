@@ -10,7 +10,7 @@ const lapses = statusChanges("lapse");
 
 /**
  * Ends the lapsed bookings of one car and releases their holds. An unconfirmed request becomes `cancelled`, and
- * its driver and agency are told. An unpaid online checkout stays `void`. Requires the car's lock.
+ * mails go to its driver and agency. An unpaid online checkout stays `void`. Requires the car's lock.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {

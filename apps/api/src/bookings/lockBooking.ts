@@ -42,8 +42,8 @@ export async function lockBooking(
 }
 
 /**
- * Refuses a change of a locked booking. Whoever may not see it is answered as if it did not exist; a stale version
- * counts before the table, so that the slower of two is told what the booking is now.
+ * Refuses a change of a locked booking. A caller who may not see it gets `not_found`. The version is checked before the
+ * table, so that the later of two concurrent callers gets the booking's present state.
  *
  * @param reason of the table for this action, null when it is allowed
  *

@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * Tells driver and agency that a booking was cancelled, in its transaction, each by one mail. The agency gets none of
- * what its own staff did, and nobody one of an online checkout that was never paid.
+ * Tells driver and agency that a booking was cancelled, in its transaction, each by one mail. An act of the
+ * agency's own staff is not mailed to the agency. The end of an unpaid online checkout is not mailed at all.
  *
  * @param booking as it was before
  */

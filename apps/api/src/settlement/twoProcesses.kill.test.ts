@@ -63,7 +63,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
     },
   );
 
-  /** Bookings that were told but do not exist, and those told as paid but neither paid nor returned. */
+  /** Returns acknowledged bookings that do not exist, and those acknowledged as paid that are not paid. */
   async function lostOf(told: Told): Promise<string[]> {
     const { rows } = await sql<{ id: string; status: string; payments: number }>`
       SELECT id, status, (SELECT count(*)::int FROM payments WHERE booking_id = bookings.id) AS payments

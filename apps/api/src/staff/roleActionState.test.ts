@@ -125,7 +125,7 @@ describe.each(engines)("[RO1] every role, action and status on %s", (engine) => 
     const isStaff = viewer.actor === "supplier" || viewer.actor === "admin";
     if (cell.isSelection === true && !isStaff) return "not_allowed";
     if (!isAllowed({ ...question, action: "view" })) return "not_found";
-    // The refund of an open request is shown to whoever may see the booking.
+    // Whoever may see the booking sees the refund of an open request.
     if (cell.name === "preview the refund" && situation.cancelRequestOpen) return "ok";
     const reason =
       whyRefused({ ...question, action: cell.action }) ??

@@ -10,11 +10,11 @@ import { payByCard } from "./payByCard.ts";
 import type { Marketplace } from "./startMarketplace.ts";
 import { keepSecret } from "./watchLogs.ts";
 
-/** What the customers were told. */
+/** Answers that the customers received. */
 export interface Told {
   /** Bookings answered with 201. */
   booked: Set<string>;
-  /** Bookings told as paid, in full or in part. */
+  /** Bookings whose answer said that they are paid, in full or in part. */
   paid: Set<string>;
   /** Counts of outcomes by call. */
   outcomes: Map<string, number>;

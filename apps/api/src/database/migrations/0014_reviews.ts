@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 /**
  * Adds the car of a review, the agency's answer and the reason of a hidden one; ratings of cars; and who cancelled a
  * booking. A trigger keeps the ratings of agencies and cars [RV8]: concurrent reviews wait for each other's row, so none
- * is lost. Reviews without a booking are deleted: nobody can have written them.
+ * is lost. Reviews without a booking are deleted: they have no author.
  */
 export const reviews: Migration = {
   async up(db: Kysely<never>) {
