@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { expect, test } from "vitest";
 import type { Endpoint } from "./contract/defineEndpoint.ts";
 import * as endpoints from "./endpoints.ts";
+import { EditRefusal } from "./contract/bookings/editBooking.ts";
 import { PriceRefusal } from "./contract/PriceRefusal.ts";
 
 /*
@@ -63,9 +64,12 @@ GET /api/captcha-challenge | - | - | 200 | none
 POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? s? sort? | - | 200 | required
 GET /api/booking/{id}/{language} | - | token? | 200 | optional
 POST /api/quote-edit/{id} | version token? edit | - | 200 | optional
-PUT /api/update-booking | id version token? edit total | - | 200 | optional
+PUT /api/update-booking | id version token? edit total signedQuote? | - | 200 | optional
 GET /api/refund-preview/{id} | - | token? | 200 | optional
 POST /api/cancel-booking/{id} | version token? | - | 200 | optional
+GET /api/replacements/{id}/{language} | - | token? | 200 | optional
+POST /api/move-booking/{id} | version token? car total signedQuote? | - | 200 | optional
+POST /api/decline-move/{id} | version token? | - | 200 | optional
 POST /api/decide-cancellation/{id} | version accept refund? | - | 200 | required
 POST /api/update-booking-status | bookings status payment? | - | 200 | required
 POST /api/delete-bookings | bookings | - | 200 | required
@@ -81,7 +85,8 @@ POST /api/mark-notifications-as-read/{userId} | ids | - | 200 | required
 POST /api/mark-notifications-as-unread/{userId} | ids | - | 200 | required
 POST /api/delete-notifications/{userId} | ids | - | 200 | required
 POST /api/restore-notifications/{userId} | deletedAt | - | 200 | required
-GET /api/unsubscribe/{token} | - | - | 200 204 | none
+GET /api/unsubscribe/{token} | - | - | 200 | none
+POST /api/unsubscribe/{token} | - | - | 200 | none
 GET /api/settings | - | - | 200 | none
 POST /api/web-vitals | route lcp? inp? ttfb? cls? | - | 200 | none
 GET /health | - | - | 200 | none
@@ -143,7 +148,7 @@ test("calls that need a session declare not_signed_in, calls that read none neve
 
 const mayMissSession = ({ refusals }: Endpoint) => refusals.includes("not_signed_in");
 
-// 201 is for checkout alone: only a booking is created. The last five of the yes-or-no calls are beyond the
+// 201 is for checkout alone: only a booking is created. The last four of the yes-or-no calls are beyond the
 // list of product.md, section 15.
 test("only yes-or-no calls answer 204, only checkout 201, only calls continued by mail 202", () => {
   const yesOrNo = [
@@ -159,7 +164,6 @@ test("only yes-or-no calls answer 204, only checkout 201, only calls continued b
     "verifyRecaptcha",
     "socialSignIn",
     "verifyPassword",
-    "unsubscribe",
     "allowEmailChange",
     "undoEmailChange",
   ];
@@ -176,8 +180,13 @@ test("only yes-or-no calls answer 204, only checkout 201, only calls continued b
 
 test("a call that may refuse a price returns the right quote", () => {
   const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
-  expect(refusing.map(({ name }) => name)).toEqual(["updateBooking", "checkout"]);
-  expect(refusing.every(({ refusalBody }) => refusalBody === PriceRefusal)).toBe(true);
+  expect(refusing.map(({ name }) => name)).toEqual(["moveBooking", "updateBooking", "checkout"]);
+  expect(refusing.slice(1).map(({ refusalBody }) => refusalBody)).toEqual([EditRefusal, PriceRefusal]);
+  const hasQuote = ({ refusalBody }: Endpoint) =>
+    refusalBody !== undefined &&
+    "entries" in refusalBody &&
+    Object.keys(PriceRefusal.entries).every((field) => field in (refusalBody.entries as object));
+  expect(refusing.every(hasQuote)).toBe(true);
 });
 
 function rowOf({ method, path, body, form, query, answers, session, bearer }: Endpoint): string {

@@ -20,6 +20,7 @@ export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export { mailBookingCode, proveBooking } from "./contract/bookings/proveBooking.ts";
 export { resendConfirmation } from "./contract/bookings/resendConfirmation.ts";
 export { revokeBookingLinks } from "./contract/bookings/revokeBookingLinks.ts";
+export { declineMove, moveBooking, replacements } from "./contract/bookings/moveBooking.ts";
 export { quoteEdit, updateBooking } from "./contract/bookings/editBooking.ts";
 export {
   bookingActs,
@@ -48,6 +49,7 @@ export {
   markNotificationsAsRead,
   markNotificationsAsUnread,
   notificationCounter,
+  notificationMails,
   notificationStream,
   notifications,
   restoreNotifications,

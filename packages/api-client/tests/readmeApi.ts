@@ -61,6 +61,7 @@ const fake = createFakeFetch({
       reference: "SY-7K3Q9D",
       status: "paid",
       payment: "paid",
+      purpose: "rest",
       failure: null,
       amount: 240,
       currency: "TND",

@@ -8,16 +8,22 @@ export class Fault extends Error {
   override readonly name = "Fault";
   readonly kind: FaultKind;
   readonly endpoint: string;
+  /** The API's address and the declared path, without values. Undefined where nothing was sent. */
+  readonly url: string | undefined;
   readonly status: number | undefined;
   readonly detail: string;
 
   constructor(
     kind: FaultKind,
-    about: { endpoint: string; status?: number; detail: string; cause?: unknown },
+    about: { endpoint: string; url?: string; status?: number; detail: string; cause?: unknown },
   ) {
-    super(`${about.endpoint}: ${kind} fault: ${about.detail}`, { cause: about.cause });
+    super(
+      `${about.endpoint}: ${kind} fault: ${about.detail}${about.url === undefined ? "" : `, ${about.url}`}`,
+      { cause: about.cause },
+    );
     this.kind = kind;
     this.endpoint = about.endpoint;
+    this.url = about.url;
     this.status = about.status;
     this.detail = about.detail;
   }

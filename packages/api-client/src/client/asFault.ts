@@ -3,9 +3,15 @@ import type { Endpoint } from "../contract/defineEndpoint.ts";
 import { Fault } from "./Fault.ts";
 
 /** Converts what a call threw to a `Fault`. @throws the cause itself when it is of no known kind */
-export function asFault(endpoint: Endpoint, cause: unknown): Fault {
+export function asFault(
+  endpoint: Endpoint,
+  { base, cause, isLate = false }: { base: string; cause: unknown; isLate?: boolean },
+): Fault {
   if (cause instanceof Fault) return cause;
-  const about = { endpoint: endpoint.name, cause };
+  // The declared path, not the sent one: that may hold a mailed token.
+  const url = `${base}${endpoint.path}`;
+  const about = { endpoint: endpoint.name, url, cause };
+  if (isLate) return new Fault("timeout", { ...about, detail: "the body did not arrive in time" });
   if (isTimeoutError(cause)) return new Fault("timeout", { ...about, detail: "no answer in time" });
   if (isHTTPError(cause)) {
     return new Fault("server", {
@@ -16,7 +22,20 @@ export function asFault(endpoint: Endpoint, cause: unknown): Fault {
   }
   if (cause instanceof SyntaxError)
     return new Fault("contract", { ...about, detail: "the answer is not JSON" });
-  if (isNetworkError(cause) || cause instanceof TypeError)
-    return new Fault("network", { ...about, detail: "not reached" });
+  if (isNetworkError(cause) || cause instanceof TypeError) {
+    const reason = reasonOf(cause);
+    return new Fault("network", {
+      ...about,
+      detail: reason === undefined ? "not reached" : `not reached (${reason})`,
+    });
+  }
   throw cause;
+}
+
+/** The code of the innermost cause, such as `ECONNREFUSED`; browsers give none. */
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return reasonOf(inner) ?? code;
 }

@@ -253,3 +253,70 @@ test("a sign-in with wrong credentials does not call onSignedIn", async () => {
   });
   expect(events).toEqual([]);
 });
+
+test("a body that stalls is a timeout fault, however often the headers came at once", async () => {
+  let requests = 0;
+  await using server = await serve((_, response) => {
+    requests += 1;
+    response.writeHead(200, { "content-type": "application/json" }).write('{"name":');
+  });
+  const fault = await faultOf(createClient({ ...server, timeout: 200 })(read, input));
+  expect([fault.kind, fault.detail]).toEqual(["timeout", "the body did not arrive in time"]);
+  expect(requests).toBe(1);
+});
+
+test("a refusal whose body stalls is a fault as well", async () => {
+  await using server = await serve((_, response) => {
+    response.writeHead(404, { "content-type": "application/json" }).write('{"code":');
+  });
+  const fault = await faultOf(createClient({ ...server, timeout: 200, retries: 0 })(read, input));
+  expect(fault.kind).toBe("timeout");
+});
+
+test("the time of a body does not run during the pause before a retry", async () => {
+  let requests = 0;
+  await using server = await serve((_, response) => {
+    requests += 1;
+    if (requests === 1) response.writeHead(503, { "retry-after": "1" }).end();
+    else response.end(json({ name: "Clio" }));
+  });
+  expect((await createClient({ ...server, timeout: 500 })(read, input)).ok).toBe(true);
+});
+
+test("an abort while the body arrives throws the abort reason", async () => {
+  await using server = await serve((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"name":');
+  });
+  const controller = new AbortController();
+  const call = createClient(server)(read, input, { signal: controller.signal });
+  setTimeout(() => controller.abort(new Error("left")), 150);
+  await expect(call).rejects.toThrow("left");
+});
+
+test.each([
+  "localhost:4000",
+  "//api.example.tn",
+  "api.example.tn",
+  "",
+  "ftp://api.example.tn",
+  "https://api.example.tn?key=1",
+  "https://api.example.tn#top",
+  "https://user:hidden@api.example.tn",
+])("a wrong baseUrl is refused when the client is made: %j", (baseUrl) => {
+  expect(() => createClient({ baseUrl })).toThrow(TypeError);
+  expect(() => createClient({ baseUrl })).toThrow(
+    "baseUrl must be an address such as https://api.example.tn",
+  );
+  expect(() => createClient({ baseUrl })).not.toThrow("hidden");
+});
+
+test("a fault names the declared address and the cause, without the values sent", async () => {
+  const server = await serve(() => {});
+  await server[Symbol.asyncDispose]();
+  const call = createClient({ baseUrl: `${server.baseUrl}/`, retries: 0 });
+  const fault = await faultOf(call(read, { params: { id: "secret" } }));
+  expect(fault.url).toBe(`${server.baseUrl}/api/thing/{id}`);
+  expect(fault.message).toBe(
+    `read: network fault: not reached (ECONNREFUSED), ${server.baseUrl}/api/thing/{id}`,
+  );
+});

@@ -3,6 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
 import { asFault } from "./asFault.ts";
+import { boundArrival } from "./boundArrival.ts";
 import { Fault } from "./Fault.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 import type { Outcome } from "./Outcome.ts";
@@ -12,13 +13,16 @@ import type { Upload } from "./uploadOptions.ts";
 
 /** Options and callbacks of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Origin of the API, `https://api.example.tn`. */
+  /** Origin of the API, `https://api.example.tn`, or an http(s) address below which its paths stand. */
   baseUrl: string;
   /** Replaces the runtime's `fetch`: a fake in tests, or one for a proxy. */
   fetch?: typeof globalThis.fetch;
   /** Added to every request; for instance a visitor's address and cookie, forwarded by a server. */
   headers?: Record<string, string>;
-  /** Milliseconds per attempt; 10 000 by default. An upload has twelve times as long. */
+  /**
+   * Milliseconds until an answer begins, and again until its body has arrived, per attempt; 10 000 by default. An
+   * upload has twelve times as long until its answer begins.
+   */
   timeout?: number;
   /** Retries of repeatable calls; 2 by default. */
   retries?: number;
@@ -63,12 +67,14 @@ export type Client = <E extends Endpoint>(
  * Creates a function that calls any endpoint of the contract. Refusals are returned. Faults are thrown as
  * {@link Fault}, and an aborted call throws the signal's reason. Only the endpoints you import are bundled.
  *
+ * @throws TypeError for a `baseUrl` that is no http(s) address, or one with a query, a fragment or a password.
  * @example
  * const call = createClient({ baseUrl: "http://localhost:4000" });
  * const outcome = await call(settings, {});
  * if (outcome.ok) console.log(outcome.data.currency);
  */
 export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...options }: ClientOptions): Client {
+  const base = checkedBase(baseUrl);
   const http = ky.create({
     timeout,
     throwHttpErrors: (status) => status === 408 || status === 429 || status >= 500,
@@ -82,11 +88,12 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
       query?: Record<string, unknown>;
       body?: unknown;
     };
-    const url = baseUrl.replace(/\/$/, "") + requestPath(endpoint.path, params, query);
+    const url = base + requestPath(endpoint.path, params, query);
     const { signal, onUploadProgress } = callOptions;
     const key =
       endpoint.retry === "withKey" ? (callOptions.idempotencyKey ?? newIdempotencyKey()) : undefined;
     if (endpoint.sessionEffect === "closes") options.beforeSignOut?.();
+    const arrival = boundArrival(timeout, signal);
     try {
       const response = await http(url, {
         method: endpoint.method,
@@ -107,17 +114,21 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
           ...(key && { "idempotency-key": key }),
           ...(endpoint.bearer && callOptions.bearer && { authorization: `Bearer ${callOptions.bearer}` }),
         },
-        ...(signal && { signal }),
+        signal: arrival.signal,
       });
+      arrival.begin();
       const outcome = outcomeOf(endpoint, response.status, await readBody(endpoint, response));
       if (endpoint.sessionEffect === "opens" && outcome.ok && outcome.status === 200)
         options.onSignedIn?.(outcome.data as User);
       return outcome;
     } catch (cause) {
       if (signal?.aborted) throw cause;
+      if (arrival.isLate()) throw report(asFault(endpoint, { base, cause, isLate: true }));
       if (isHTTPError(cause) && isRefusal(endpoint, cause.response.status, cause.data))
         return outcomeOf(endpoint, cause.response.status, cause.data);
-      throw report(asFault(endpoint, cause));
+      throw report(asFault(endpoint, { base, cause }));
+    } finally {
+      arrival.end();
     }
   };
 
@@ -125,6 +136,13 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
     options.onFault?.(fault);
     return fault;
   }
+}
+
+/** Returns the address without a final slash. */
+function checkedBase(baseUrl: string): string {
+  if (!/^https?:\/\/[^\s?#@/]+(\/[^\s?#]*)?$/.test(baseUrl))
+    throw new TypeError("baseUrl must be an address such as https://api.example.tn");
+  return baseUrl.replace(/\/+$/, "");
 }
 
 /**

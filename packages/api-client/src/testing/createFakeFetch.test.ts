@@ -87,11 +87,12 @@ test("an answer that violates the contract throws in the test", async () => {
 });
 
 test("a planned call without a handler is answered with 501", async () => {
-  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/unsubscribe/t1`);
+  const request = { method: "POST", body: JSON.stringify({ route: "/" }) };
+  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/web-vitals`, request);
   expect(answer.status).toBe(501);
   expect(await answer.json()).toEqual({
     code: "planned",
-    message: "unsubscribe is planned: no server serves it yet.",
+    message: "webVitals is planned: no server serves it yet.",
   });
 });
 

@@ -49,6 +49,20 @@ export const CancelRequest = v.object({
 });
 export type CancelRequest = v.InferOutput<typeof CancelRequest>;
 
+/** Another booking, by its names. */
+const BookingName = v.object({ id: EntityId, reference: BookingReference });
+
+/** How a booking that its agency cancelled became another one [MV2, MV3]. */
+export const BookingMove = v.object({
+  /** Until when the driver may move it to another car. Null: not offered, declined, or moved already. */
+  offeredUntil: v.nullable(Instant),
+  /** The booking to which it was moved. */
+  to: v.nullable(BookingName),
+  /** The cancelled booking from which it was moved. */
+  from: v.nullable(BookingName),
+});
+export type BookingMove = v.InferOutput<typeof BookingMove>;
+
 /** A booking on the wire (product.md, sections 3 and 12). Money in dinars. */
 export const Booking = v.object({
   id: EntityId,
@@ -69,8 +83,10 @@ export const Booking = v.object({
   additionalDriver: v.nullable(AdditionalDriver),
   /** As sold. Later changes of the catalogue do not affect it. */
   quote: Quote,
-  /** `rate` in percent; `amount`, its share of the rental, in dinars. */
-  commission: v.object({ rate: Percentage, amount: Dinars }),
+  /** For staff only. `rate` in percent; `amount`, the marketplace's share of the total, in dinars. */
+  commission: v.exactOptional(v.object({ rate: Percentage, amount: Dinars })),
+  /** For staff only: whether the agency is suspended. Its staff may then change nothing. */
+  agencySuspended: v.exactOptional(v.boolean()),
   /** In dinars. */
   total: Dinars,
   currency: Currency,
@@ -81,6 +97,7 @@ export const Booking = v.object({
   cancelRequest: v.nullable(CancelRequest),
   /** Null while it is not cancelled, and for cancellations of which this was not recorded. */
   cancelledBy: v.nullable(CancelledBy),
+  move: BookingMove,
   /** A payment was started and its outcome is unknown. */
   paymentOpen: v.boolean(),
   /** The driver has reviewed it. */

@@ -9,6 +9,8 @@ export const bookingActions = [
   "payOnline",
   "edit",
   "requestCancellation",
+  "move",
+  "declineMove",
   "revokeLinks",
   "decideCancellation",
   "changeStatus",

@@ -16,6 +16,9 @@ export const bookingRefusalReasons = [
   "noPaymentOpen",
   "notYetReviewed",
   "refundOwedAtDesk",
+  "moveOffered",
+  "noMoveOffered",
+  "noRefundOwedAtDesk",
 ] as const;
 /** One of {@link bookingRefusalReasons}. */
 export const BookingRefusalReason = v.picklist(bookingRefusalReasons);

@@ -27,7 +27,9 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     cancelRequestOpen: false,
     paymentOpen: false,
     cancelledByAgency: false,
+    refundOwedAtDesk: false,
     reviewed: false,
+    moveOfferedUntil: null,
     ...changes,
   };
 }
@@ -106,6 +108,18 @@ test("[RO1] allows each action in its statuses, for driver, agency, admin and ma
   );
 });
 
+test("[MV2] allows a driver to move a cancelled booking, or to take the money, until the offer ends", () => {
+  const cancelled = aBooking({ status: "cancelled", moveOfferedUntil: during });
+  for (const viewer of [driver, linkHolder])
+    expect(actionsOf(viewer, cancelled, before)).toEqual(["view", "move", "declineMove", "revokeLinks"]);
+  expect(actionsOf(agency, cancelled, before)).toEqual(["view"]);
+  expect(why("delete", agency, { status: "cancelled", moveOfferedUntil: during })).toBe("noMoveOffered");
+  expect(actionsOf(agency, cancelled, during)).toEqual(["view", "delete"]);
+  expect(why("move", driver, { status: "cancelled", moveOfferedUntil: during }, during)).toBe("moveOffered");
+  expect(why("move", driver, { status: "cancelled" })).toBe("moveOffered");
+  expect(why("move", driver, { moveOfferedUntil: during })).toBe("status");
+});
+
 test("[RO1] allows a signed link to show its booking until 30 days after drop-off", () => {
   const view = (now: string) =>
     isAllowed({ action: "view", viewer: linkHolder, booking: aBooking(), now: new Date(now) });
@@ -174,6 +188,7 @@ test("[RO2] names the role, the status or the condition that refuses an action",
   expect(why("edit", driver, { amendmentsChosen: false })).toBe("amendmentsChosen");
   expect(why("edit", driver, { cancelRequestOpen: true })).toBe("noCancelRequestOpen");
   expect(why("delete", agency, { status: "void", paymentOpen: true })).toBe("noPaymentOpen");
+  expect(why("delete", agency, { status: "cancelled", refundOwedAtDesk: true })).toBe("noRefundOwedAtDesk");
   expect(why("review", driver, {}, before)).toBe("fromPickupOnUnlessCancelled");
   expect(why("review", driver, { status: "cancelled" }, during)).toBe("cancelledByAgencyIfCancelled");
   expect(why("review", driver, { reviewed: true }, before)).toBe("notYetReviewed");
@@ -208,7 +223,7 @@ test("allows every action to at least one actor", () => {
     aBooking({ cancelRequestOpen: true }),
     aBooking({ status: "void" }),
     aBooking({ status: "pending" }),
-    aBooking({ status: "cancelled", refundOwedAtDesk: true }),
+    aBooking({ status: "cancelled", refundOwedAtDesk: true, moveOfferedUntil: during }),
   ];
   const possible = viewers.flatMap((viewer) => [
     ...allowedActions({ viewer, booking: null }),

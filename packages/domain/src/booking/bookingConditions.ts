@@ -19,6 +19,8 @@ export interface BookingSituation {
   /** The agency has to return money that it took at its desk. */
   refundOwedAtDesk?: boolean;
   reviewed?: boolean;
+  /** Until when the driver may move to another car [MV2]. Null: not offered, or moved already. */
+  moveOfferedUntil?: Date | null;
 }
 
 /** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
@@ -37,8 +39,13 @@ export const bookingConditions: Readonly<
   noCancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === false,
   cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === true,
   noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
+  noMoveOffered: ({ moveOfferedUntil }, now) =>
+    moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),
   refundOwedAtDesk: ({ refundOwedAtDesk }) => refundOwedAtDesk === true,
+  noRefundOwedAtDesk: ({ refundOwedAtDesk }) => refundOwedAtDesk === false,
   notYetReviewed: ({ reviewed }) => reviewed === false,
+  moveOffered: ({ moveOfferedUntil }, now) =>
+    moveOfferedUntil !== undefined && moveOfferedUntil !== null && now < moveOfferedUntil,
 };
 
 const DAY = 86_400_000;

@@ -54,6 +54,8 @@ export const bookingRules: readonly BookingRule[] = [
     when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen"],
   },
   { action: "requestCancellation", by: drivers, in: live, when: ["beforePickup", "noCancelRequestOpen"] },
+  { action: "move", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
+  { action: "declineMove", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
   { action: "revokeLinks", by: drivers, in: bookingStatuses },
   {
     action: "review",
@@ -74,7 +76,13 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["reserved", "deposit", "paid", "cancelled"],
     when: ["refundOwedAtDesk"],
   },
-  { action: "delete", by: staff, in: ["void", "cancelled"], when: ["noPaymentOpen"] },
+  // Whoever owes money at the desk records its return first: no call returns a deleted booking.
+  {
+    action: "delete",
+    by: staff,
+    in: ["void", "cancelled"],
+    when: ["noPaymentOpen", "noRefundOwedAtDesk", "noMoveOffered"],
+  },
 
   { action: "takePayment", by: gateway, in: ["void", "pending", "reserved"], to: ["deposit", "paid"] },
   { action: "takePayment", by: gateway, in: ["deposit"], to: ["paid"] },

@@ -13,7 +13,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 test("[RO4] a signed link sees a booking; acting needs a proof of the mailbox", () => {
   const needed = bookingActions.filter((action) => needsMailboxProof(linkHolder, action));
-  expect(needed).toEqual(["payOnline", "edit", "requestCancellation", "revokeLinks"]);
+  expect(needed).toEqual(["payOnline", "edit", "requestCancellation", "move", "declineMove", "revokeLinks"]);
 });
 
 test("[RO4] a session needs no further proof", () => {

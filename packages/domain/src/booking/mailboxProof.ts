@@ -13,6 +13,8 @@ const proven: ReadonlySet<BookingAction> = new Set([
   "payOnline",
   "edit",
   "requestCancellation",
+  "move",
+  "declineMove",
   "revokeLinks",
 ]);
 

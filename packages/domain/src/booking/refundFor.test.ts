@@ -96,6 +96,14 @@ test("[CN7] requires payment before a dearer edit, except when everything is pai
   });
 });
 
+test("[CN7] requires no payment of what an earlier payment covers", () => {
+  const dueNow = (paid: number) => settleEdit({ quote: without, total: 200, newTotal: 300, paid }).dueNow;
+  expect(dueNow(60)).toBe(100);
+  expect(dueNow(200)).toBe(100);
+  expect(dueNow(270.5)).toBe(29.5);
+  expect(dueNow(318)).toBe(0);
+});
+
 test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellation option", () => {
   expect(settleEdit({ quote: bought, total: 330, newTotal: 230, paid: 330 })).toEqual({
     dueNow: 0,

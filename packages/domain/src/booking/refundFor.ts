@@ -14,7 +14,7 @@ export interface Cancellation {
   pickup: Date;
   /** Time of the driver's request; otherwise time of the cancellation. */
   at: Date;
-  /** `driver`: an accepted cancel request. `agency`: any other cancellation. */
+  /** `driver`: staff accepted the driver's request. `agency`: staff cancelled without one. */
   by: "driver" | "agency";
 }
 
@@ -83,9 +83,9 @@ export interface EditSettlement {
 }
 
 /**
- * Returns the sums that a changed total makes due. A higher total is paid first; a lower one is refunded only
- * with the cancellation option, and only what was paid above it [CN7, CN8]. Without payments nothing is due
- * now: the agency takes the total.
+ * Returns the sums that a changed total makes due. A higher total is paid first, as far as no earlier payment covers
+ * it; a lower one is refunded only with the cancellation option, and only what was paid above it [CN7, CN8]. Without
+ * payments nothing is due now: the agency takes the total. `paid` is payments minus refunds.
  */
 export function settleEdit({
   quote,
@@ -99,8 +99,12 @@ export function settleEdit({
   paid: number;
 }): EditSettlement {
   const difference = toMillimes(newTotal) - toMillimes(total);
-  if (difference > 0) return { dueNow: paid > 0 ? toDinars(difference) : 0, refund: 0 };
-  const overpaid = Math.max(0, toMillimes(paid) - toMillimes(newTotal));
+  const unpaid = toMillimes(newTotal) - toMillimes(paid);
+  if (difference > 0) {
+    // An earlier and cheaper edit without the cancellation option may have left more than the total.
+    return { dueNow: paid > 0 ? toDinars(Math.max(0, Math.min(difference, unpaid))) : 0, refund: 0 };
+  }
+  const overpaid = Math.max(0, -unpaid);
   return { dueNow: 0, refund: cancellationLine(quote) === undefined ? 0 : toDinars(overpaid) };
 }
 

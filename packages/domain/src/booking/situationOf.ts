@@ -18,9 +18,10 @@ export function situationOf(
     | "paymentOpen"
     | "reviewed"
     | "refunds"
+    | "move"
   >,
 ): Required<BookingSituation> {
-  const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds } = booking;
+  const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
   return {
     status,
     pickup: new Date(booking.from),
@@ -32,5 +33,6 @@ export function situationOf(
     cancelledByAgency: cancelledBy === "agency",
     reviewed,
     refundOwedAtDesk: refunds.some(({ gateway, state }) => gateway === null && state === "requested"),
+    moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
   };
 }

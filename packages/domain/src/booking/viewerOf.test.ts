@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { aBooking } from "../testing/aBooking.ts";
+import { allowedActions } from "./allowedActions.ts";
+import { bookingViewer } from "./bookingViewer.ts";
+import { situationOf } from "./situationOf.ts";
 import { viewerOf } from "./viewerOf.ts";
 
 const owners = { driverId: "driver-1", supplierId: "agency-1" };
@@ -27,6 +31,21 @@ test("[RO1] returns a guest without a session, and no ownership before a booking
   });
   expect(viewerOf({ id: "s", type: "supplier", supplierId: "agency-1" }).isOwn).toBe(false);
   expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
+});
+
+test("[RO1] offers staff of a suspended agency nothing but to see a booking of it, an admin everything", () => {
+  const booking = aBooking({ status: "pending", agencySuspended: true });
+  const staff = { id: "s", type: "supplier", supplierId: booking.supplier.id } as const;
+  const offered = (user: Parameters<typeof bookingViewer>[0], of = booking) =>
+    allowedActions({
+      viewer: bookingViewer(user, of),
+      booking: situationOf(of),
+      now: new Date("2026-11-20T12:00:00Z"),
+    });
+  expect(offered(staff)).toEqual(["view"]);
+  expect(offered(staff, aBooking({ status: "pending" }))).toContain("changeStatus");
+  expect(offered({ ...staff, type: "admin", supplierId: null })).toContain("changeStatus");
+  expect(bookingViewer(null, booking)).toEqual({ actor: "guest", isOwn: false });
 });
 
 test("[RO1] makes staff of a suspended agency an actor of its own", () => {

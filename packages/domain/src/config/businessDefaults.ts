@@ -106,6 +106,10 @@ export const SIGNED_QUOTE_MINUTES = 20;
 export const CANCEL_SILENCE_HOURS = 24;
 /** Hours before pick-up until which the cancellation option refunds everything but its fee [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
+/** Hours for which a driver may move a booking that its agency cancelled to another car [MV2]. */
+export const MOVE_OFFER_HOURS = 24;
+/** Cars that are offered instead of a cancelled one, at most [MV1]. */
+export const REPLACEMENT_CARS = 3;
 /** Digits of a code mailed to the mailbox of a booking [RO4]. */
 export const BOOKING_CODE_DIGITS = 6;
 /** Validity of such a code, in minutes [RO4]. */
@@ -114,6 +118,17 @@ export const BOOKING_CODE_MINUTES = 15;
 export const BOOKING_CODE_ATTEMPTS = 5;
 /** Minutes for which a browser may pay, change and cancel a booking after its proof [RO4]. */
 export const BOOKING_PERMISSION_MINUTES = 60;
+/** Least days between two reminders of a kind to the same account [NO3]. */
+export const REMINDER_PERIOD_DAYS = {
+  supplier_no_cars: 7,
+  supplier_no_phone: 14,
+  client_no_phone: 30,
+  supplier_pending_booking: 1,
+} as const;
+/** Hours after which an account is reminded of what it lacks [NO4]. */
+export const REMINDER_GRACE_HOURS = 24;
+/** Hours for which a request waits before its agency is reminded [NO4]. */
+export const PENDING_REMINDER_HOURS = 6;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
 

@@ -6,6 +6,7 @@ export const notificationKinds = [
   "booking_request_received",
   "booking_confirmed",
   "booking_cancelled",
+  "booking_moved",
   "booking_lapsed",
   "booking_updated",
   "cancellation_requested",

@@ -14,5 +14,7 @@ export const Payment = v.object({
   /** The gateway's name of the payment, as on the driver's statement. Null without one. */
   reference: v.nullable(anyText(200)),
   at: Instant,
+  /** True: made for another booking and carried over [MV4]. */
+  carriedOver: v.exactOptional(v.boolean()),
 });
 export type Payment = v.InferOutput<typeof Payment>;

@@ -2,6 +2,7 @@ import { toDinars, toMillimes } from "../money/millimes.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import { dayInZone } from "../time/dateInZone.ts";
 import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
+import { checkPricing } from "./checkPricing.ts";
 import { commissionRateFor } from "./commissionRateFor.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
@@ -18,13 +19,15 @@ import { rentalDays } from "./rentalDays.ts";
  * An option that the car does not offer is listed in `refusedOptions` and in no sum; the caller must refuse
  * the booking [PR13].
  *
- * @throws RangeError for values that `CarPricing` and `Commission` would not accept, and invalid dates.
+ * @throws RangeError for values that `CarPricing` and `Commission` would not accept, invalid dates, no time zone, and
+ * more than 366 days.
  * @example
  * quoteRental({ car, from, to, options: { theftProtection: true }, commission, timeZone: "Africa/Tunis" }).total;
  */
 export function quoteRental(input: PricingInput): Quote {
   const { car, from, to, commission, timeZone } = input;
   const days = rentalDays(from, to);
+  checkPricing(input, days);
   if (days === 0) return emptyQuote(input);
 
   const firstDay = dayInZone(from, timeZone);

@@ -3,6 +3,7 @@ import { dayInZone } from "../time/dateInZone.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import type { PeriodicPrice } from "./CarPricing.ts";
 import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
+import { checkPricing } from "./checkPricing.ts";
 import { commissionRateFor } from "./commissionRateFor.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
@@ -12,13 +13,15 @@ import { rentalDays } from "./rentalDays.ts";
 
 /**
  * Returns the `total` of `quoteRental` for the same input, in dinars [PR18]. Its time grows with the number
- * of periods, not of days: days of one period cost the same, so they are counted, not visited.
+ * of periods, not of days: days of one period cost the same, so they are counted, not visited. An option that the
+ * car does not offer is in no sum, as there.
  *
  * @throws RangeError as `quoteRental` does.
  */
 export function quoteTotal(input: PricingInput): number {
   const { car, from, to, commission, timeZone } = input;
   const days = rentalDays(from, to);
+  checkPricing(input, days);
   if (days === 0) return 0;
 
   const firstDay = dayInZone(from, timeZone);

@@ -47,6 +47,7 @@ export function aBooking(changes: Partial<Booking> = {}): Booking {
     refunds: [],
     cancelRequest: null,
     cancelledBy: null,
+    move: { offeredUntil: null, to: null, from: null },
     paymentOpen: false,
     reviewed: false,
     holdExpiresAt: null,

@@ -94,7 +94,7 @@ test.each([
     StaffAction,
   ],
   ["refund state", "requested, succeeded, failed", refundStates, RefundState],
-  ["refund reason", "late_payment, paid_twice, cancelled, cheaper", refundReasons, RefundReason],
+  ["refund reason", "late_payment, paid_twice, cancelled, cheaper, moved", refundReasons, RefundReason],
   ["billing period", "monthly, yearly", billingPeriods, BillingPeriod],
   [
     "rental option",

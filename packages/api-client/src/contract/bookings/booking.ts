@@ -5,7 +5,30 @@ import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
+import { Instant } from "@sayara/domain/time/Instant";
+import { PaymentSessionId } from "../payment/PaymentSession.ts";
 import { SignedToken } from "../texts.ts";
+
+/**
+ * An edit that waits for its payment, in dinars. Until `expiresAt` it may be paid, and the car is held for the old and
+ * the new dates.
+ */
+export const OpenEdit = v.object({
+  sessionId: PaymentSessionId,
+  amount: Dinars,
+  expiresAt: Instant,
+  from: Instant,
+  to: Instant,
+  total: Dinars,
+});
+export type OpenEdit = v.InferOutput<typeof OpenEdit>;
+
+/** What an edit changes of a booking's dates and total, in dinars. */
+const EditedFacts = v.object({ from: Instant, to: Instant, total: Dinars });
+
+/** An edit that was made. */
+export const MadeEdit = v.object({ id: EntityId, at: Instant, before: EditedFacts, after: EditedFacts });
+export type MadeEdit = v.InferOutput<typeof MadeEdit>;
 
 /** A booking as its page shows it. */
 export const BookingView = v.object({
@@ -15,6 +38,10 @@ export const BookingView = v.object({
    * or something is paid already.
    */
   dueNow: v.object({ downPayment: v.nullable(Dinars), full: Dinars }),
+  /** Null: no edit waits for a payment. */
+  openEdit: v.nullable(OpenEdit),
+  /** The edits that were made, oldest first, at most the last 200. */
+  edits: v.array(MadeEdit),
   /** True when the request's token is that of the mailed link and `confirmBooking` was not called yet. */
   mayConfirm: v.boolean(),
   /**

@@ -1,17 +1,19 @@
 import { Booking } from "@sayara/domain/booking/Booking";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { EntityId } from "@sayara/domain/id/EntityId";
-import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "@sayara/domain/money/Dinars";
+import { Dinars } from "@sayara/domain/money/Dinars";
 import { Quote } from "@sayara/domain/pricing/Quote";
+import { Difference, DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
-import { PriceRefusal } from "../PriceRefusal.ts";
 import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
 import { SignedToken } from "../texts.ts";
+import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
 /** What a driver may change before pick-up. The options cancellation and amendments are frozen. */
 export const BookingEdit = v.object({
@@ -20,8 +22,18 @@ export const BookingEdit = v.object({
   from: Instant,
   to: Instant,
   options: v.omit(RentalOptions, ["cancellation", "amendments"]),
+  /** Required when the option `additionalDriver` is chosen. */
   additionalDriver: v.exactOptional(AdditionalDriverDetails),
+  /**
+   * Since when the driver has held a licence. Required for an earlier pick-up of a car that requires years of holding
+   * one; it is not stored.
+   */
+  licenceSince: v.exactOptional(CalendarDate),
 });
+export type BookingEdit = v.InferOutput<typeof BookingEdit>;
+
+/** The signature of a quote, with the prices in it. */
+const SignedQuote = v.pipe(v.string(), v.maxLength(4000));
 
 /** The version that the caller has read, and a guest's token of the signed link. */
 const seen = {
@@ -43,38 +55,48 @@ const refusals = [
   "car_unavailable",
   "drop_off_not_served",
   ...periodRefusalCodes,
+  "driver_too_young",
+  "licence_too_recent",
   "option_unavailable",
 ] as const;
 
-/** A difference in TND, negative or positive, at most two decimals. */
-const Difference = v.pipe(
-  v.number(),
-  v.minValue(-MAX_DINARS),
-  v.maxValue(MAX_DINARS),
-  v.check(hasAtMostTwoDecimals),
-);
+/**
+ * Body of a refused edit. With `price_changed` it has the current quote; `stale_version` and `transition_refused` have
+ * the booking's `current` state, the latter also the `reason`.
+ */
+export const EditRefusal = v.object({ ...BookingChangeRefusal.entries, quote: v.exactOptional(Quote) });
+export type EditRefusal = v.InferOutput<typeof EditRefusal>;
 
 /** The price of an edit, in TND: the new quote, and its difference to the old total (negative: less). */
 export const EditQuote = v.object({
   quote: Quote,
   difference: Difference,
-  /** To be paid online before the edit is made. 0: it is made at once. */
+  /** The parts that differ [CN10]. */
+  lines: v.array(DifferenceLine),
+  /** To be paid online before the edit is made. 0: it is made at once [CN7]. */
   dueNow: Dinars,
-  /** Refund of a lower total. */
+  /** Refund of a lower total [CN8]. */
   refund: Dinars,
+  /** What the agency takes after the edit. */
+  dueLater: Dinars,
+  /** Whether the edit changes the booking. */
+  changes: v.boolean(),
+  /** Signature of the prices: until `signedQuoteExpiresAt` they hold for this edit, even after a change of the catalogue. */
+  signedQuote: SignedQuote,
+  signedQuoteExpiresAt: Instant,
 });
 export type EditQuote = v.InferOutput<typeof EditQuote>;
 
-/** Quotes an edit without making it. */
+/** Quotes an edit without making it. By a signed link it needs no proof of the mailbox. */
 export const quoteEdit = defineEndpoint({
   name: "quoteEdit",
-  planned: true,
   method: "POST",
   path: "/api/quote-edit/{id}",
   params: v.object({ id: EntityId }),
   body: v.object({ ...seen, edit: BookingEdit }),
   answers: { 200: EditQuote },
   refusals,
+  refusalBody: EditRefusal,
   session: "optional",
   retry: "safe",
 });
@@ -85,7 +107,7 @@ export const UpdateBookingAnswer = v.object({
   booking: Booking,
   /**
    * Null: nothing is due and the edit is made. Until `expiresAt` the car is held for the old and the new
-   * dates.
+   * dates. A payment that comes later, or for a booking that has changed meanwhile, is returned.
    */
   paymentSession: v.nullable(PaymentSession),
 });
@@ -98,22 +120,25 @@ export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
  */
 export const updateBooking = defineEndpoint({
   name: "updateBooking",
-  planned: true,
   method: "PUT",
   path: "/api/update-booking",
-  body: v.object({ id: EntityId, ...seen, edit: BookingEdit, total: Dinars }),
+  body: v.object({
+    id: EntityId,
+    ...seen,
+    edit: BookingEdit,
+    total: Dinars,
+    signedQuote: v.exactOptional(SignedQuote),
+  }),
   answers: { 200: UpdateBookingAnswer },
   refusals: [
     ...refusals,
     "proof_required",
     "price_changed",
-    "driver_too_young",
-    "licence_too_recent",
     "pay_online_unavailable",
     "gateway_unavailable",
     "idempotency_conflict",
   ],
-  refusalBody: PriceRefusal,
+  refusalBody: EditRefusal,
   session: "optional",
   retry: "withKey",
 });

@@ -54,7 +54,10 @@ export const updateBookingStatus = defineEndpoint({
   session: "required",
 });
 
-/** Deletes the selected bookings softly: only cancelled ones, and void ones without an open payment. */
+/**
+ * Deletes the selected bookings softly: only cancelled ones for which nothing is to be returned at the desk, and void
+ * ones without an open payment.
+ */
 export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
   method: "POST",

@@ -11,6 +11,8 @@ import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
 import { text } from "../texts.ts";
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** An agency's public record. */
 export const SupplierProfile = v.object({
   ...SupplierSummary.entries,
@@ -27,6 +29,8 @@ export const SupplierProfile = v.object({
   openingHours: OpeningHours,
   /** Usual time until it answers a request, in minutes. Null: unknown. */
   answerMinutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(43_200))),
+  /** Bookings that it cancelled itself, of all that were ever confirmed [MV5]. */
+  cancelledBookings: v.object({ byAgency: count, all: count }),
   /** The day it joined the marketplace. */
   since: CalendarDate,
 });

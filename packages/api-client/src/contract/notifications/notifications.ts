@@ -1,4 +1,5 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
 import { Notification } from "@sayara/domain/notification/Notification";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
@@ -101,13 +102,30 @@ export const restoreNotifications = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Turns notification mails off by a mailed link: one click, no session. */
-export const unsubscribe = defineEndpoint({
-  name: "unsubscribe",
-  planned: true,
-  method: "GET",
+/** Whether the account that a mailed unsubscribe link belongs to gets mails of notifications, and its language. */
+export const NotificationMails = v.object({ areOn: v.boolean(), language: Language });
+export type NotificationMails = v.InferOutput<typeof NotificationMails>;
+
+const byMailedLink = {
   path: "/api/unsubscribe/{token}",
   params: v.object({ token: SignedToken }),
-  answers: { 200: noContent, 204: noContent },
+  answers: { 200: NotificationMails },
+  refusals: ["not_found"],
   secretInUrl: true,
+} as const;
+
+/**
+ * Returns whether notification mails are on, for the page of an unsubscribe link. Changes nothing: mail scanners open
+ * links. A browser that opens the address is redirected to that page.
+ */
+export const notificationMails = defineEndpoint({
+  ...byMailedLink,
+  name: "notificationMails",
+  method: "GET",
 });
+
+/**
+ * Turns notification mails off by a mailed link, without a session. Repeatable. Mail programs send it themselves
+ * (RFC 8058): the body is ignored.
+ */
+export const unsubscribe = defineEndpoint({ ...byMailedLink, name: "unsubscribe", method: "POST" });

@@ -21,6 +21,7 @@ const settled: PaymentState = {
   reference: "SY-7K3Q9D",
   status: "deposit",
   payment: "paid",
+  purpose: "checkout",
   failure: null,
   amount: 60,
   currency: "TND",

@@ -20,6 +20,10 @@ import { PaymentDisplay, PaymentSessionId } from "./PaymentSession.ts";
 export const PaymentSessionStatus = v.picklist(["open", "paid", "expired", "refunded"]);
 export type PaymentSessionStatus = v.InferOutput<typeof PaymentSessionStatus>;
 
+/** What a payment is for: a new booking, the rest of one, or its edit. */
+export const PaymentPurpose = v.picklist(["checkout", "rest", "edit"]);
+export type PaymentPurpose = v.InferOutput<typeof PaymentPurpose>;
+
 /** A payment as its page shows it. It opens neither the booking nor the driver's details. */
 export const PaymentState = v.object({
   bookingId: EntityId,
@@ -27,6 +31,7 @@ export const PaymentState = v.object({
   /** Status of the booking. `paid` and `deposit` may stem from another payment. */
   status: BookingStatus,
   payment: PaymentSessionStatus,
+  purpose: PaymentPurpose,
   /** Why the last card was not charged; null without an attempt, or once the payment succeeded. */
   failure: v.nullable(PaymentFailure),
   /** The sum of this payment, in dinars. */

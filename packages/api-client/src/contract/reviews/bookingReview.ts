@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { text } from "../texts.ts";
 
-/** The driver's own review, with what others did to it. */
+/** A booking's review for its driver and for staff, with what others did to it. */
 export const OwnReview = v.object({
   ...Review.entries,
   /** The agency's answer [RV9]. */
@@ -16,7 +16,8 @@ export const OwnReview = v.object({
 export type OwnReview = v.InferOutput<typeof OwnReview>;
 
 /**
- * The driver's own review of a booking; null when it may be given now. Refused for the same reasons as `addReview`.
+ * The review of a booking. For its driver: null when it may be given now, else refused for the same reasons as
+ * `addReview`. For staff who may see the booking: null until it is given.
  */
 export const bookingReview = defineEndpoint({
   name: "bookingReview",
@@ -24,6 +25,6 @@ export const bookingReview = defineEndpoint({
   path: "/api/booking-review/{bookingId}",
   params: v.object({ bookingId: EntityId }),
   answers: { 200: v.object({ review: v.nullable(OwnReview) }) },
-  refusals: reviewRefusals,
+  refusals: [...reviewRefusals, "not_found"],
   session: "required",
 });

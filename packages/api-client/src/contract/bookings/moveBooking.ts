@@ -1,0 +1,147 @@
+import { Booking } from "@sayara/domain/booking/Booking";
+import { BookingReference } from "@sayara/domain/booking/BookingReference";
+import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { Car } from "@sayara/domain/car/Car";
+import { REPLACEMENT_CARS } from "@sayara/domain/config/businessDefaults";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
+import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "@sayara/domain/money/Dinars";
+import { Quote } from "@sayara/domain/pricing/Quote";
+import { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
+import { Instant } from "@sayara/domain/time/Instant";
+import * as v from "valibot";
+import { defineEndpoint } from "../defineEndpoint.ts";
+import { PriceRefusal } from "../PriceRefusal.ts";
+import { SignedToken, text } from "../texts.ts";
+import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
+
+const token = v.exactOptional(SignedToken);
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+/**
+ * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
+ * `not_found`.
+ */
+const refusals = ["not_signed_in", "not_allowed", "not_found", "link_revoked", "transition_refused"] as const;
+
+/** A difference in TND, negative or positive, at most two decimals. */
+const Difference = v.pipe(
+  v.number(),
+  v.minValue(-MAX_DINARS),
+  v.maxValue(MAX_DINARS),
+  v.check(hasAtMostTwoDecimals),
+);
+
+/** A free car for the places and times of a cancelled booking, with what a move to it does. Sums in TND. */
+export const Replacement = v.object({
+  car: Car,
+  quote: Quote,
+  /** The signed price, valid until `signedQuoteExpiresAt` (20 minutes). Sent with `moveBooking`. */
+  signedQuote: text(4000),
+  signedQuoteExpiresAt: Instant,
+  /** The new total less the cancelled one. */
+  difference: Difference,
+  /** Options of the cancelled booking that this car does not have. */
+  missingOptions: v.array(RentalOption),
+  /** Carried over to the new booking [MV4]. */
+  carried: Dinars,
+  /** Left owed by the agency that cancelled, at its desk. */
+  leftAtDesk: Dinars,
+  /** Returned at once to the card, or at the desk, because the total is lower. */
+  refund: Dinars,
+  /** Still to be paid for the new booking. */
+  due: Dinars,
+  /** Of the new booking: `pending` waits for the agency's answer. */
+  status: BookingStatus,
+});
+export type Replacement = v.InferOutput<typeof Replacement>;
+
+/** The nearest free cars, the nearest first [MV1]. */
+export const Replacements = v.object({
+  /** Until when the booking may be moved [MV2]. What was paid is returned then. */
+  offeredUntil: Instant,
+  cars: v.pipe(v.array(Replacement), v.maxLength(REPLACEMENT_CARS)),
+});
+export type Replacements = v.InferOutput<typeof Replacements>;
+
+/** The free cars to which the driver may move a booking that its agency cancelled. */
+export const replacements = defineEndpoint({
+  name: "replacements",
+  method: "GET",
+  path: "/api/replacements/{id}/{language}",
+  params: v.object({ id: EntityId, language: Language }),
+  query: v.object({ token }),
+  answers: { 200: Replacements },
+  refusals,
+  refusalBody: BookingChangeRefusal,
+  session: "optional",
+  secretInUrl: true,
+});
+
+/** The new booking of a move. */
+export const MovedBooking = v.object({
+  bookingId: EntityId,
+  reference: BookingReference,
+  status: BookingStatus,
+  /** A guest's token for the new booking's page; null when signed in. */
+  token: v.nullable(SignedToken),
+});
+export type MovedBooking = v.InferOutput<typeof MovedBooking>;
+
+/** Input of a move: a car with the price that the driver was shown. */
+export const MoveBookingRequest = v.object({
+  version,
+  token,
+  car: EntityId,
+  /** In TND. Another one is refused with `price_changed`. */
+  total: Dinars,
+  signedQuote: v.exactOptional(text(4000)),
+});
+export type MoveBookingRequest = v.InferOutput<typeof MoveBookingRequest>;
+
+/**
+ * Moves a booking that its agency cancelled to another car, once: makes the new booking and carries over what was
+ * paid [MV3, MV4]. Sent with an `Idempotency-Key`. By a signed link it
+ * needs `proveBooking` first (`proof_required`).
+ */
+export const moveBooking = defineEndpoint({
+  name: "moveBooking",
+  method: "POST",
+  path: "/api/move-booking/{id}",
+  params: v.object({ id: EntityId }),
+  body: MoveBookingRequest,
+  answers: { 200: MovedBooking },
+  refusals: [
+    ...refusals,
+    "proof_required",
+    "stale_version",
+    "price_changed",
+    "car_taken",
+    "car_unavailable",
+    "drop_off_not_served",
+    "driver_too_young",
+    "licence_too_recent",
+    ...periodRefusalCodes,
+    "pay_later_refused",
+    "idempotency_conflict",
+  ],
+  refusalBody: v.object({ ...PriceRefusal.entries, ...BookingChangeRefusal.entries }),
+  session: "optional",
+  retry: "withKey",
+});
+
+/**
+ * Ends the offer of other cars: what was paid by card is returned at once. By a signed link it needs `proveBooking`
+ * first (`proof_required`).
+ */
+export const declineMove = defineEndpoint({
+  name: "declineMove",
+  method: "POST",
+  path: "/api/decline-move/{id}",
+  params: v.object({ id: EntityId }),
+  body: v.object({ version, token }),
+  answers: { 200: Booking },
+  refusals: [...refusals, "proof_required", "stale_version"],
+  refusalBody: BookingChangeRefusal,
+  session: "optional",
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { checkEditPeriod } from "./checkEditPeriod.ts";
+import { editKeepsPrice } from "./editKeepsPrice.ts";
+
+const at = (moment: string) => new Date(moment);
+const [from, to] = [at("2026-12-01T09:00:00Z"), at("2026-12-04T09:00:00Z")];
+
+const lineOf = (option: "theftProtection" | "fullInsurance" | "amendments", unitPrice: number) => ({
+  option,
+  unitPrice,
+  quantity: 1,
+  price: unitPrice,
+});
+const booked = {
+  from,
+  to,
+  quote: {
+    optionLines: [lineOf("amendments", 20), lineOf("theftProtection", 5), lineOf("fullInsurance", 0)],
+  },
+};
+
+test("[CN9] an edit of places, drivers or included options keeps the price", () => {
+  expect(editKeepsPrice(booked, { from, to, options: { theftProtection: true } })).toBe(true);
+  expect(editKeepsPrice(booked, { from, to, options: { theftProtection: true, fullInsurance: true } })).toBe(
+    true,
+  );
+});
+
+test("[CN9] an edit of a date or of an option with a price does not", () => {
+  const options = { theftProtection: true };
+  expect(editKeepsPrice(booked, { from, to: at("2026-12-04T09:01:00Z"), options })).toBe(false);
+  expect(editKeepsPrice(booked, { from: at("2026-12-01T08:00:00Z"), to, options })).toBe(false);
+  expect(editKeepsPrice(booked, { from, to, options: {} })).toBe(false);
+  expect(editKeepsPrice(booked, { from, to, options: { ...options, additionalDriver: true } })).toBe(false);
+});
+
+const rules = { timeZone: "Africa/Tunis", leadTimeHours: 24, minimumRentalDays: 2 };
+
+test("[CN11] a pick-up time that stays needs no new lead time, and may lie far ahead", () => {
+  expect(checkEditPeriod({ from, to }, from, { ...rules, now: at("2024-12-01T08:30:00Z") })).toBeNull();
+  const now = at("2026-12-01T08:30:00Z");
+  expect(checkEditPeriod({ from, to }, from, { ...rules, now })).toBeNull();
+  expect(checkEditPeriod({ from: at("2026-12-01T10:00:00Z"), to }, from, { ...rules, now })).toMatchObject({
+    field: "from",
+    code: "pickup_too_soon",
+  });
+});
+
+test("[CN11] the other limits of a new booking hold", () => {
+  const now = at("2026-11-20T12:00:00Z");
+  const check = (dropOff: string, pickup = from) =>
+    checkEditPeriod({ from: pickup, to: at(dropOff) }, from, { ...rules, now })?.code;
+  expect(check("2026-12-02T09:00:00Z")).toBe("booking_too_short");
+  expect(check("2027-06-01T09:00:01Z")).toBe("booking_too_long");
+  expect(check("2026-12-01T09:00:00Z")).toBe("drop_off_before_pickup");
+  expect(check("2028-06-04T09:00:00Z", at("2028-06-01T09:00:00Z"))).toBe("pickup_too_far");
+});

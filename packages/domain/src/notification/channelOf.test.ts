@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { automatedReminders } from "./AutomatedReminder.ts";
+import { channelOf } from "./channelOf.ts";
+import { notificationChannels } from "./NotificationChannel.ts";
+import { notificationKinds } from "./NotificationKind.ts";
+import { reachableBy } from "./reachableBy.ts";
+
+test("[NO1] only requests to answer and cancellations are sent by SMS, and always by mail too", () => {
+  const kinds = [...notificationKinds, ...automatedReminders];
+  expect(kinds.filter((kind) => channelOf(kind) !== "email")).toEqual([
+    "booking_request_received",
+    "booking_cancelled",
+    "supplier_pending_booking",
+  ]);
+  for (const kind of kinds) expect(channelOf(kind)).toContain("email");
+});
+
+test("[NO2] without a phone number an SMS becomes a mail", () => {
+  const ways = notificationChannels.map((channel) => [
+    channel,
+    reachableBy(channel, { hasPhone: true }),
+    reachableBy(channel, { hasPhone: false }),
+  ]);
+  const mail = { email: true, sms: false };
+  expect(ways).toEqual([
+    ["email", mail, mail],
+    ["sms", { email: false, sms: true }, mail],
+    ["email+sms", { email: true, sms: true }, mail],
+  ]);
+});

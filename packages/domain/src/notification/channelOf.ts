@@ -1,0 +1,28 @@
+import type { AutomatedReminder } from "./AutomatedReminder.ts";
+import type { NotificationChannel } from "./NotificationChannel.ts";
+import type { NotificationKind } from "./NotificationKind.ts";
+
+/** Returns the channel of a notification or reminder: an SMS only where hours count [NO1]. */
+export function channelOf(kind: NotificationKind | AutomatedReminder): NotificationChannel {
+  return channels[kind];
+}
+
+const channels: Record<NotificationKind | AutomatedReminder, NotificationChannel> = {
+  booking_requested: "email",
+  booking_request_received: "email+sms",
+  booking_confirmed: "email",
+  booking_cancelled: "email+sms",
+  booking_lapsed: "email",
+  booking_moved: "email",
+  booking_updated: "email",
+  cancellation_requested: "email",
+  cancellation_to_decide: "email",
+  cancellation_declined: "email",
+  payment_received: "email",
+  payment_refunded: "email",
+  review_received: "email",
+  supplier_no_cars: "email",
+  supplier_no_phone: "email",
+  client_no_phone: "email",
+  supplier_pending_booking: "email+sms",
+};
