@@ -40,6 +40,6 @@ async function findingsOf(
 }
 
 function placeholders(message: string): string {
-  const names = Array.from(message.matchAll(/\{\s*(\w+)/g), (match) => match[1]);
+  const names = Array.from(message.matchAll(/\{\s*(\w+)\s*[,}]/g), (match) => match[1]);
   return [...new Set(names)].toSorted().join(" ");
 }

@@ -1,3 +1,5 @@
+import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -30,10 +32,28 @@ export type MailedReturn = {
   atDesk: number;
 };
 
+/** Other cars that a driver may move to until then. `difference`: the new total less the cancelled one. */
+export type MailedOffer = {
+  until: Moment;
+  cars: { carName: string; supplierName: string; total: number; difference: number }[];
+};
+
 /** A payment by card, or at the agency. `due` is left to pay at the agency after it, 0 when all is paid. */
 export type MailedPayment = {
   payment: { amount: number; reference: string | null; at: Moment; atAgency?: boolean };
   due: number;
+};
+
+/**
+ * An edit of a booking: what it was before, the payment for it if something was due first, what is left to pay at the
+ * agency after it, and what is returned to the card and at the agency's desk.
+ */
+export type MailedEdit = {
+  earlier: Pick<MailedBooking, "pickUpPlace" | "dropOffPlace" | "from" | "to" | "total">;
+  payment?: MailedPayment["payment"];
+  due: number;
+  toCard: number;
+  atDesk: number;
 };
 
 /** Data of each kind of mail. Every `link` is an absolute http(s) address. */
@@ -113,7 +133,7 @@ export type MailData = {
     driverName: string;
     booking: MailedBooking;
     amount: number;
-    reason: "late_payment" | "paid_twice";
+    reason: "late_payment" | "paid_twice" | "late_edit";
     link: string;
   };
   /** To the agency: a payment came too late and is returned, the booking is cancelled. */
@@ -138,8 +158,28 @@ export type MailData = {
     supplierAddress?: string;
     link: string;
   };
-  /** To the driver: the booking is cancelled. */
-  bookingCancelled: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
+  /** To the driver: the booking is cancelled. `offer`: other cars to which its agency's driver may move. */
+  bookingCancelled: MailedReturn & {
+    driverName: string;
+    booking: MailedBooking;
+    offer?: MailedOffer;
+    link: string;
+  };
+  /**
+   * To the driver, who moved a cancelled booking to another car. `from` is the cancelled one. `answerBy`: until when the
+   * agency answers; null where the booking is confirmed.
+   */
+  bookingMoved: {
+    driverName: string;
+    booking: MailedBooking;
+    from: { reference: string; supplierName: string };
+    carried: number;
+    refund: number;
+    leftAtDesk: number;
+    due: number;
+    answerBy: Moment | null;
+    link: string;
+  };
   /** To the agency: a booking of one of its cars is cancelled, not by its own staff. */
   bookingCancelledForAgency: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
   /** To the driver: the request to cancel has arrived. `guaranteed` is returned at least. */
@@ -160,8 +200,27 @@ export type MailData = {
     hasPaid: boolean;
     link: string;
   };
+  /** To the driver: the booking is changed. */
+  bookingEdited: MailedEdit & { driverName: string; booking: MailedBooking; link: string };
+  /** To the agency: the driver has changed a booking of one of its cars. */
+  bookingEditedForAgency: MailedEdit & {
+    driverName: string;
+    driverEmail: string;
+    driverPhone?: string;
+    booking: MailedBooking;
+    link: string;
+  };
   /** To the driver: the request to cancel was declined, the booking stands. */
   cancellationDeclined: { driverName: string; booking: MailedBooking; link: string };
+  /** To an agency or a driver: what the account lacks, or requests that wait and the end of the first. */
+  reminder: {
+    name: string;
+    reminder: AutomatedReminder;
+    waiting?: { number: number; answerBy: Moment };
+    link: string;
+  };
+  /** To anyone whose switch is on: a notification that has no mail of its own. */
+  notification: { name: string; event: NotificationKind; booking: MailedBooking; link: string };
 };
 
 /** A kind of mail, as the outbox stores it. */

@@ -14,11 +14,36 @@ export function bookingCancelled(data: MailData["bookingCancelled"], writer: Mai
     paragraphs: [
       t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
       t({ ...causes[data.cause], values: { reference, agency } }),
+      ...offerSentences(data, writer),
       ...refundSentences({ ...data, agency }, currency, writer),
     ],
-    facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    facts: [...bookingFacts(data.booking, writer), ...offerFacts(data, writer)],
+    button: { label: t(data.offer ? words.chooseCar : sharedMailWords.seeBooking), link: data.link },
   };
+}
+
+/** Both ways: another car with the money, or the money. */
+function offerSentences(
+  { offer, toCard }: MailData["bookingCancelled"],
+  { t, formats }: MailWriter,
+): string[] {
+  if (offer === undefined) return [];
+  const values = { deadline: formats.dateTime(offer.until) };
+  return [t({ ...words.offer, values }), ...(toCard > 0 ? [t({ ...words.moneyWaits, values })] : [])];
+}
+
+function offerFacts(
+  { offer, booking: { currency } }: MailData["bookingCancelled"],
+  { t, formats }: MailWriter,
+): NonNullable<MailContent["facts"]> {
+  return (offer?.cars ?? []).map(({ carName: car, supplierName: agency, total, difference }) => {
+    const values = {
+      total: formats.price(total, currency),
+      difference: formats.price(Math.abs(difference), currency),
+    };
+    const message = difference > 0 ? words.dearer : difference < 0 ? words.cheaper : words.samePrice;
+    return [t({ ...words.otherCar, values: { car, agency } }), t({ ...message, values })];
+  });
 }
 
 const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; message: string }> = {
@@ -41,4 +66,19 @@ const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; messag
 const words = {
   subject: /*i18n*/ { id: "mail.bookingCancelled.subject", message: "Booking {reference} cancelled: {car}" },
   heading: /*i18n*/ { id: "mail.bookingCancelled.heading", message: "Your booking is cancelled" },
+  offer: /*i18n*/ {
+    id: "mail.bookingCancelled.offer",
+    message:
+      "These cars are free at the same places and times. On the page of your booking you move to one of them with one press, until {deadline}. What you have paid moves with you.",
+  },
+  moneyWaits: /*i18n*/ {
+    id: "mail.bookingCancelled.moneyWaits",
+    message:
+      "Would you rather have your money? Ask for it on the same page: it is paid back at once. Otherwise it is paid back after {deadline}.",
+  },
+  chooseCar: /*i18n*/ { id: "mail.bookingCancelled.chooseCar", message: "Choose another car" },
+  otherCar: /*i18n*/ { id: "mail.bookingCancelled.otherCar", message: "{car} · {agency}" },
+  samePrice: /*i18n*/ { id: "mail.bookingCancelled.samePrice", message: "{total}, the same price" },
+  dearer: /*i18n*/ { id: "mail.bookingCancelled.dearer", message: "{total}, {difference} more" },
+  cheaper: /*i18n*/ { id: "mail.bookingCancelled.cheaper", message: "{total}, {difference} less" },
 };

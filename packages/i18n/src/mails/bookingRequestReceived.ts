@@ -38,6 +38,6 @@ const words = {
   kept: /*i18n*/ {
     id: "mail.bookingRequestReceived.kept",
     message:
-      "Until then nobody else can book this car for these dates. Without an answer the request lapses.",
+      "Until then nobody else can book this car for these dates. Without an answer the request expires automatically.",
   },
 };

@@ -55,13 +55,13 @@ const words = {
   confirm: /*i18n*/ {
     id: "mail.bookingRequested.confirm",
     message:
-      "{agency} has received your request: {car}. Open the page below and press its button to confirm: the car is held for you until {deadline} only, and goes back to the others after that.",
+      "{agency} has received your request: {car}. Open the page below and press its button to confirm: the car is held for you until {deadline} only, and becomes available again after that.",
   },
   confirmButton: /*i18n*/ { id: "mail.bookingRequested.confirmButton", message: "Open the page to confirm" },
   next: /*i18n*/ {
     id: "mail.bookingRequested.next",
     message:
-      "What happens next: the agency answers by {deadline} at the latest, and we write to you at once. Without an answer the request lapses and you owe nothing.",
+      "What happens next: the agency answers by {deadline} at the latest, and we write to you at once. Without an answer the request expires automatically and you owe nothing.",
   },
   pay: /*i18n*/ {
     id: "mail.bookingRequested.pay",

@@ -3,11 +3,16 @@ import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
 import { webLink } from "./webLink.ts";
 
-/** What all mails share: language, brand and last line. */
-export type MailLayout = { language: Language; brand: string; footer: string };
+/** What all mails share: language, brand, last line, and the link that turns such mails off, where there is one. */
+export type MailLayout = {
+  language: Language;
+  brand: string;
+  footer: string;
+  unsubscribe?: { label: string; link: string };
+};
 
 /** Renders the content as an HTML document. Tables and inline styles, because mail programs support little else. */
-export function mailHtml(content: MailContent, { language, brand, footer }: MailLayout): string {
+export function mailHtml(content: MailContent, { language, brand, footer, unsubscribe }: MailLayout): string {
   const { subject, heading, paragraphs, facts = [], quote, button, notes = [], moreLink } = content;
   return `<!doctype html>
 <html lang="${language}">
@@ -33,7 +38,7 @@ ${button ? buttonTable(button.label, webLink(button.link)) : ""}
 ${notes.map((text) => `<p class="faint" style="${noteText}">${escapeHtml(text)}</p>`).join("\n")}
 ${moreLink ? moreParagraph(moreLink) : ""}
 </td></tr>
-<tr><td class="faint" style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:#5b6673">${escapeHtml(footer)}</td></tr>
+<tr><td class="faint" style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:#5b6673">${escapeHtml(footer)}${unsubscribe ? ` ${smallLink(unsubscribe)}` : ""}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -59,8 +64,11 @@ function factTable(facts: NonNullable<MailContent["facts"]>): string {
 }
 
 function moreParagraph({ text, label, link }: NonNullable<MailContent["moreLink"]>): string {
-  const address = escapeHtml(webLink(link));
-  return `<p class="faint" style="${noteText}">${escapeHtml(text)} <a class="link" href="${address}" style="color:#17518f">${escapeHtml(label)}</a></p>`;
+  return `<p class="faint" style="${noteText}">${escapeHtml(text)} ${smallLink({ label, link })}</p>`;
+}
+
+function smallLink({ label, link }: { label: string; link: string }): string {
+  return `<a class="link" href="${escapeHtml(webLink(link))}" style="color:#17518f">${escapeHtml(label)}</a>`;
 }
 
 function buttonTable(label: string, href: string): string {

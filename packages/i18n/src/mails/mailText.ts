@@ -1,13 +1,10 @@
-import type { Language } from "@sayara/domain/language/Language";
 import { noBreakSpace } from "../format/formatNumber.ts";
 import type { MailContent } from "./MailContent.ts";
+import type { MailLayout } from "./mailHtml.ts";
 import { webLink } from "./webLink.ts";
 
 /** Renders the content as plain text. */
-export function mailText(
-  content: MailContent,
-  { language, brand, footer }: { language: Language; brand: string; footer: string },
-): string {
+export function mailText(content: MailContent, { language, brand, footer, unsubscribe }: MailLayout): string {
   const { heading, paragraphs, facts = [], quote, button, notes = [], moreLink } = content;
   const colon = language === "fr" ? `${noBreakSpace}:` : ":";
   const blocks = [
@@ -18,7 +15,7 @@ export function mailText(
     button ? `${button.label}${colon}\n${webLink(button.link)}` : "",
     ...notes,
     moreLink ? `${moreLink.text}\n${moreLink.label}${colon}\n${webLink(moreLink.link)}` : "",
-    `-- \n${brand}\n${footer}`,
+    `-- \n${brand}\n${footer}${unsubscribe ? `\n${unsubscribe.label}${colon}\n${webLink(unsubscribe.link)}` : ""}`,
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }

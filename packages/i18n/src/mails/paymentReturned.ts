@@ -31,6 +31,11 @@ const reasons: Record<MailData["paymentReturned"]["reason"], { id: string; messa
     id: "mail.paymentReturned.twice",
     message: "Booking {reference} was paid already when this payment arrived. Your booking stands.",
   },
+  late_edit: /*i18n*/ {
+    id: "mail.paymentReturned.lateEdit",
+    message:
+      "Your payment for a change of booking {reference} arrived when the change could no longer be made. The booking is as it was before.",
+  },
 };
 
 const words = {

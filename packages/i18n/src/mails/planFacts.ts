@@ -18,7 +18,7 @@ export function planFacts(
   }
   if (largestExcess !== null) facts.push([t(labels.excess), formats.price(largestExcess, currency)]);
   facts.push([t(labels.minimumAge), t({ ...labels.years, values: { age: minimumAge } })]);
-  if (supplierPhone !== undefined) facts.push([t(labels.phone), supplierPhone]);
+  if (supplierPhone !== undefined) facts.push([t(labels.phone), formats.phone(supplierPhone)]);
   if (supplierAddress !== undefined) facts.push([t(labels.address), supplierAddress]);
   return facts;
 }

@@ -1,4 +1,6 @@
 import { languages } from "@sayara/domain/language/Language";
+import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
+import { notificationKinds } from "@sayara/domain/notification/NotificationKind";
 import { describe, expect, test } from "vitest";
 import type { MailData, MailKind } from "./MailData.ts";
 import { renderMail } from "./renderMail.ts";
@@ -74,6 +76,50 @@ test.each(["javascript:alert(1)", "data:text/html,x", "/activate", "", "http://"
   },
 );
 
+test.each(notificationKinds)("a mail of the notification %s has its words, in each language", (event) => {
+  for (const language of languages) {
+    const data = { ...sampleMailData.notification, event };
+    const { subject, text } = renderMail({ kind: "notification", language, data });
+    expect(subject).toContain("SY-7K3Q9D");
+    expect(text.split("\n")[0]).toMatch(/SY-7K3Q9D.*[.:]/);
+    expect(text).not.toContain("notification.");
+  }
+});
+
+test.each(automatedReminders)(
+  "a mail of the reminder %s has words of its own, in each language",
+  (reminder) => {
+    const subjects = languages.map((language) => {
+      const data = { ...sampleMailData.reminder, reminder };
+      const { subject, text } = renderMail({ kind: "reminder", language, data });
+      expect(text).not.toMatch(/mail\.reminder|[{}#]/);
+      return subject;
+    });
+    expect(new Set(subjects).size).toBe(3);
+  },
+);
+
+test("a reminder of requests names their number and the first deadline", () => {
+  const mail = (number: number) => {
+    const data = { ...sampleMailData.reminder, waiting: { number, answerBy: "2026-11-29T17:00:00Z" } };
+    return renderMail({ kind: "reminder", language: "fr", data });
+  };
+  expect(mail(1).subject).toBe("Une demande attend votre réponse avant le 29 nov. 2026 à 18:00");
+  expect(mail(3).subject).toBe(
+    "3 demandes attendent votre réponse, la première avant le 29 nov. 2026 à 18:00",
+  );
+});
+
+test("a mail that can be turned off ends with the link, in text and HTML; any other has none", () => {
+  const data = sampleMailData.notification;
+  const unsubscribeLink = "https://example.tn/unsubscribe?t=a.b&l=fr";
+  const { text, html } = renderMail({ kind: "notification", language: "fr", data, unsubscribeLink });
+  expect(text.trimEnd().endsWith(unsubscribeLink)).toBe(true);
+  expect(text).toContain("Ne plus recevoir ces e‑mails");
+  expect(html).toContain('href="https://example.tn/unsubscribe?t=a.b&amp;l=fr"');
+  expect(renderMail({ kind: "notification", language: "fr", data }).html).not.toContain("unsubscribe");
+});
+
 test("a guest's mail requires a confirmation, in subject and text, with the deadline; a signed-in driver's does not", () => {
   const { openLinkBy: _left, ...data } = sampleMailData.bookingRequested;
   const ofDriver = renderMail({ kind: "bookingRequested", language: "en", data });
@@ -130,7 +176,12 @@ test("data from JSON render the same mail", () => {
 /** Returns the data with every text replaced, except links. */
 function spoilt<Data>(data: Data, text: string): Data {
   const json = JSON.stringify(data, (key, value: unknown) =>
-    typeof value === "string" && key !== "link" && key !== "currency" && !/^\d{4}-.*Z$/.test(value)
+    typeof value === "string" &&
+    key !== "link" &&
+    key !== "currency" &&
+    key !== "event" &&
+    key !== "reminder" &&
+    !/^\d{4}-.*Z$/.test(value)
       ? text
       : value,
   );

@@ -1,15 +1,15 @@
-import { setupI18n, type I18n } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
-import { messages as en } from "../compiled/en/mails.ts";
-import { messages as es } from "../compiled/es/mails.ts";
-import { messages as fr } from "../compiled/fr/mails.ts";
 import { createFormats } from "../format/createFormats.ts";
 import { accountActivation } from "./accountActivation.ts";
 import { addressConfirmation } from "./addressConfirmation.ts";
 import { bookingCode } from "./bookingCode.ts";
 import { bookingCancelled } from "./bookingCancelled.ts";
 import { bookingConfirmed } from "./bookingConfirmed.ts";
+import { bookingEdited } from "./bookingEdited.ts";
+import { bookingEditedForAgency } from "./bookingEditedForAgency.ts";
+import { bookingMoved } from "./bookingMoved.ts";
 import { bookingPaid } from "./bookingPaid.ts";
 import { bookingRequested } from "./bookingRequested.ts";
 import { bookingRequestReceived } from "./bookingRequestReceived.ts";
@@ -17,6 +17,7 @@ import { bookingCancelledForAgency } from "./bookingCancelledForAgency.ts";
 import { cancellationDeclined } from "./cancellationDeclined.ts";
 import { cancellationRequested } from "./cancellationRequested.ts";
 import { cancellationToDecide } from "./cancellationToDecide.ts";
+import { reminder } from "./reminder.ts";
 import { requestAccepted } from "./requestAccepted.ts";
 import { contactMessage } from "./contactMessage.ts";
 import { alreadyRegistered } from "./alreadyRegistered.ts";
@@ -33,8 +34,10 @@ import { paymentReceived } from "./paymentReceived.ts";
 import { paymentReturned } from "./paymentReturned.ts";
 import { requestLapsed } from "./requestLapsed.ts";
 import { requestUnanswered } from "./requestUnanswered.ts";
+import { notification } from "./notification.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData, MailKind } from "./MailData.ts";
+import { mailI18n } from "./mailI18n.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
 import { oneLine } from "./oneLine.ts";
@@ -48,6 +51,8 @@ export type MailRequest<Kind extends MailKind> = {
   /** IANA zone of every time in the mail. */
   timeZone?: string;
   brand?: string;
+  /** The page that turns such mails off: an absolute http(s) address. */
+  unsubscribeLink?: string;
 };
 
 /** A rendered mail. `subject` is a single line; `html` is a whole document. */
@@ -62,7 +67,14 @@ export type RenderedMail = { subject: string; text: string; html: string };
  * @throws RangeError when a link is not an absolute http(s) address or a date is invalid
  */
 export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): RenderedMail {
-  const { kind, language, data, timeZone = MARKETPLACE_TIME_ZONE, brand = "Sayara" } = request;
+  const {
+    kind,
+    language,
+    data,
+    timeZone = MARKETPLACE_TIME_ZONE,
+    brand = "Sayara",
+    unsubscribeLink,
+  } = request;
   const i18n = mailI18n[language];
   const t: I18n["_"] = i18n._.bind(i18n);
   const content = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
@@ -73,16 +85,13 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
       ...(kind === "contactMessage" ? sharedMailWords.footerTeam : sharedMailWords.footer),
       values: { brand },
     }),
+    ...(unsubscribeLink !== undefined && {
+      unsubscribe: { label: t(sharedMailWords.unsubscribe), link: unsubscribeLink },
+    }),
   };
   const subject = oneLine(content.subject);
   return { subject, text: mailText(content, layout), html: mailHtml({ ...content, subject }, layout) };
 }
-
-const mailI18n: Record<Language, I18n> = {
-  fr: setupI18n({ locale: "fr", messages: { fr } }),
-  en: setupI18n({ locale: "en", messages: { en } }),
-  es: setupI18n({ locale: "es", messages: { es } }),
-};
 
 const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) => MailContent } = {
   bookingRequested,
@@ -106,6 +115,9 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   requestUnanswered,
   bookingCancelled,
   bookingCancelledForAgency,
+  bookingEdited,
+  bookingEditedForAgency,
+  bookingMoved,
   cancellationDeclined,
   cancellationRequested,
   cancellationToDecide,
@@ -113,4 +125,6 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   bookingCode,
   linksRevoked,
   paymentAwaited,
+  notification,
+  reminder,
 };

@@ -20,8 +20,8 @@ export function requestLapsed(data: MailData["requestLapsed"], writer: MailWrite
 }
 
 const words = {
-  subject: /*i18n*/ { id: "mail.requestLapsed.subject", message: "Request {reference} has lapsed: {car}" },
-  heading: /*i18n*/ { id: "mail.requestLapsed.heading", message: "Your request has lapsed" },
+  subject: /*i18n*/ { id: "mail.requestLapsed.subject", message: "Request {reference} has expired: {car}" },
+  heading: /*i18n*/ { id: "mail.requestLapsed.heading", message: "Your request has expired" },
   lapsed: /*i18n*/ {
     id: "mail.requestLapsed.lapsed",
     message:

@@ -19,9 +19,9 @@ export function requestUnanswered(data: MailData["requestUnanswered"], writer: M
 const words = {
   subject: /*i18n*/ {
     id: "mail.requestUnanswered.subject",
-    message: "Request {reference} has lapsed: {car}",
+    message: "Request {reference} has expired: {car}",
   },
-  heading: /*i18n*/ { id: "mail.requestUnanswered.heading", message: "A booking request has lapsed" },
+  heading: /*i18n*/ { id: "mail.requestUnanswered.heading", message: "A booking request has expired" },
   lapsed: /*i18n*/ {
     id: "mail.requestUnanswered.lapsed",
     message: "Its time is over. The car can be booked again for these dates.",

@@ -20,6 +20,14 @@ const paid = {
   due: 987.6,
 };
 
+const earlier = {
+  pickUpPlace: "Tunis-Carthage",
+  dropOffPlace: "Tunis-Carthage",
+  from: new Date("2026-12-01T09:00:00Z"),
+  to: new Date("2026-12-03T09:00:00Z"),
+  total: 987.6,
+};
+
 /** Sample data of each kind of mail, for previews and tests. */
 export const sampleMailData: MailData = {
   bookingRequested: {
@@ -116,6 +124,25 @@ export const sampleMailData: MailData = {
     hasPaid: true,
     toCard: 980,
     atDesk: 254.5,
+    offer: {
+      until: expiresAt,
+      cars: [
+        { carName: "Hyundai i10", supplierName: "Caroubier Auto", total: 1234.5, difference: 0 },
+        { carName: "Renault Clio", supplierName: "Jasmin Auto", total: 1300, difference: 65.5 },
+        { carName: "Fiat Panda", supplierName: "Le Figuier Mobile", total: 1200, difference: -34.5 },
+      ],
+    },
+    link,
+  },
+  bookingMoved: {
+    driverName: "Amel Ben Salah",
+    booking,
+    from: { reference: "SY-4M7T3C", supplierName: "Caroubier Auto" },
+    carried: 1254.5,
+    refund: 20,
+    leftAtDesk: 50,
+    due: 0,
+    answerBy: null,
     link,
   },
   bookingCancelledForAgency: {
@@ -144,7 +171,40 @@ export const sampleMailData: MailData = {
     link,
   },
   cancellationDeclined: { driverName: "Amel Ben Salah", booking, link },
+  bookingEdited: {
+    driverName: "Amel Ben Salah",
+    booking,
+    earlier,
+    payment: paid.payment,
+    due: 0,
+    toCard: 0,
+    atDesk: 0,
+    link,
+  },
+  bookingEditedForAgency: {
+    driverName: "Amel Ben Salah",
+    driverEmail: "amel@example.tn",
+    driverPhone: "+216 20 123 456",
+    booking,
+    earlier,
+    due: 254.5,
+    toCard: 0,
+    atDesk: 80,
+    link,
+  },
   paymentAwaited: { driverName: "Amel Ben Salah", booking, payBy: expiresAt, link },
   bookingCode: { driverName: "Amel Ben Salah", reference: "SY-7K3Q9D", code: "048213", expiresAt },
+  reminder: {
+    name: "Karim Trabelsi",
+    reminder: "supplier_pending_booking",
+    waiting: { number: 2, answerBy },
+    link: "http://localhost:3000/bookings?status=pending",
+  },
+  notification: {
+    name: "Karim Trabelsi",
+    event: "review_received",
+    booking,
+    link: "http://localhost:3000/booking?id=sample",
+  },
   linksRevoked: { driverName: "Amel Ben Salah", booking, revokedAt: expiresAt, link },
 };

@@ -12,7 +12,10 @@ const unknown: MessageDescriptor = /*i18n*/ {
  */
 export const faultWords: Record<FaultKind | "unknown", MessageDescriptor> = {
   network: /*i18n*/ { id: "fault.network", message: "No connection. Check your network and try again." },
-  timeout: /*i18n*/ { id: "fault.timeout", message: "This is taking too long. Please try again." },
+  timeout: /*i18n*/ {
+    id: "fault.timeout",
+    message: "The server is taking too long to answer. Please try again.",
+  },
   server: /*i18n*/ {
     id: "fault.server",
     message: "The service is not answering properly. Please try again in a moment.",

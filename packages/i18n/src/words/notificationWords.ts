@@ -22,9 +22,13 @@ export const notificationWords: Record<NotificationKind, MessageDescriptor> = {
     id: "notification.booking_cancelled",
     message: "Booking {reference} is cancelled.",
   },
+  booking_moved: /*i18n*/ {
+    id: "notification.booking_moved",
+    message: "You moved to another car: booking {reference}.",
+  },
   booking_lapsed: /*i18n*/ {
     id: "notification.booking_lapsed",
-    message: "Request {reference} has lapsed: the agency did not answer in time.",
+    message: "Request {reference} has expired: the agency did not answer in time.",
   },
   booking_updated: /*i18n*/ {
     id: "notification.booking_updated",

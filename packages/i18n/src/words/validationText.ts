@@ -20,4 +20,4 @@ export function missingFieldsText(labels: readonly string[], language: Language,
   return i18n._({ ...missingFields, values: { fields: formatList(labels, language) } });
 }
 
-const missingFields = /*i18n*/ { id: "validation.missingFields", message: "Still to fill in: {fields}" };
+const missingFields = /*i18n*/ { id: "validation.missingFields", message: "Please complete: {fields}" };

@@ -1,0 +1,48 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import { editFacts, editSentences } from "./editSentences.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the agency: a driver has changed a booking, what it was before, and what changes for its desk. */
+export function bookingEditedForAgency(
+  data: MailData["bookingEditedForAgency"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [
+      t({ ...words.made, values: { name: data.driverName, reference } }),
+      ...editSentences(data, writer),
+      ...(data.atDesk === 0
+        ? []
+        : [t({ ...words.atDesk, values: { amount: formats.price(data.atDesk, currency) } })]),
+    ],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      ...editFacts(data, writer),
+      [t(sharedMailWords.driver), driver.join(", ")],
+    ],
+    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.bookingEditedForAgency.subject",
+    message: "Booking {reference} changed by the driver: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.bookingEditedForAgency.heading", message: "A booking was changed" },
+  made: /*i18n*/ {
+    id: "mail.bookingEditedForAgency.made",
+    message: "{name} has changed booking {reference}. The car is held for what is listed below.",
+  },
+  atDesk: /*i18n*/ {
+    id: "mail.bookingEditedForAgency.atDesk",
+    message: "Please return {amount} that was paid at your desk: the booking costs less now.",
+  },
+};

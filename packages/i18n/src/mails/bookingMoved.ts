@@ -1,0 +1,64 @@
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the driver: the cancelled booking was moved to another car, and what became of the money. */
+export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, supplierName: agency, currency } = data.booking;
+  const price = (amount: number) => formats.price(amount, currency);
+  const sum = (message: { id: string; message: string }, amount: number) =>
+    amount > 0 ? [t({ ...message, values: { amount: price(amount), agency: data.from.supplierName } })] : [];
+  const next =
+    data.answerBy === null
+      ? t({ ...words.confirmed, values: { agency } })
+      : t({ ...words.requested, values: { agency, deadline: formats.dateTime(data.answerBy) } });
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t(words.heading),
+    paragraphs: [
+      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
+      t({ ...words.moved, values: { from: data.from.reference, reference } }),
+      next,
+      ...sum(words.carried, data.carried),
+      ...sum(words.refund, data.refund),
+      ...sum(words.leftAtDesk, data.leftAtDesk),
+    ],
+    facts: [...bookingFacts(data.booking, writer), [t(words.due), price(data.due)]],
+    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    notes: [t(sharedMailWords.bring)],
+  };
+}
+
+const words = {
+  subject: /*i18n*/ { id: "mail.bookingMoved.subject", message: "Your new booking {reference}: {car}" },
+  heading: /*i18n*/ { id: "mail.bookingMoved.heading", message: "You have another car" },
+  moved: /*i18n*/ {
+    id: "mail.bookingMoved.moved",
+    message: "Booking {reference} replaces booking {from}, at the same places and times.",
+  },
+  confirmed: /*i18n*/ {
+    id: "mail.bookingMoved.confirmed",
+    message: "It is confirmed: {agency} is expecting you.",
+  },
+  requested: /*i18n*/ {
+    id: "mail.bookingMoved.requested",
+    message:
+      "{agency} has your request and answers by {deadline} at the latest. The car is kept for you until then.",
+  },
+  carried: /*i18n*/ {
+    id: "mail.bookingMoved.carried",
+    message: "{amount} that you had paid counts for this booking.",
+  },
+  refund: /*i18n*/ {
+    id: "mail.bookingMoved.refund",
+    message:
+      "The new booking costs less: {amount} will be paid back the way you paid it, by card usually within ten days.",
+  },
+  leftAtDesk: /*i18n*/ {
+    id: "mail.bookingMoved.leftAtDesk",
+    message: "{amount} that you paid at the agency will be returned to you there, by {agency}.",
+  },
+  due: /*i18n*/ { id: "mail.bookingMoved.due", message: "Left to pay" },
+};

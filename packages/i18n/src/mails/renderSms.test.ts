@@ -1,0 +1,39 @@
+import { languages } from "@sayara/domain/language/Language";
+import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
+import { notificationKinds } from "@sayara/domain/notification/NotificationKind";
+import { expect, test } from "vitest";
+import { renderSms, type SmsEvent } from "./renderSms.ts";
+
+const link = "https://example.tn/booking?b=0b9d5c3e-5d0f-4a3f-9f57-6f3c7d1c2a11";
+const events: SmsEvent[] = [
+  ...notificationKinds.map((notification) => ({ notification, reference: "SY-7K3Q9D" })),
+  ...automatedReminders.flatMap((reminder) => [1, 3].map((number) => ({ reminder, number }))),
+];
+
+test.each(languages)(
+  "every SMS in %s is one line with the site's name and its link, of at most three parts",
+  (language) => {
+    for (const event of events) {
+      const text = renderSms({ language, event, link });
+      expect(text).toMatch(/^Sayara\u00a0?: \S/);
+      expect(text.endsWith(` ${link}`)).toBe(true);
+      expect(text).not.toMatch(/[{}\n]|sms\.|notification\./);
+      // Three parts of 67 characters, the least that one part holds.
+      expect(text.length).toBeLessThan(201);
+    }
+  },
+);
+
+test("the number of waiting requests is in the text", () => {
+  const event = { reminder: "supplier_pending_booking", number: 3 } as const;
+  expect(renderSms({ language: "fr", event, link })).toContain("3 demandes");
+  expect(renderSms({ language: "en", event: { ...event, number: 1 }, link })).toContain(
+    "A booking request waits",
+  );
+});
+
+test("a text cannot add a line or another link's scheme", () => {
+  const event = { notification: "booking_cancelled", reference: "SY-1\r\nEvil" } as const;
+  expect(renderSms({ language: "en", event, link })).not.toMatch(/[\r\n]/);
+  expect(() => renderSms({ language: "en", event, link: "javascript:alert(1)" })).toThrow(RangeError);
+});

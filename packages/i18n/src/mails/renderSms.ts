@@ -1,0 +1,33 @@
+import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { Language } from "@sayara/domain/language/Language";
+import { notificationWords } from "../words/notificationWords.ts";
+import { mailI18n } from "./mailI18n.ts";
+import { oneLine } from "./oneLine.ts";
+import { smsWords } from "./smsWords.ts";
+import { webLink } from "./webLink.ts";
+
+/** What an SMS reports: a notification of a booking, or a reminder with the number of what waits. */
+export type SmsEvent =
+  | { notification: NotificationKind; reference: string }
+  | { reminder: AutomatedReminder; number: number };
+
+/** A request for an SMS. `link` is an absolute http(s) address. */
+export type SmsRequest = { language: Language; event: SmsEvent; link: string; brand?: string };
+
+/**
+ * Renders an SMS in the receiver's language: one line, with a link.
+ *
+ * @example renderSms({ language: "en", event: { notification: "booking_cancelled", reference }, link })
+ *
+ * @throws RangeError when the link is not an absolute http(s) address
+ */
+export function renderSms({ language, event, link, brand = "Sayara" }: SmsRequest): string {
+  const i18n = mailI18n[language];
+  const [message, values] =
+    "notification" in event
+      ? [notificationWords[event.notification], { reference: event.reference }]
+      : [smsWords[event.reminder], { number: event.number }];
+  const text = i18n._({ ...message, values });
+  return oneLine(i18n._({ ...smsWords.frame, values: { brand, text, link: webLink(link) } }));
+}
