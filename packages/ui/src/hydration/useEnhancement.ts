@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "./useHydrated.tsx";
 
 /**
@@ -13,15 +13,24 @@ export function useEnhancement<Control extends HTMLElement>(): {
   const native = useRef<Control>(null);
   const [isInUse, setInUse] = useState(false);
 
+  const enter = useEffectEvent(() => {
+    if (!isHydrated) setInUse(true);
+  });
   useLayoutEffect(() => {
     const control = native.current;
-    if (!control?.contains(document.activeElement)) return;
-    setInUse(true);
+    if (control === null) return undefined;
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && control.contains(relatedTarget))) setInUse(false);
     };
+    if (control.contains(document.activeElement)) enter();
+    // The custom control follows some time after hydration.
+    const onEnter = () => enter();
+    control.addEventListener("focusin", onEnter);
     control.addEventListener("focusout", leave);
-    return () => control.removeEventListener("focusout", leave);
+    return () => {
+      control.removeEventListener("focusin", onEnter);
+      control.removeEventListener("focusout", leave);
+    };
   }, []);
 
   return { isEnhanced: isHydrated && !isInUse, native };

@@ -1,18 +1,15 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { useServerRendered } from "./useServerRendered.tsx";
 
 /**
- * Returns false on the server and during hydration, true afterwards. The change is deferred: React renders a store's
- * change without pause, and what follows hydration is large.
+ * Returns false on the server and during hydration, true afterwards; true at once in a part that the browser renders
+ * itself. What follows hydration is large, so the change is a transition, which React renders in slices.
  */
 export function useHydrated(): boolean {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return useDeferredValue(isHydrated);
-}
-
-function neverChanges() {
-  return () => {};
+  const isServerRendered = useServerRendered();
+  const [isHydrated, setHydrated] = useState(!isServerRendered);
+  useEffect(() => {
+    if (isServerRendered) startTransition(() => setHydrated(true));
+  }, [isServerRendered]);
+  return isHydrated;
 }
