@@ -29,12 +29,15 @@ import { handleQuote } from "./checkout/quote.handler.ts";
 import { handleResendConfirmation } from "./checkout/resendConfirmation.handler.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
+import { mountPictures } from "./catalogue/mountPictures.ts";
 import { handleCalendar } from "./documents/calendar.handler.ts";
 import { voucherHandler } from "./documents/voucher.handler.ts";
+import { mountEditing } from "./editing/mountEditing.ts";
 import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountPlanned } from "./http/mountPlanned.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
+import { mountMoving } from "./moving/mountMoving.ts";
 import { mountNotifications } from "./notifications/mountNotifications.ts";
 import { mountProof } from "./proof/mountProof.ts";
 import { mountReference } from "./reference/mountReference.ts";
@@ -62,6 +65,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
 
   mountCatalogue(app);
   mountSearch(app, dependencies);
+  mountPictures(app, dependencies);
   if (dependencies.config.demo) mountLogos(app);
 
   mountEndpoint(app, quote, handleQuote, { units: 4 });
@@ -74,6 +78,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, resendConfirmation, handleResendConfirmation);
 
   mountCancellation(app);
+  mountEditing(app, dependencies);
+  mountMoving(app);
   mountStaff(app);
   mountProof(app);
 

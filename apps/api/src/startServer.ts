@@ -10,6 +10,7 @@ import type { Config } from "./config/readConfig.ts";
 import { patientLimits } from "./database/databaseLimits.ts";
 import { migrateDatabase } from "./database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "./database/openDatabase.ts";
+import { retryStart } from "./database/retryStart.ts";
 import type { Queries } from "./database/Schema.ts";
 import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
@@ -17,6 +18,7 @@ import { describeFault } from "./log/describeFault.ts";
 import { limitServer, serverOptions } from "./http/serverLimits.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
+import { smsSenderOf } from "./mail/smsSenderOf.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
@@ -45,8 +47,20 @@ export async function startServer(
   const onError = (error: Error) =>
     logger.warn({ fault: describeFault(error) }, "a database connection broke");
   const { url, pool, folder } = config.database;
-  if (url !== undefined) await prepare(await openDatabase({ url, pool: 2, limits: patientLimits, onError }));
-  const database = await openDatabase(url === undefined ? { folder } : { url, pool, onError });
+  const onRetry = (error: unknown) =>
+    logger.warn({ fault: describeFault(error) }, "the database broke while starting, and is tried again");
+  if (url !== undefined) {
+    await retryStart(
+      async () => prepare(await openDatabase({ url, pool: 2, limits: patientLimits, onError })),
+      {
+        onRetry,
+      },
+    );
+  }
+  const database = await retryStart(
+    () => openDatabase(url === undefined ? { folder } : { url, pool, onError }),
+    { onRetry, isReached: url !== undefined },
+  );
   let isStopping = false;
   let stopSearch = () => Promise.resolve();
   try {
@@ -82,7 +96,7 @@ export async function startServer(
     const { smtpUrl, from } = config.mail;
     const { siteName } = config;
     const transport = smtpUrl === undefined ? mailboxTransport : smtpTransport({ smtpUrl, from, siteName });
-    const stopJobs = startJobs(dependencies, transport);
+    const stopJobs = startJobs(dependencies, { transport, sms: smsSenderOf(config) });
     logger.info({ address: config.publicUrl, mode: config.mode, database: database.engine }, "listening");
 
     return async ({ delay = config.shutdownDelay } = {}) => {

@@ -1,7 +1,10 @@
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { defaultLanguage } from "@sayara/domain/language/Language";
+import { channelOf } from "@sayara/domain/notification/channelOf";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { reachableBy } from "@sayara/domain/notification/reachableBy";
+import { sql } from "kysely";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
@@ -13,6 +16,10 @@ import { type StoredBooking, toBookings } from "./bookingRows.ts";
 /** A reader of mails about a booking. `id`: none for an agency's office. */
 export interface Reader {
   id: string | undefined;
+  /** The account's switch: whether notifications are mailed. */
+  wantsMails: boolean;
+  /** E.164. Null: none, or the account's address is not confirmed [NO2]. */
+  phone: string | null;
   name: string;
   address: string;
   language: Mail["language"];
@@ -26,6 +33,8 @@ export interface MailedFacts {
   agency: Reader[];
   /** Version of the booking's signed links. */
   linkVersion: number;
+  /** Whether the driver has booked as a guest. */
+  isGuest: boolean;
   agencyPhone: string | null;
   agencyAddress: string | null;
 }
@@ -44,20 +53,27 @@ export async function readMailedFacts(
     .executeTakeFirstOrThrow();
   if (booking === undefined) throw new Error("a booking without a row");
   // The account's address: a driver who has moved no longer reads the booking's.
-  const { email: address } = await db
+  const {
+    email: address,
+    wantsMails,
+    phone,
+  } = await db
     .selectFrom("users")
-    .select("email")
+    .select(["email", "enable_email_notifications as wantsMails", confirmedPhone])
     .where("id", "=", row.driver_id)
     .executeTakeFirstOrThrow();
   return {
     booking,
     driver: {
       id: row.driver_id,
+      wantsMails,
+      phone,
       name: row.driver_full_name,
       address,
       language: row.language,
     },
     linkVersion: await linkVersionOf(db, row.id),
+    isGuest: row.is_guest,
     agency: await readAgency(db, { id: row.supplier_id, ...supplier }),
     agencyPhone: supplier.phone,
     agencyAddress: supplier.address,
@@ -71,22 +87,38 @@ export async function readAgency(
 ): Promise<Reader[]> {
   const staff = await db
     .selectFrom("users")
-    .select(["id", "email", "full_name", "language"])
+    .select([
+      "id",
+      "email",
+      "full_name",
+      "language",
+      "enable_email_notifications as wantsMails",
+      confirmedPhone,
+    ])
     .where("supplier_id", "=", supplier.id)
     .where("account_status", "!=", "blocked")
     .orderBy("id")
     .execute();
   const { name, email: address } = supplier;
   if (staff.length > 0) {
-    return staff.map(({ id, full_name, email, language }) => ({
+    return staff.map(({ id, wantsMails, phone, full_name, email, language }) => ({
       id,
+      wantsMails,
+      phone,
       name: full_name,
       address: email,
       language,
     }));
   }
-  return address === null ? [] : [{ id: undefined, name, address, language: defaultLanguage }];
+  return address === null
+    ? []
+    : [{ id: undefined, wantsMails: true, phone: null, name, address, language: defaultLanguage }];
 }
+
+/** An unconfirmed address may be a stranger's, and so may its phone number. */
+const confirmedPhone = sql<string | null>`case when activated_at is null then null else phone end`.as(
+  "phone",
+);
 
 /** Returns what every mail about a booking repeats. */
 export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
@@ -120,30 +152,76 @@ export function mailedPlan({ booking, agencyPhone, agencyAddress }: MailedFacts)
   };
 }
 
-/** A mail to a reader, a notification of the same event, or both. */
+/**
+ * What a reader gets of an event: its own mail, a notification, or both. A notification without a mail of its own is
+ * mailed as such, and some are sent by SMS too, where the reader's switch is on [NO1, NO5].
+ */
 export interface Announcement {
   reader: Reader;
-  mail?: Mail["content"];
+  /** `none`: this event is neither mailed nor sent by SMS to this reader. */
+  mail?: Mail["content"] | "none";
   notification?: NotificationKind;
 }
 
-/** Inserts mails and notifications about a booking, in the transaction of their event. */
+/** Inserts messages and notifications about a booking, in the transaction of their event. */
 export async function announce(
   transaction: Transaction,
-  { booking }: Pick<MailedFacts, "booking">,
+  facts: MailedFacts,
   announcements: readonly Announcement[],
   now: Date,
 ): Promise<void> {
-  const mails = announcements.flatMap(({ reader, mail }) => {
-    const { name, address, language } = reader;
-    return mail === undefined ? [] : [{ to: { name, address }, language, content: mail }];
-  });
-  await postMail(transaction, mails, now);
-  const { id: bookingId, reference, car } = booking;
+  await postMail(
+    transaction,
+    announcements.flatMap((announcement) => messagesOf(announcement, facts)),
+    now,
+  );
+  const { id: bookingId, reference, car } = facts.booking;
   const notices = announcements.flatMap(({ reader, notification: kind }) =>
     reader.id === undefined || kind === undefined
       ? []
       : [{ userId: reader.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
   );
   await notify(transaction, notices, now);
+}
+
+function messagesOf({ reader, mail, notification: event }: Announcement, facts: MailedFacts): Mail[] {
+  if (mail === "none") return [];
+  const isDriver = reader.id === facts.driver.id;
+  const about = { ...mailedBooking(facts), isGuest: isDriver && facts.isGuest };
+  const notified = event === undefined ? [] : notificationMessages(reader, event, about);
+  if (mail === undefined) return notified;
+  // Mails of a driver's own booking are sent in any case.
+  const own = isDriver ? [mailTo(reader, mail)] : switchableMail(reader, mail);
+  return [...own, ...notified.filter(({ channel }) => channel === "sms")];
+}
+
+type About = Omit<
+  Extract<Mail["content"], { kind: "notification" }>,
+  "kind" | "event" | "readerName" | "isAlone"
+>;
+
+/** Returns the mail and SMS of a notification, by its channel; none where the reader has turned them off. */
+export function notificationMessages(reader: Reader, event: NotificationKind, about: About): Mail[] {
+  const { id, name, phone, language, wantsMails } = reader;
+  if (id === undefined || !wantsMails) return [];
+  const ways = reachableBy(channelOf(event), { hasPhone: phone !== null });
+  const content = { kind: "notification", ...about, event, readerName: name, isAlone: !ways.email } as const;
+  const sms = {
+    channel: "sms",
+    to: { name, address: phone ?? "" },
+    language,
+    content,
+    switchOf: id,
+  } as const;
+  return [...(ways.email ? switchableMail(reader, content) : []), ...(ways.sms ? [sms] : [])];
+}
+
+function mailTo({ name, address, language }: Reader, content: Mail["content"]): Mail {
+  return { to: { name, address }, language, content };
+}
+
+/** Returns a mail that obeys the reader's switch, or none. An agency's office has no switch. */
+export function switchableMail(reader: Reader, content: Mail["content"]): Mail[] {
+  if (!reader.wantsMails) return [];
+  return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchOf: reader.id }) }];
 }

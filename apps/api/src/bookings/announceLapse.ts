@@ -18,7 +18,7 @@ export async function announceLapse(
   const isUnconfirmed = isGuest && confirmedAt === null;
   const notification = "booking_lapsed";
   const ofDriver: Announcement = isUnconfirmed
-    ? { reader: facts.driver, notification }
+    ? { reader: facts.driver, mail: "none", notification }
     : { reader: facts.driver, mail: { kind: "requestLapsed", ...common, isGuest }, notification };
   const ofAgency = facts.agency.map((reader): Announcement => ({
     reader,

@@ -10,6 +10,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { bookingsWithOpenPayment } from "#api/payment/paymentSessions.ts";
 import { readMoney } from "#api/payment/readMoney.ts";
 
+import { readMoves } from "./readMoves.ts";
 import { reviewedBookings } from "./reviewedBookings.ts";
 
 export type StoredBooking = Selectable<BookingRow>;
@@ -30,6 +31,7 @@ export async function toBookings(
   const bookingIds = rows.map((row) => row.id);
   const moneyById = await readMoney(db, bookingIds);
   const openPayments = await bookingsWithOpenPayment(db, bookingIds);
+  const movesById = await readMoves(db, rows);
   const reviewed = await reviewedBookings(db, bookingIds);
 
   return rows.map((row) => {
@@ -55,12 +57,12 @@ export async function toBookings(
       options: optionsOf(row),
       additionalDriver: row.additional_driver,
       quote: row.quote,
-      commission: { rate: Number(row.commission_rate ?? 0), amount: toDinars(row.commission_millimes) },
       total: toDinars(row.total_millimes),
       currency: row.quote.currency,
       ...(moneyById.get(row.id) ?? { payments: [], refunds: [] }),
       cancelRequest: cancelRequestOf(row),
       cancelledBy: row.cancelled_by,
+      move: movesById(row),
       paymentOpen: openPayments.has(row.id),
       reviewed: reviewed.has(row.id),
       holdExpiresAt: row.lapses_at?.toISOString() ?? null,

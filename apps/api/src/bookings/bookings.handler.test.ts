@@ -55,7 +55,6 @@ describe.each(engines)("on %s", (engine) => {
       version: 1,
       status: "pending",
       total: 318,
-      commission: { rate: 6, amount: 18 },
       quote: { days: 3, total: 318 },
       from: "2026-12-01T09:00:00.000Z",
       pickupLocation: { slug: world.tunis.slug, name: "Tunis" },

@@ -8,6 +8,7 @@ import { filterBookings } from "./filterBookings.ts";
 import { readViewer } from "./readViewer.ts";
 import { placesWithin } from "./placesWithin.ts";
 import { visibleBookings } from "./visibleBookings.ts";
+import { withStaffFacts } from "./withStaffFacts.ts";
 
 /**
  * Lists the bookings that the caller may see. The page's ids come from an index; only its own rows are read
@@ -24,7 +25,8 @@ export const handleBookings: Handler<typeof bookings> = async ({ params, body, u
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const ids = await readPage(matching, { sort, size, first: (page - 1) * size, total });
   const rows = await readInOrder(db, ids);
-  const items = await toBookings(db, rows, language, config.business);
+  const found = await toBookings(db, rows, language, config.business);
+  const items = await withStaffFacts(db, rows, { bookings: found, actor });
   return { ok: true, status: 200, data: { items, total } };
 };
 

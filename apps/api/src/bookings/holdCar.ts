@@ -12,39 +12,50 @@ export interface CarPeriod {
   turnaroundMinutes: number;
 }
 
-/** Whether the car is free in this range. Only `holdCar` guarantees it. */
-export async function isCarFree(db: Queries, period: CarPeriod, now: Date): Promise<boolean> {
+/**
+ * Whether the car is free in this range, for anyone or for the booking `exceptFor`, whose own holds do not count. Only
+ * `holdCar` guarantees it.
+ */
+export async function isCarFree(
+  db: Queries,
+  { exceptFor, ...period }: CarPeriod & { exceptFor?: string },
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .selectFrom("holds")
     .select("id")
     .where("car_id", "=", period.carId)
     .where(sql<boolean>`period && ${rangeOf(period)}::tstzrange`)
     .where((or) => or.or([or("expires_at", "is", null), or("expires_at", ">", now)]))
+    .$if(exceptFor !== undefined, (query) => query.where("booking_id", "!=", exceptFor ?? ""))
     .limit(1)
     .executeTakeFirst();
   return taken === undefined;
 }
 
 /**
- * Holds the car for a booking. An exclusion constraint refuses an overlap, whatever is written concurrently.
+ * Holds the car for a booking and returns the hold's id. An exclusion constraint refuses an overlap with another
+ * booking, whatever is written concurrently.
  *
  * @throws RefusalError `car_taken`.
  */
 export async function holdCar(
   transaction: Transaction,
   { bookingId, expiresAt, ...period }: CarPeriod & { bookingId: string; expiresAt: Date | null },
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   try {
     await transaction
       .insertInto("holds")
       .values({
-        id: randomUUID(),
+        id,
         booking_id: bookingId,
         car_id: period.carId,
         period: rangeOf(period),
         expires_at: expiresAt,
       })
       .execute();
+    return id;
   } catch (error) {
     if (isDatabaseError(error) && error.code === EXCLUSION_VIOLATION) throw new RefusalError("car_taken");
     throw error;

@@ -18,6 +18,7 @@ export async function readSituation(
     paymentOpen: (await bookingsWithOpenPayment(db, [booking.id])).has(booking.id),
     cancelledByAgency: booking.cancelled_by === "agency",
     reviewed: (await reviewedBookings(db, [booking.id])).has(booking.id),
+    moveOfferedUntil: booking.move_offered_until,
     refundOwedAtDesk: await isRefundOwedAtDesk(db, booking.id),
   };
 }

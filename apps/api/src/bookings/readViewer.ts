@@ -9,7 +9,7 @@ import type { StoredBooking } from "./bookingRows.ts";
  */
 export async function readViewer(
   db: Queries,
-  user: UserRow | undefined,
+  user: Pick<UserRow, "id" | "type" | "supplier_id"> | undefined,
   booking?: Pick<StoredBooking, "driver_id" | "supplier_id">,
 ): Promise<BookingViewer> {
   const owners =

@@ -4,6 +4,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import type { StoredMail } from "#api/mail/Mail.ts";
 import type { ReturnedMoney } from "#api/settlement/returnMoney.ts";
 
 interface Outcome {
@@ -11,24 +12,26 @@ interface Outcome {
   returned: ReturnedMoney;
   /** Undefined: silence accepted the request. */
   actor: UserRow | undefined;
+  /** Other cars that the driver is offered. */
+  offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;
 }
 
 /**
- * Tells driver and agency that a booking was cancelled, in its transaction, each by one mail. An act of the
- * agency's own staff is not mailed to the agency. The end of an unpaid online checkout is not mailed at all.
+ * Tells driver and agency that a booking was cancelled, in its transaction, each by one mail. Of an act of
+ * the agency's own staff its colleagues get the notification only, as a mail where they want it. The end of an unpaid online checkout is not mailed at all.
  *
  * @param booking as it was before
  */
 export async function announceCancelled(
   transaction: Transaction,
   booking: StoredBooking,
-  { by, returned, actor }: Outcome,
+  { by, returned, actor, offer }: Outcome,
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
   const notification = "booking_cancelled";
   if (booking.status === "void") {
-    return announce(transaction, facts, [{ reader: facts.driver, notification }], now);
+    return announce(transaction, facts, [{ reader: facts.driver, mail: "none", notification }], now);
   }
   const common = mailedBooking(facts);
   const { is_guest: isGuest, status } = booking;
@@ -37,7 +40,7 @@ export async function announceCancelled(
   const told: Announcement[] = [
     {
       reader: facts.driver,
-      mail: { kind: "bookingCancelled", ...common, ...money, cause, isGuest },
+      mail: { kind: "bookingCancelled", ...common, ...money, cause, isGuest, ...(offer && { offer }) },
       notification,
     },
   ];

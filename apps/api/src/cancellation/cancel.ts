@@ -12,6 +12,8 @@ interface Cancellation {
   refund: number;
   /** Staff who cancels, or accepts the request; undefined: silence. */
   staffId: string | undefined;
+  /** Until when the driver may move to another car: what was paid by card waits for it [MV2]. */
+  moveOfferedUntil?: Date | null;
   now: Date;
 }
 
@@ -22,7 +24,7 @@ interface Cancellation {
 export async function cancel(
   transaction: Transaction,
   booking: StoredBooking,
-  { by, refund, staffId, now }: Cancellation,
+  { by, refund, staffId, moveOfferedUntil = null, now }: Cancellation,
 ): Promise<ReturnedMoney> {
   await transaction.deleteFrom("holds").where("booking_id", "=", booking.id).execute();
   await transaction
@@ -40,6 +42,7 @@ export async function cancel(
       cancelled_at: now,
       cancelled_from: booking.status,
       ...(by === "driver" && { cancel_accepted_at: now, cancel_accepted_by: staffId ?? null }),
+      move_offered_until: moveOfferedUntil,
       lapses_at: null,
       updated_at: now,
       version: row("version", "+", 1),
@@ -48,7 +51,13 @@ export async function cancel(
     .execute();
   return returnMoney(
     transaction,
-    { bookingId: booking.id, sum: refund, reason: "cancelled", requestedBy: staffId },
+    {
+      bookingId: booking.id,
+      sum: refund,
+      reason: "cancelled",
+      requestedBy: staffId,
+      notBefore: moveOfferedUntil ?? now,
+    },
     now,
   );
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { engines } from "#api/testing/withDatabase.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
 import { acceptSilence } from "./acceptSilence.ts";
 
 describe.each(engines)("a cancellation on %s", (engine) => {
-  const database = withDatabase(engine);
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aBookedWorld>>;
-  beforeAll(async () => {
-    api = createTestApp(database().db);
-    world = await aBookedWorld(api, database().db);
-  }, 120_000);
+  let world: OwnWorld["world"];
+  let mailsAbout: OwnWorld["mailsAbout"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world, mailsAbout } = own);
+  });
 
   const pickup = new Date("2027-02-10T09:00:00Z");
   /** A booking of three days at 100, picked up on 10 February, with the option cancellation at this price. */
@@ -58,9 +57,6 @@ describe.each(engines)("a cancellation on %s", (engine) => {
   const ask = (id: string, version = 1) => world.call("driver", `/api/cancel-booking/${id}`, { version });
   const decide = (id: string, body: object) =>
     world.call("agency", `/api/decide-cancellation/${id}`, { version: 2, ...body });
-
-  const mailsAbout = async (who: "driver" | "agency" | "colleague", id: string) =>
-    mailedAbout(api, world.people[who].email, (await world.read(id)).reference);
 
   test("[CN2, CN3] the preview says what is returned, and until when it is more", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);

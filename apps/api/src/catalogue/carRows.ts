@@ -85,7 +85,7 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
   };
 }
 
-function excessOf(row: CarRow): Car["excess"] {
+export function excessOf(row: CarRow): Car["excess"] {
   const damage = row.damage_excess_millimes;
   // The database holds all five or none.
   if (damage === null) return null;

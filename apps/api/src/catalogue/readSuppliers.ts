@@ -81,6 +81,20 @@ function selectSuppliers(db: Queries) {
         .whereRef("served.supplier_id", "=", "suppliers.id")
         .select(sql<string[]>`array_agg(locations.slug order by locations.slug)`.as("slugs"))
         .as("locations"),
+      // By the indexes of exactly these conditions. Deleted bookings count: a deletion hides no cancellation.
+      of
+        .selectFrom("bookings as confirmed")
+        .whereRef("confirmed.supplier_id", "=", "suppliers.id")
+        .where(sql<boolean>`(confirmed.status in ('deposit', 'reserved', 'paid')
+          or confirmed.cancelled_from in ('deposit', 'reserved', 'paid'))`)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("confirmed_bookings"),
+      of
+        .selectFrom("bookings as cancelled")
+        .whereRef("cancelled.supplier_id", "=", "suppliers.id")
+        .where(sql<boolean>`cancelled.cancelled_by = 'agency' and cancelled.cancelled_from <> 'pending'`)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("cancelled_bookings"),
     ]);
 }
 
@@ -98,6 +112,7 @@ function toProfile(row: ProfileRow, { timeZone }: { timeZone: string }): Supplie
     phone: row.phone,
     openingHours: row.opening_hours,
     answerMinutes: row.answer_minutes,
+    cancelledBookings: { byAgency: row.cancelled_bookings ?? 0, all: row.confirmed_bookings ?? 0 },
     since: dateInZone(row.created_at, timeZone),
   };
 }

@@ -1,5 +1,5 @@
 import { activationLink } from "#api/accounts/mailLink.ts";
-import { readAgency, type Reader } from "#api/bookings/announce.ts";
+import { notificationMessages, readAgency, type Reader, switchableMail } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
@@ -64,13 +64,17 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
   };
 }
 
+/** Mails, and SMS to staff with a phone. */
 function mailsToAgency(booking: NewBooking, readers: readonly Reader[]): Mail[] {
   const { email: driverEmail, phone: driverPhone } = booking.driver;
-  return readers.map(({ name, address, language }) => ({
-    to: { name, address },
-    language,
-    content: { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone },
-  }));
+  const content = { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone } as const;
+  const { answerBy: _answerBy, ...about } = { ...factsOf(booking), isGuest: false };
+  return readers.flatMap((reader) => [
+    ...switchableMail(reader, content),
+    ...notificationMessages(reader, "booking_request_received", about).filter(
+      ({ channel }) => channel === "sms",
+    ),
+  ]);
 }
 
 function factsOf(booking: NewBooking) {

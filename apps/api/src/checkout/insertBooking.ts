@@ -1,11 +1,11 @@
 import { createReference } from "@sayara/domain/booking/createReference";
-import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import * as v from "valibot";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { bookedOptions } from "./bookedOptions.ts";
 import type { Order } from "./Order.ts";
 import type { PricedRental } from "./priceRental.ts";
 import type { FoundRental } from "./readRental.ts";
@@ -17,7 +17,7 @@ interface BookingToInsert {
   status: "void" | "pending";
   lapsesAt: Date;
   priced: PricedRental;
-  order: Order;
+  order: Pick<Order, "driver" | "additionalDriver" | "language" | "addressKey">;
   found: FoundRental;
 }
 
@@ -44,7 +44,7 @@ export async function insertBooking(
         from_at: rental.from,
         to_at: rental.to,
         status: booking.status,
-        options: bookedOptions(booking),
+        options: bookedOptions(priced.quote, order.additionalDriver !== undefined),
         driver_full_name: order.driver.fullName,
         driver_email: order.driver.email,
         driver_phone: order.driver.phone,
@@ -79,11 +79,4 @@ export async function insertBooking(
 function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
   const { downPaymentShare } = found.supplier;
   return v.parse(SoldTerms, { ...priced.terms, downPaymentShare });
-}
-
-/** Options that are chosen or included [PR15]. An included additional driver counts only with a name. */
-function bookedOptions({ priced, order }: BookingToInsert): RentalOption[] {
-  return priced.quote.optionLines
-    .map(({ option }) => option)
-    .filter((option) => option !== "additionalDriver" || order.additionalDriver !== undefined);
 }

@@ -11,6 +11,7 @@ import { RefusalError } from "#api/http/refusals.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { insertSession, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
+import { agreedPrice } from "./agreedPrice.ts";
 import { announceBooking, mailPaymentLink } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "./checkRental.ts";
 import { releaseOwnCheckouts } from "./endOwnCheckouts.ts";
@@ -18,8 +19,7 @@ import { guestAccount } from "./guestAccount.ts";
 import { insertBooking } from "./insertBooking.ts";
 import type { NewBooking } from "./NewBooking.ts";
 import type { Order } from "./Order.ts";
-import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote.ts";
-import { type PricedRental, priceRental } from "./priceRental.ts";
+import type { PricedRental } from "./priceRental.ts";
 import { type FoundRental, readRental } from "./readRental.ts";
 
 export interface PlacedBooking {
@@ -148,23 +148,4 @@ function chargeNow(
   const amount = onlineCharges({ total, due: total, downPaymentShare })[payment] ?? 0;
   if (amount <= 0) throw new RefusalError("pay_online_unavailable");
   return amount;
-}
-
-/**
- * Prices by the signed quote if it is valid, else by the catalogue. The result must equal the total shown.
- *
- * @throws RefusalError `option_unavailable`; `price_changed`, with the new quote.
- */
-function agreedPrice(
-  { signedQuote, total }: Order,
-  { rental, car }: FoundRental,
-  { config, now }: Pick<Dependencies, "config"> & { now: Date },
-): PricedRental {
-  const promised =
-    signedQuote === undefined ? undefined : readSignedQuote(config.secret, rental, signedQuote, now);
-  const prices: QuotedPrices = promised ?? currentPrices(car, config);
-  const priced = priceRental(rental, prices, config);
-  if (priced.quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
-  if (priced.quote.total !== total) throw new RefusalError("price_changed", { quote: priced.quote });
-  return priced;
 }

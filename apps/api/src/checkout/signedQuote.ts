@@ -16,6 +16,11 @@ export function currentPrices(pricing: CarPricing, config: Config): QuotedPrices
   return { pricing, commission: config.business.commission };
 }
 
+/** What else a quote is for. `bookingId`: the edit of this booking; absent: a new one. */
+interface Purpose {
+  bookingId?: string;
+}
+
 /**
  * Signs the prices of exactly this rental for 20 minutes. The signed text contains the prices, so the server
  * stores nothing, and a changed catalogue does not affect it.
@@ -25,12 +30,13 @@ export function signQuote(
   rental: ResolvedRental,
   prices: QuotedPrices,
   now: Date,
+  purpose: Purpose = {},
 ): { signedQuote: string; expiresAt: Date } {
   const payload = deflateRawSync(JSON.stringify(v.parse(QuotedPrices, prices))).toString("base64url");
   const expiresAt = new Date(now.getTime() + SIGNED_QUOTE_MINUTES * 60_000);
   const token = signToken(secret, {
     purpose: "signed-quote",
-    subject: subjectOf(rental, payload),
+    subject: subjectOf(rental, payload, purpose),
     expiresAt,
   });
   return { signedQuote: `${payload}.${token}`, expiresAt: tokenExpiry(token) };
@@ -42,19 +48,22 @@ export function readSignedQuote(
   rental: ResolvedRental,
   signedQuote: string,
   now: Date,
+  purpose: Purpose = {},
 ): QuotedPrices | undefined {
   const dot = signedQuote.indexOf(".");
   const payload = signedQuote.slice(0, dot);
   const token = signedQuote.slice(dot + 1);
-  if (!isTokenValid(secret, token, { purpose: "signed-quote", subject: subjectOf(rental, payload), now }))
-    return undefined;
+  const subject = subjectOf(rental, payload, purpose);
+  if (!isTokenValid(secret, token, { purpose: "signed-quote", subject, now })) return undefined;
   return v.parse(QuotedPrices, JSON.parse(inflateRawSync(Buffer.from(payload, "base64url")).toString()));
 }
 
 function subjectOf(
   { carId, pickupId, dropOffId, from, to, options }: ResolvedRental,
   payload: string,
+  { bookingId }: Purpose,
 ): string {
   const choice = options.toSorted().join("+");
-  return [carId, pickupId, dropOffId, from.toISOString(), to.toISOString(), choice, payload].join("|");
+  const rental = [carId, pickupId, dropOffId, from.toISOString(), to.toISOString(), choice, payload];
+  return [...(bookingId === undefined ? [] : ["edit", bookingId]), ...rental].join("|");
 }

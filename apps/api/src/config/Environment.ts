@@ -1,5 +1,6 @@
 import { PAGINATION_MODE } from "@sayara/domain/config/businessDefaults";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
+import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import * as v from "valibot";
 
 /** Default signing key. It is public, so production refuses it. */
@@ -41,6 +42,13 @@ const Flag = v.pipe(
   v.transform((text) => text === "true"),
 );
 
+/** Kinds of reminders, separated by commas; `none` for none. */
+const Reminders = v.pipe(
+  v.string(),
+  v.transform((text) => (text === "none" ? [] : text.split(",").map((part) => part.trim()))),
+  v.array(v.picklist(automatedReminders, `must be kinds among ${automatedReminders.join(", ")}, or none`)),
+);
+
 /** Variables of the environment, each with its default. */
 export const Environment = v.object({
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
@@ -79,6 +87,19 @@ export const Environment = v.object({
     v.pipe(v.string(), v.email("must be an e-mail address")),
     "contact@sayara.example",
   ),
+  TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.regex(/^AC\w{8,62}$/, "must be an account's SID"))),
+  TWILIO_AUTH_TOKEN: v.optional(Secret),
+  TWILIO_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\+\d{6,15}|[A-Za-z0-9 ]{1,11})$/,
+        "must be a number such as +216…, or a name of up to 11 letters",
+      ),
+    ),
+  ),
+  TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
+  REMINDERS: v.optional(Reminders, automatedReminders.join(",")),
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   AGENCY_PORTAL_URL: v.optional(Address),
   PAGINATION_MODE: v.optional(PaginationMode, PAGINATION_MODE),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { expect, test } from "vitest";
 import { Environment } from "./Environment.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
@@ -52,6 +53,36 @@ test("Stripe and Konnect replace the sandbox gateway; their variables are set in
   );
   const plain = { ...konnect, KONNECT_API_URL: "http://konnect.example/api/v2" };
   expect(() => readConfig({ ...production, ...plain })).toThrow("KONNECT_API_URL must start with https://");
+});
+
+test("SMS stay in the mailbox of a demonstration, leave by Twilio where it is set, and are not sent in production else", () => {
+  const twilio = {
+    TWILIO_ACCOUNT_SID: "AC0123456789abcdef",
+    TWILIO_AUTH_TOKEN: "d".repeat(32),
+    TWILIO_FROM: "+21670000000",
+  };
+  expect([readConfig({}).sms, readConfig(production).sms]).toEqual(["mailbox", "none"]);
+  expect(readConfig({ ...production, ...twilio }).sms).toEqual({
+    accountSid: "AC0123456789abcdef",
+    authToken: "d".repeat(32),
+    from: "+21670000000",
+    url: "https://api.twilio.com",
+  });
+  for (const [name, value] of Object.entries(twilio)) {
+    expect(() => readConfig({ [name]: value })).toThrow(/must be set with the other variables of Twilio/);
+  }
+  expect(() => readConfig({ ...twilio, TWILIO_FROM: "0555" })).not.toThrow();
+  expect(() => readConfig({ ...twilio, TWILIO_FROM: "a name that is too long" })).toThrow("TWILIO_FROM");
+  const plain = { ...production, ...twilio, TWILIO_API_URL: "http://twilio.example" };
+  expect(() => readConfig(plain)).toThrow("TWILIO_API_URL must start with https://");
+});
+
+test("reminders are all on, and each can be switched off", () => {
+  expect([...readConfig({}).reminders]).toEqual([...automatedReminders]);
+  expect([...readConfig({ REMINDERS: "none" }).reminders]).toEqual([]);
+  const some = { REMINDERS: "client_no_phone, supplier_no_cars" };
+  expect([...readConfig(some).reminders]).toEqual(["client_no_phone", "supplier_no_cars"]);
+  expect(() => readConfig({ REMINDERS: "client_no_phone,birthdays" })).toThrow("REMINDERS");
 });
 
 test("a demonstration is paid at the sandbox gateway, unless it is switched off; production never is", () => {

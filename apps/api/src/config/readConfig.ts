@@ -60,6 +60,12 @@ function missingTogether(env: Environment): string[] {
     if (env[one] !== undefined && env[other] === undefined) problems.push(`${other} must be set with ${one}`);
     if (env[other] !== undefined && env[one] === undefined) problems.push(`${one} must be set with ${other}`);
   }
+  const twilio = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
+  if (twilio.some((name) => env[name] !== undefined)) {
+    for (const name of twilio) {
+      if (env[name] === undefined) problems.push(`${name} must be set with the other variables of Twilio`);
+    }
+  }
   if (env.STORAGE_ENDPOINT !== undefined) {
     for (const name of ["STORAGE_BUCKET", "STORAGE_ACCESS_KEY", "STORAGE_SECRET_KEY"] as const) {
       if (env[name] === undefined) problems.push(`${name} must be set with STORAGE_ENDPOINT`);
@@ -88,6 +94,8 @@ function productionProblems(env: Environment): string[] {
     problems.push("STRIPE_API_URL must not be set in production: it is for a stand-in of Stripe");
   if (!env.KONNECT_API_URL.startsWith("https://"))
     problems.push("KONNECT_API_URL must start with https:// in production");
+  if (!env.TWILIO_API_URL.startsWith("https://"))
+    problems.push("TWILIO_API_URL must start with https:// in production");
   if ((env.SANDBOX_GATEWAY_URL ?? "none") !== "none")
     problems.push("SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money");
   if (env.API_PUBLIC_URL === undefined) problems.push("API_PUBLIC_URL must be set in production");
@@ -133,6 +141,10 @@ function toConfig(env: Environment) {
     catalogueCacheSeconds: env.CATALOGUE_CACHE_SECONDS,
     trustedProxies: env.TRUSTED_PROXIES,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contact: env.CONTACT_EMAIL },
+    /** How SMS leave: by Twilio, in a demonstration else to the mailbox, in production else not at all. */
+    sms: twilioOf(env) ?? (demo ? ("mailbox" as const) : ("none" as const)),
+    /** The kinds of automated reminders that are sent. */
+    reminders: new Set(env.REMINDERS),
     /** Whether answers reveal that an address has an account. */
     revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
     agencyPortalUrl: env.AGENCY_PORTAL_URL,
@@ -201,6 +213,12 @@ function paymentOf(env: Environment) {
       ? undefined
       : { url, key: env.SANDBOX_GATEWAY_KEY, webhookSecret: env.SANDBOX_WEBHOOK_SECRET };
   return { stripe, konnect, sandbox };
+}
+
+function twilioOf(env: Environment) {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
+  if (accountSid === undefined || authToken === undefined || from === undefined) return undefined;
+  return { accountSid, authToken, from, url: env.TWILIO_API_URL };
 }
 
 function storageOf(env: Environment) {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { AccountTables } from "./accountTables.ts";
 import type { BookingTables } from "./bookingTables.ts";
 import type { CatalogueTables } from "./catalogueTables.ts";
+import type { OperatorTables } from "./operatorTables.ts";
 import type { PaymentTables } from "./paymentTables.ts";
 import type { ProofTables } from "./proofTables.ts";
 import type { ServiceTables } from "./serviceTables.ts";
@@ -10,6 +11,7 @@ import type { ServiceTables } from "./serviceTables.ts";
 export type Schema = CatalogueTables &
   AccountTables &
   BookingTables &
+  OperatorTables &
   PaymentTables &
   ProofTables &
   ServiceTables;

@@ -7,11 +7,13 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { ColumnType, Generated } from "kysely";
 
-/** Bookings, holds and the acts of staff. */
+/** Bookings, holds, edits and the acts of staff. */
 export interface BookingTables {
   bookings: BookingRow;
   holds: HoldRow;
   staff_acts: StaffActRow;
+  open_edits: OpenEditRow;
+  booking_edits: BookingEditRow;
 }
 
 export interface BookingRow {
@@ -69,6 +71,12 @@ export interface BookingRow {
   cancelled_at: Generated<Date | null>;
   /** The status before: a request that the agency declined is not a booking that it cancelled. */
   cancelled_from: Generated<BookingStatus | null>;
+  /** When it was counted among its car's trips. */
+  trip_counted_at: Generated<Date | null>;
+  /** Until when the driver may move it to another car [MV2]. Null: not offered, declined, or moved. */
+  move_offered_until: Generated<Date | null>;
+  /** The cancelled booking from which it was moved. */
+  moved_from: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -84,6 +92,52 @@ export interface StaffActRow {
   action: StaffAction;
   before: Json<StaffActFacts>;
   after: Json<StaffActFacts>;
+  at: Date;
+}
+
+/** What an edit may change of a booking, as stored. */
+export interface BookedRental {
+  carId: string;
+  pickupId: string;
+  dropOffId: string;
+  /** ISO 8601. */
+  from: string;
+  to: string;
+  options: RentalOption[];
+  additionalDriver: AdditionalDriver | null;
+  quote: Quote;
+  /** Null: sold before it was stored. */
+  soldTerms: SoldTerms | null;
+  totalMillimes: number;
+  /** Percent. */
+  commissionRate: string | null;
+  commissionMillimes: number;
+}
+
+/** An edit that waits for its payment session. */
+export interface OpenEditRow {
+  session_id: string;
+  booking_id: string;
+  /** The hold of the new dates, until it lapses. Null where they stay. */
+  hold_id: string | null;
+  edit: Json<{ before: BookedRental; after: BookedRental }>;
+  /** Null: by the signed link. */
+  actor_id: string | null;
+  created_at: Date;
+}
+
+/** An edit that was made. Inserted only: triggers refuse any change. */
+export interface BookingEditRow {
+  id: string;
+  /** In the order of the edits. */
+  number: Generated<number>;
+  booking_id: string;
+  /** Null: by the signed link. */
+  actor_id: string | null;
+  /** The session that paid for it. Null: nothing was due first. */
+  session_id: string | null;
+  before: Json<BookedRental>;
+  after: Json<BookedRental>;
   at: Date;
 }
 

@@ -16,6 +16,11 @@ import { staffActs } from "./migrations/0017_staff_acts.ts";
 import { bookingTerms } from "./migrations/0018_booking_terms.ts";
 import { notifications } from "./migrations/0019_notifications.ts";
 import { mailboxProofs } from "./migrations/0020_mailbox_proofs.ts";
+import { bookingEdits } from "./migrations/0021_booking_edits.ts";
+import { moves } from "./migrations/0022_moves.ts";
+import { messages } from "./migrations/0024_messages.ts";
+import { trips } from "./migrations/0025_trips.ts";
+import { operators } from "./migrations/0027_operators.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -37,7 +42,15 @@ const migrations = {
   "0018_booking_terms": bookingTerms,
   "0019_notifications": notifications,
   "0020_mailbox_proofs": mailboxProofs,
+  "0021_booking_edits": bookingEdits,
+  "0022_moves": moves,
+  "0024_messages": messages,
+  "0025_trips": trips,
+  "0027_operators": operators,
 };
+
+/** In the order in which they run. */
+export const migrationNames = Object.keys(migrations);
 
 /** Migrates the database to this version. Processes that start together take turns. */
 export async function migrateDatabase(db: Queries): Promise<void> {

@@ -109,6 +109,7 @@ async function reach(pool: PostgresPool): Promise<void> {
     await pool.end();
     throw new ConfigurationError(
       `DATABASE_URL names a database that can't be used (${codeOf(error) ?? "no answer"}).`,
+      { cause: error },
     );
   }
 }

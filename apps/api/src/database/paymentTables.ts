@@ -41,7 +41,7 @@ export interface PaymentSessionRow {
 export interface PaymentRow {
   id: string;
   booking_id: string;
-  /** Null, like `gateway`, for money taken at the agency. */
+  /** Null for money taken at the agency, which has no `gateway` either, and for carried money. */
   session_id: string | null;
   gateway: Gateway | null;
   /** The gateway's name of the payment. */
@@ -51,6 +51,8 @@ export interface PaymentRow {
   at: Date;
   /** Staff who recorded money taken at the agency. */
   recorded_by: string | null;
+  /** The first of the payments that this one carries over from another booking [MV4]. */
+  carried_from: string | null;
 }
 
 /** Money to return, or returned. */

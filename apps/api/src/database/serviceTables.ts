@@ -1,25 +1,32 @@
 import type { Language } from "@sayara/domain/language/Language";
+import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import type { NotificationChannel } from "@sayara/domain/notification/NotificationChannel";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
-/** Outbox, notifications, idempotency keys and rate limits. */
+/** Outbox, notifications, reminders, idempotency keys and rate limits. */
 export interface ServiceTables {
   outbox: OutboxRow;
   notifications: NotificationRow;
+  reminders: ReminderRow;
   idempotency_keys: IdempotencyKeyRow;
   rate_limits: RateLimitRow;
 }
 
 /**
- * A mail of the outbox, written in the transaction that causes it. It contains no secret: links are signed
+ * A mail or SMS of the outbox, written in the transaction that causes it. It contains no secret: links are signed
  * when it is rendered.
  */
 export interface OutboxRow {
   id: string;
   kind: string;
+  channel: Generated<"email" | "sms">;
+  /** The account whose switch for notifications it obeys. Null: sent in any case. */
+  user_id: Generated<string | null>;
   language: Language;
   recipient_name: string;
+  /** An e-mail address, or a phone number in E.164. */
   recipient_address: string;
   data: Json<Record<string, unknown>>;
   created_at: Date;
@@ -43,6 +50,16 @@ export interface NotificationRow {
   deleted_at: Generated<Date | null>;
   /** Set by the database: a decimal number in text. */
   revision: ColumnType<string, never, never>;
+}
+
+/** The last reminder of a kind to an account. */
+export interface ReminderRow {
+  id: string;
+  user_id: string;
+  kind: AutomatedReminder;
+  channel: NotificationChannel;
+  booking_id: string | null;
+  sent_at: Date;
 }
 
 export interface IdempotencyKeyRow {

@@ -2,6 +2,7 @@ import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 import { holdsCar } from "@sayara/domain/booking/holdsCar";
+import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
@@ -134,8 +135,11 @@ export function makeBookings(
       cancelled_by: null,
       cancelled_at: null,
       cancelled_from: null,
+      move_offered_until: null,
+      moved_from: null,
       created_at: new Date(created),
       updated_at: new Date(created),
+      trip_counted_at: isTrip(status) && to <= now ? to : null,
       deleted_at: null,
     });
     const paid = paidAs(status, quote.total, agency);
@@ -151,6 +155,7 @@ export function makeBookings(
         currency: quote.currency,
         at: new Date(created),
         recorded_by: null,
+        carried_from: null,
       });
     }
     const freeAgain = to.getTime() + turnaround;
@@ -160,6 +165,10 @@ export function makeBookings(
     }
   }
   return { bookings, payments, holds };
+}
+
+function isTrip(status: BookingStatus): boolean {
+  return tripStatuses.some((counted) => counted === status);
 }
 
 /** Dinars. */

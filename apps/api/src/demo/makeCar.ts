@@ -6,7 +6,7 @@ import type { DemoAgency } from "./demoAgencies.ts";
 import { carExcess } from "./carExcess.ts";
 import { type CarModel, carModels } from "./carModels.ts";
 import type { Random } from "./createRandom.ts";
-import { slugOf } from "./slugOf.ts";
+import { slugOf } from "#api/catalogue/slugOf.ts";
 
 export type DemoCar = Omit<Selectable<CarsTable>, "revision" | "rating" | "review_count" | "rating_sum">;
 

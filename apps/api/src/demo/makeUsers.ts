@@ -3,7 +3,7 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
-import { slugOf } from "./slugOf.ts";
+import { slugOf } from "#api/catalogue/slugOf.ts";
 
 /** Creates the demonstration accounts, one for each other agency, and drivers with past bookings. */
 export async function makeUsers(

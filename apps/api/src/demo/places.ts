@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
-import { slugOf } from "./slugOf.ts";
+import { slugOf } from "#api/catalogue/slugOf.ts";
 
 /** A place of the demonstration catalogue with its real position. */
 export interface DemoPlace {

@@ -3,7 +3,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import { createRandom, type Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
-import { insertRows } from "./insertRows.ts";
+import { insertRows } from "#api/database/insertRows.ts";
 import { type CarToBook, type DemoBooking, makeBookings } from "./makeBookings.ts";
 import { type DemoCar, makeCar } from "./makeCar.ts";
 import { type DemoReview, makeReview } from "./makeReview.ts";
@@ -74,8 +74,9 @@ async function seed(
       // The first cars are booked by the demonstration driver.
       const people = { drivers: first + index < 2 ? [demoDriver] : others, now };
       const made = makeBookings(toBook, people, random);
-      toBook.car.trips =
-        random.between(0, 60) + made.bookings.filter((booking) => isDriven(booking, now)).length;
+      toBook.car.trips = made.bookings.filter((booking) => booking.trip_counted_at !== null).length;
+      // The number that trips began with in earlier versions: without the draw every later car would change.
+      random.between(0, 60);
       for (const booking of made.bookings) {
         const ofAgency = reviews.get(toBook.agency.slug) ?? [];
         if (ofAgency.length >= REVIEWS_PER_AGENCY || !isDriven(booking, now) || !random.chance(0.5)) continue;

@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
       expect.arrayContaining([
         "DTSTART:20261201T090000Z",
         "DTEND:20261201T093000Z",
-        "SUMMARY:Départ : Kia Picanto",
+        "SUMMARY:Départ\u00a0: Kia Picanto",
         "LOCATION:Tunis",
         "GEO:36.851;10.227",
         "STATUS:TENTATIVE",
@@ -69,17 +69,17 @@ describe.each(engines)("on %s", (engine) => {
       ]),
     );
     expect(dropOff).toEqual(
-      expect.arrayContaining(["DTSTART:20261204T090000Z", "SUMMARY:Retour : Kia Picanto"]),
+      expect.arrayContaining(["DTSTART:20261204T090000Z", "SUMMARY:Retour\u00a0: Kia Picanto"]),
     );
     const description = pickup.find((line) => line.startsWith("DESCRIPTION:"));
     for (const fact of [
-      `Référence : ${booked.reference}`,
+      `Référence\u00a0: ${booked.reference}`,
       "L’agence n’a pas encore confirmé cette réservation.",
       "mar. 1er déc. 2026 à 10:00\\, heure locale",
       "Hall des arrivées",
-      "Agence : Agence Caroubier",
-      "Téléphone : +216\u00a071\u00a0000\u00a0111",
-      "Adresse : 12\\, rue du Lac\\; Les Berges\\, Tunis",
+      "Agence\u00a0: Agence Caroubier",
+      "Téléphone\u00a0: +216\u00a071\u00a0000\u00a0111",
+      "Adresse\u00a0: 12\\, rue du Lac\\; Les Berges\\, Tunis",
     ]) {
       expect(description).toContain(fact);
     }

@@ -3,8 +3,11 @@ import { payRefunds } from "#api/settlement/payRefunds.ts";
 import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
 import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
 import { acceptSilence } from "#api/cancellation/acceptSilence.ts";
+import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import type { SmsSender } from "#api/mail/SmsSender.ts";
+import { sendReminders } from "#api/reminders/sendReminders.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 
@@ -19,14 +22,23 @@ interface Job {
  *
  * @returns a function that stops them, after the runs under way.
  */
-export function startJobs(dependencies: SettlementTools, transport: MailTransport): () => Promise<void> {
+export function startJobs(
+  dependencies: SettlementTools,
+  { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
+): () => Promise<void> {
   const { db, clock, logger } = dependencies;
   const jobs: Job[] = [
-    { name: "deliver mails", everySeconds: 1, run: () => deliverOutbox(dependencies, transport) },
+    {
+      name: "deliver mails and SMS",
+      everySeconds: 1,
+      run: () => deliverOutbox(dependencies, transport, { sms }),
+    },
     { name: "settle payments", everySeconds: 5, run: () => settleDueSessions(dependencies) },
     { name: "pay refunds", everySeconds: 5, run: () => payRefunds(dependencies) },
     { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
     { name: "accept cancellations by silence", everySeconds: 60, run: () => acceptSilence(dependencies) },
+    { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
+    { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },
     { name: "delete expired rows", everySeconds: 3600, run: () => deleteExpired(db, clock()) },
   ];
   const stops = jobs.map((job) =>

@@ -1,4 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
+import { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import * as v from "valibot";
 
 const Moment = v.pipe(
@@ -53,6 +55,32 @@ const Returned = v.object({
   toCard: v.number(),
   atDesk: v.number(),
 });
+/** What a booking was before an edit, and the money of the edit, in dinars. */
+const Edited = v.object({
+  earlier: v.object({
+    pickUpPlace: v.string(),
+    dropOffPlace: v.string(),
+    from: Moment,
+    to: Moment,
+    total: v.number(),
+  }),
+  payment: v.exactOptional(Paid.entries.payment),
+  due: v.number(),
+  toCard: v.number(),
+  atDesk: v.number(),
+});
+/** Other cars that a driver may move to until then, in dinars. */
+const Offer = v.object({
+  until: Moment,
+  cars: v.array(
+    v.object({
+      carName: v.string(),
+      supplierName: v.string(),
+      total: v.number(),
+      difference: v.number(),
+    }),
+  ),
+});
 /** What a requested cancellation returns at least, in dinars. */
 const Asked = v.object({ guaranteed: v.number(), hasPaid: v.boolean() });
 /** Guests only: the link that sets a password. */
@@ -63,6 +91,9 @@ const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.strin
 
 /** Stored part of a mail with a link that undoes an e-mail change. The secret is derived from `undoSeed`. */
 const Undo = v.object({ name: v.string(), userId: v.string(), undoSeed: v.string(), undoUntil: Moment });
+
+/** Of an SMS: whether no mail reports the same, so that it is mailed where no SMS can be sent. */
+const Alone = v.object({ isAlone: v.optional(v.boolean(), false) });
 
 /**
  * Data of a mail in the outbox, by kind: facts at the time, without secrets. Links are signed when the mail
@@ -142,7 +173,7 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("paymentReturned"),
     ...BookingFacts.entries,
     amount: v.number(),
-    reason: v.picklist(["late_payment", "paid_twice"]),
+    reason: v.picklist(["late_payment", "paid_twice", "late_edit"]),
     isGuest: v.boolean(),
   }),
   v.object({ kind: v.literal("latePaymentReturned"), ...BookingFacts.entries, amount: v.number() }),
@@ -159,6 +190,20 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingCancelled"),
     ...BookingFacts.entries,
     ...Returned.entries,
+    /** Other cars to which the driver may move. Absent in mails of earlier versions. */
+    offer: v.exactOptional(Offer),
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("bookingMoved"),
+    ...BookingFacts.entries,
+    from: v.object({ reference: v.string(), supplierName: v.string() }),
+    carried: v.number(),
+    refund: v.number(),
+    leftAtDesk: v.number(),
+    due: v.number(),
+    /** Null: the booking is confirmed. */
+    answerBy: v.nullable(Moment),
     isGuest: v.boolean(),
   }),
   v.object({ kind: v.literal("bookingCancelledForAgency"), ...BookingFacts.entries, ...Returned.entries }),
@@ -175,6 +220,19 @@ export const StoredMail = v.variant("kind", [
     driverEmail: v.string(),
     driverPhone: v.string(),
   }),
+  v.object({
+    kind: v.literal("bookingEdited"),
+    ...BookingFacts.entries,
+    ...Edited.entries,
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("bookingEditedForAgency"),
+    ...BookingFacts.entries,
+    ...Edited.entries,
+    driverEmail: v.string(),
+    driverPhone: v.string(),
+  }),
   v.object({ kind: v.literal("cancellationDeclined"), ...BookingFacts.entries, isGuest: v.boolean() }),
   v.object({
     kind: v.literal("bookingCode"),
@@ -186,12 +244,34 @@ export const StoredMail = v.variant("kind", [
   }),
   v.object({ kind: v.literal("paymentAwaited"), ...BookingFacts.entries, payBy: Moment }),
   v.object({ kind: v.literal("linksRevoked"), ...BookingFacts.entries, revokedAt: Moment }),
+  v.object({
+    kind: v.literal("notification"),
+    ...BookingFacts.entries,
+    event: NotificationKind,
+    readerName: v.string(),
+    isGuest: v.boolean(),
+    ...Alone.entries,
+  }),
+  v.object({
+    kind: v.literal("reminder"),
+    name: v.string(),
+    reminder: AutomatedReminder,
+    waiting: v.exactOptional(v.object({ number: v.number(), bookingId: v.string(), answerBy: Moment })),
+    ...Alone.entries,
+  }),
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** A mail for the outbox. */
+/** A mail for the outbox, or an SMS. */
 export interface Mail {
+  /** `email` by default. An SMS is made of a `notification` or a `reminder`; its address is a phone number. */
+  channel?: "email" | "sms";
   to: { name: string; address: string };
   language: Language;
   content: StoredMail;
+  /**
+   * The account whose switch for notification mails it obeys. It has an unsubscribe link, and is dropped where the
+   * switch is off when it would leave.
+   */
+  switchOf?: string;
 }

@@ -4,32 +4,46 @@ import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { linkToken } from "#api/links/oneUseLink.ts";
 import { bookingCode } from "#api/links/bookingCode.ts";
-import { bookingToken } from "#api/links/bookingLink.ts";
+import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import { StoredMail } from "./Mail.ts";
+import { bookingLink, pageLink, reminderLink } from "./mailLinks.ts";
 
 export interface ComposedMail extends RenderedMail {
   to: { name: string; address: string };
   /** Address for replies, where it is not the sender. Unverified. */
   replyTo?: string;
+  /** The address that turns notification mails off by a POST (RFC 8058), where the mail obeys the switch. */
+  unsubscribe?: string;
 }
 
-type Written = Pick<
+/** A row of the outbox, as its message is made of it. */
+export type Written = Pick<
   Selectable<OutboxRow>,
-  "kind" | "language" | "recipient_name" | "recipient_address" | "data"
+  "kind" | "user_id" | "language" | "recipient_name" | "recipient_address" | "data"
 >;
 
 /** Renders a mail of the outbox: in the recipient's language, with links signed now. */
 export function composeMail(row: Written, config: Config): ComposedMail {
   const to = { name: row.recipient_name, address: row.recipient_address };
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
-  const common = { language: row.language, timeZone: config.business.timeZone, brand: config.siteName };
+  const { language, user_id: userId } = row;
+  const token = userId === null ? undefined : unsubscribeToken(config.secret, userId);
+  const common = {
+    language,
+    timeZone: config.business.timeZone,
+    brand: config.siteName,
+    ...(token !== undefined && {
+      unsubscribeLink: pageLink(config, "/unsubscribe", { t: token, l: language }),
+    }),
+  };
   const replyTo = mail.kind === "contactMessage" && { replyTo: mail.from };
-  return { to, ...replyTo, ...render(mail, to.address, common, config) };
+  const unsubscribe = token !== undefined && { unsubscribe: `${config.publicUrl}/api/unsubscribe/${token}` };
+  return { to, ...replyTo, ...unsubscribe, ...render(mail, to.address, common, config) };
 }
 
-type Common = Pick<Parameters<typeof renderMail>[0], "language" | "timeZone" | "brand">;
+type Common = Pick<Parameters<typeof renderMail>[0], "language" | "timeZone" | "brand" | "unsubscribeLink">;
 
 function render(mail: StoredMail, address: string, common: Common, config: Config): RenderedMail {
   switch (mail.kind) {
@@ -107,8 +121,20 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "bookingMoved": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
     case "cancellationRequested": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingEdited": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingEditedForAgency": {
+      const data = { ...mail, link: bookingLink(config, mail) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "cancellationDeclined": {
@@ -143,6 +169,17 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { ...mail, link: bookingLink(config, mail, true) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "notification": {
+      const { readerName: name, event, booking } = mail;
+      const data = { name, event, booking, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "reminder": {
+      const { name, reminder, waiting } = mail;
+      const link = reminderLink(config, mail);
+      const data = { name, reminder, link, ...(waiting && { waiting }) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
     case "linksRevoked": {
       const data = { ...mail, link: bookingLink(config, mail, true) };
       return renderMail({ ...common, kind: mail.kind, data });
@@ -152,20 +189,6 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       return renderMail({ ...common, kind: mail.kind, data });
     }
   }
-}
-
-/** A driver with an account signs in, and so does staff. Only a guest's link has a token. */
-function bookingLink(
-  config: Config,
-  {
-    bookingId: id,
-    linkVersion,
-    booking: { to },
-  }: { bookingId: string; linkVersion: number; booking: { to: Date } },
-  isGuest = false,
-): string {
-  const token = isGuest && bookingToken(config.secret, { id, to, linkVersion }, "mail");
-  return pageLink(config, "/booking", { b: id, ...(token !== false && { t: token }) });
 }
 
 /** Guests only: the link that sets a password and leads back to the booking. */
@@ -197,9 +220,4 @@ function undoLink(
 ): string {
   const parts = { u: userId, e: address, t: linkToken(config.secret, "address_undos", undoSeed) };
   return pageLink(config, "/undo-email-change", parts);
-}
-
-function pageLink(config: Config, path: string, parts: Record<string, string> = {}): string {
-  const query = new URLSearchParams(parts);
-  return `${config.webUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
 }

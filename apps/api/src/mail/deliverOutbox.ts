@@ -1,8 +1,11 @@
 import { type Selectable, sql } from "kysely";
+import type { Queries } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
+import { composeSms } from "./composeSms.ts";
 import type { MailTransport } from "./MailTransport.ts";
+import type { SmsSender } from "./SmsSender.ts";
 import { startMailLink } from "./startMailLink.ts";
 
 /** Attempts for a mail that the mail server rejects, and milliseconds of retries while the server is away. */
@@ -16,7 +19,7 @@ const LONGEST_TRY = 90;
 const LEASE = 120;
 
 /**
- * Sends the due mails of the outbox. Several processes may run it: each reserves mails for a while, and those
+ * Sends the due mails and SMS of the outbox. Several processes may run it: each reserves mails for a while, and those
  * of a process that died become due again. A failed mail is retried with growing delays, then given up and
  * logged. It stays in the table with `dead_at`; clearing that sends it again.
  *
@@ -25,7 +28,7 @@ const LEASE = 120;
 export async function deliverOutbox(
   { db, clock, config, logger }: Pick<Dependencies, "db" | "clock" | "config" | "logger">,
   transport: MailTransport,
-  { batch = 10 }: { batch?: number } = {},
+  { batch = 10, sms }: { batch?: number; sms?: SmsSender | undefined } = {},
 ): Promise<number> {
   const now = clock();
   const taken = await db
@@ -52,8 +55,12 @@ export async function deliverOutbox(
   async function send(row: Selectable<OutboxRow>): Promise<void> {
     const update = db.updateTable("outbox").where("id", "=", row.id);
     try {
-      const leaving = await startMailLink(row, { db, config, clock });
-      await within(LONGEST_TRY, transport(composeMail(leaving, config), row.id));
+      const attempt = await planAttempt(row);
+      if (attempt === undefined) {
+        await db.deleteFrom("outbox").where("id", "=", row.id).execute();
+        return;
+      }
+      await within(LONGEST_TRY, attempt());
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);
@@ -69,6 +76,30 @@ export async function deliverOutbox(
       else logger.warn(about, "mail not sent, will be tried again");
     }
   }
+
+  /** Returns the attempt; undefined: the message is not sent any more, and deleted. */
+  async function planAttempt(row: Selectable<OutboxRow>): Promise<(() => Promise<void>) | undefined> {
+    const reader = row.user_id === null ? undefined : await readReader(db, row.user_id);
+    // Turned off after the message was written.
+    if (row.user_id !== null && reader?.areOn !== true) return undefined;
+    if (row.channel === "email") {
+      const leaving = await startMailLink(row, { db, config, clock });
+      return () => transport(composeMail(leaving, config), row.id);
+    }
+    if (sms !== undefined) return () => sms(composeSms(row, config), row.id);
+    // Without a provider the mail that reports the same is enough; where there is none, it is mailed.
+    if (row.data["isAlone"] !== true || reader === undefined) return undefined;
+    const mailed = { ...row, recipient_address: reader.address };
+    return () => transport(composeMail(mailed, config), row.id);
+  }
+}
+
+function readReader(db: Queries, id: string) {
+  return db
+    .selectFrom("users")
+    .select(["enable_email_notifications as areOn", "email as address"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Whether every mail would have failed, so that the error is not about this one. */

@@ -36,8 +36,8 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
     "Mailbox",
     html`<h1>Mailbox</h1>
       <p>
-        Mails of this demonstration, newest first. <a href="/mailbox/samples">One of each kind</a> with
-        made-up data.
+        Mails and SMS of this demonstration, newest first.
+        <a href="/mailbox/samples">One of each kind</a> with made-up data.
       </p>
       ${list}`,
   );
@@ -85,6 +85,11 @@ export function mailPage({ id, subject, to, replyTo, createdAt, text }: MailboxM
       <pre>${linked(text)}</pre>
     `,
   );
+}
+
+/** Renders an SMS as a page. */
+export function smsPage(text: string): string {
+  return frame("SMS", html`<pre>${linked(text)}</pre>`);
 }
 
 type Html = ReturnType<typeof html>;

@@ -1,12 +1,16 @@
 import { languages } from "@sayara/domain/language/Language";
 import { renderMail } from "@sayara/i18n/mails/renderMail";
 import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
+import type { Selectable } from "kysely";
+import type { Config } from "#api/config/readConfig.ts";
 import { isUuid } from "#api/database/isUuid.ts";
+import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { App, AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { composeMail } from "./composeMail.ts";
-import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage } from "./mailboxPages.ts";
+import { composeMail, type ComposedMail } from "./composeMail.ts";
+import { composeSms } from "./composeSms.ts";
+import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, smsPage } from "./mailboxPages.ts";
 
 /** Serves every mail of a demonstration, without a session. Not mounted in production. */
 export function mountMailbox(app: App, { config }: Dependencies): void {
@@ -72,8 +76,23 @@ async function readMails(c: AppContext): Promise<MailboxMail[]> {
     kind: row.kind,
     language: row.language,
     createdAt: row.created_at.toISOString(),
-    ...composeMail(row, config),
+    ...compose(row, config),
   }));
+}
+
+function compose(row: Selectable<OutboxRow>, config: Config): ComposedMail {
+  return row.channel === "sms" ? composeSmsPage(row, config) : composeMail(row, config);
+}
+
+/** An SMS in the form of a mail. */
+function composeSmsPage(row: Selectable<OutboxRow>, config: Config): ComposedMail {
+  const { to, text } = composeSms(row, config);
+  return {
+    to: { name: row.recipient_name, address: to },
+    subject: `SMS: ${text}`,
+    text,
+    html: smsPage(text),
+  };
 }
 
 async function readMail(c: AppContext): Promise<MailboxMail> {
@@ -83,5 +102,5 @@ async function readMail(c: AppContext): Promise<MailboxMail> {
     isUuid(id) && (await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst());
   if (!row) throw new RefusalError("not_found");
   const { kind, language, created_at: createdAt } = row;
-  return { id, kind, language, createdAt: createdAt.toISOString(), ...composeMail(row, config) };
+  return { id, kind, language, createdAt: createdAt.toISOString(), ...compose(row, config) };
 }

@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     { timeout: 60_000 },
     async (state) => {
       await server.setState(state);
-      const stopJobs = startJobs(api.dependencies, transport);
+      const stopJobs = startJobs(api.dependencies, { transport, sms: undefined });
       const people = [await signUp()];
       // The job has the first mail in work, without success.
       const isTried = async () =>

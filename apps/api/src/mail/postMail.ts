@@ -4,16 +4,20 @@ import type { Mail } from "./Mail.ts";
 
 /** Inserts mails into the outbox, in the transaction that causes them. */
 export async function postMail(transaction: Transaction, mails: readonly Mail[], now: Date): Promise<void> {
-  const rows = mails.map(({ to, language, content: { kind, ...data } }) => ({
-    id: randomUUID(),
-    kind,
-    language,
-    recipient_name: to.name,
-    recipient_address: to.address,
-    data: JSON.stringify(data),
-    created_at: now,
-    attempts: 0,
-    next_attempt_at: now,
-  }));
+  const rows = mails.map(
+    ({ to, language, content: { kind, ...data }, switchOf = null, channel = "email" }) => ({
+      id: randomUUID(),
+      kind,
+      channel,
+      user_id: switchOf,
+      language,
+      recipient_name: to.name,
+      recipient_address: to.address,
+      data: JSON.stringify(data),
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+    }),
+  );
   if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 }

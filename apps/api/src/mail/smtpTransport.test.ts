@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
+import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { startMailServer } from "#api/testing/startMailServer.ts";
 import { composeMail } from "./composeMail.ts";
 import { smtpTransport } from "./smtpTransport.ts";
@@ -20,6 +21,7 @@ const send = (changes: object = {}, data: object = {}) => {
   });
   const row = {
     kind: "contactMessage",
+    user_id: null,
     language: "en" as const,
     recipient_name: "Sayara",
     recipient_address: "contact@sayara.example",
@@ -47,6 +49,17 @@ test("a contact message has our sender and recipient, and the visitor's reply-to
   expect(headers).toContain("Reply-To: visitor@elsewhere.example");
   expect(headers).toContain("Subject: [Sayara] Child seat");
   expect(headers).toContain("Message-ID: <the-mail's-id@sayara.example>");
+});
+
+test("a mail that obeys a switch has the headers of RFC 8058, unfolded addresses included; any other has none", async () => {
+  const userId = "0b9d5c3e-5d0f-4a3f-9f57-6f3c7d1c2a11";
+  await send({ user_id: userId });
+  const address = `${config.publicUrl}/api/unsubscribe/${unsubscribeToken(config.secret, userId)}`;
+  const headers = headersOf(deliveries[0]?.message ?? "");
+  expect(headers).toContain(`List-Unsubscribe: <${address}>`);
+  expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  await send();
+  expect(deliveries[1]?.message).not.toContain("List-Unsubscribe");
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function smtpTransport({
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  return async ({ to, replyTo, subject, text, html }, id) => {
+  return async ({ to, replyTo, unsubscribe, subject, text, html }, id) => {
     const messageId = `<${id}@${domain}>`;
     await smtp.sendMail({
       from: { name: siteName, address: from },
@@ -34,6 +34,12 @@ export function smtpTransport({
       text,
       html,
       messageId,
+      ...(unsubscribe !== undefined && {
+        headers: {
+          "List-Unsubscribe": `<${unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      }),
     });
   };
 }

@@ -3,11 +3,13 @@ import {
   markNotificationsAsRead,
   markNotificationsAsUnread,
   notificationCounter,
+  notificationMails,
   notifications,
   restoreNotifications,
+  unsubscribe,
 } from "@sayara/api-client/contract/notifications/notifications";
 import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { honoPath, mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { mountNotificationStream, type StreamTools } from "./mountNotificationStream.ts";
 import {
   handleDeleteNotifications,
@@ -17,6 +19,7 @@ import {
   handleNotifications,
   handleRestoreNotifications,
 } from "./notifications.handler.ts";
+import { handleNotificationMails, handleUnsubscribe, showUnsubscribePage } from "./unsubscribe.handler.ts";
 
 export function mountNotifications(app: App, dependencies: StreamTools): void {
   mountEndpoint(app, notificationCounter, handleNotificationCounter);
@@ -26,4 +29,7 @@ export function mountNotifications(app: App, dependencies: StreamTools): void {
   mountEndpoint(app, deleteNotifications, handleDeleteNotifications);
   mountEndpoint(app, restoreNotifications, handleRestoreNotifications);
   mountNotificationStream(app, dependencies);
+  app.get(honoPath(notificationMails.path), showUnsubscribePage);
+  mountEndpoint(app, notificationMails, handleNotificationMails);
+  mountEndpoint(app, unsubscribe, handleUnsubscribe);
 }

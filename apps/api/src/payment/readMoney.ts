@@ -22,6 +22,7 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
       gateway: row.gateway,
       reference: row.reference,
       at: row.at.toISOString(),
+      ...(row.carried_from !== null && { carriedOver: true }),
     });
   }
   const refunds = await db

@@ -2,19 +2,29 @@ import sharp, { type Metadata } from "sharp";
 import { pictureBounds } from "./pictureBounds.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
-/** Pixels of a side, twice the largest size shown. */
-const SIDE = 512;
+/** Size of a drawn picture in pixels; `inside` keeps the proportions and never enlarges. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  fit: "cover" | "inside";
+}
+
+/** Pixels of an avatar: twice the largest size shown. */
+const avatar: PictureSize = { width: 512, height: 512, fit: "cover" };
 
 // One picture at a time, each a different one.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws a picture as a square WebP, unless its header exceeds the limits.
+ * Draws a picture as a WebP of a size, by default a square one, unless its header exceeds the limits.
  *
  * @throws Error when it can't be decoded.
  */
-export async function redrawImage(bytes: Uint8Array): Promise<RedrawOutcome> {
+export async function redrawImage(
+  bytes: Uint8Array,
+  { width, height, fit }: PictureSize = avatar,
+): Promise<RedrawOutcome> {
   const { side, decodedBytes } = pictureBounds;
   const options = { limitInputPixels: side * side, failOn: "error" } as const;
   const header = await sharp(bytes, options).metadata();
@@ -23,7 +33,7 @@ export async function redrawImage(bytes: Uint8Array): Promise<RedrawOutcome> {
   }
   const drawn = await sharp(bytes, options)
     .rotate()
-    .resize(SIDE, SIDE, { fit: "cover" })
+    .resize(width, height, { fit, withoutEnlargement: fit === "inside" })
     .webp({ quality: 82 })
     .toBuffer();
   return { picture: new Uint8Array(drawn) };

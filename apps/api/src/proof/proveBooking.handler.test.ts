@@ -1,29 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aGuest, type Guest, proofCalls } from "#api/testing/aGuest.ts";
+import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { engines } from "#api/testing/withDatabase.ts";
+import { type GuestWorld, withGuest } from "#api/testing/withGuest.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
-  let sandbox: Sandbox;
-  let api: TestApp;
-  let world: Awaited<ReturnType<typeof aCatalogue>>;
-  let guest: Guest;
-  beforeAll(async () => {
-    sandbox = await startSandbox(() => api.dependencies.clock());
-    world = await aCatalogue(database().db);
-  });
-  afterAll(() => sandbox.close());
-  beforeEach(async () => {
-    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
-    await database().db.deleteFrom("rate_limits").execute();
-    guest = await aGuest(api, { ...world, car: await world.aCar() });
+  let api: GuestWorld["api"];
+  let world: GuestWorld["world"];
+  let guest: GuestWorld["guest"];
+  let sandbox: GuestWorld["sandbox"];
+  const database = withGuest(engine, (own) => {
+    ({ api, world, guest, sandbox } = own);
   });
 
   const { askCode, prove, pay, codeTo, provenBrowser } = proofCalls(() => api);

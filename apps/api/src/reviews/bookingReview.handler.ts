@@ -1,11 +1,16 @@
 import type { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { findVisibleBooking } from "#api/bookings/findVisibleBooking.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 
-/** Returns the driver's review of a booking, or null when it may be given now. */
+/** Returns the review of a booking to its driver, or null when it may be given now; and to staff who may see it. */
 export const handleBookingReview: Handler<typeof bookingReview> = async ({ params, user, dependencies }) => {
   const { db, clock } = dependencies;
-  const booking = await readReviewedBooking(db, { bookingId: params.bookingId, user, now: clock() });
+  const now = clock();
+  const booking =
+    user.type === "user"
+      ? await readReviewedBooking(db, { bookingId: params.bookingId, user, now })
+      : (await findVisibleBooking(db, params.bookingId, { user, link: undefined, now })).row;
   const review = await db
     .selectFrom("reviews")
     .selectAll()
@@ -16,7 +21,7 @@ export const handleBookingReview: Handler<typeof bookingReview> = async ({ param
     id: review.id,
     bookingId: booking.id,
     supplierId: review.supplier_id,
-    driverId: user.id,
+    driverId: booking.driver_id,
     rating: review.rating,
     comments: review.comments === "" ? null : review.comments,
     answers: {

@@ -73,6 +73,33 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("staff who may see the booking read its review, hidden or not; others do not", async () => {
+    const { id, bookingId, driver } = await aReviewedBooking(world, { rating: 2, comments: "Late." });
+    const staff = await aPerson({ type: "supplier", supplier_id: world.agency.id });
+    const admin = await aPerson({ type: "admin" });
+    const rival = await aPerson({
+      type: "supplier",
+      supplier_id: (await aCatalogue(database().db)).agency.id,
+    });
+    const read = async (of: string, { cookie }: { cookie: string }) =>
+      (await api.request(`/api/booking-review/${of}`, { cookie })).json;
+    const hiding = { body: { reason: "Off topic." }, cookie: admin.cookie };
+    await api.request(`/api/hide-review/${id}`, hiding);
+    for (const person of [staff, admin]) {
+      expect((await read(bookingId, person)).review).toMatchObject({
+        id,
+        driverId: driver.id,
+        rating: 2,
+        comments: "Late.",
+        hiddenReason: "Off topic.",
+      });
+    }
+    expect((await read(bookingId, rival)).code).toBe("not_found");
+    expect((await read(bookingId, await aPerson())).code).toBe("review_not_the_driver");
+    const unreviewed = await aPastBooking(database().db, world, driver);
+    expect(await read(unreviewed, staff)).toEqual({ review: null });
+  });
+
   test("each refusal has its own code", async () => {
     const { db } = database();
     const driver = await aPerson();

@@ -26,6 +26,8 @@ export interface PaymentOutcome {
   /** Millimes that the booking has taken, and millimes that are returned. */
   kept: number;
   excess: number;
+  /** It was for an edit, which can no longer be made. */
+  isOfEdit?: boolean;
 }
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
@@ -84,13 +86,16 @@ async function taken(
   ];
 }
 
-function returned({ booking, earlier, excess }: PaymentOutcome, facts: MailedFacts): Announcement[] {
+function returned(
+  { booking, earlier, excess, isOfEdit }: PaymentOutcome,
+  facts: MailedFacts,
+): Announcement[] {
   const common = { ...mailedBooking(facts), amount: toDinars(excess) };
-  const isLate = booking.status === "cancelled";
+  const isLate = booking.status === "cancelled" && isOfEdit !== true;
   const isCancelledNow = isLate && earlier !== "cancelled";
   const { is_guest: isGuest } = booking;
   const cancelled = isCancelledNow && ({ notification: "booking_cancelled" } as const);
-  const reason = isLate ? "late_payment" : "paid_twice";
+  const reason = isOfEdit === true ? "late_edit" : isLate ? "late_payment" : "paid_twice";
   return [
     {
       reader: facts.driver,

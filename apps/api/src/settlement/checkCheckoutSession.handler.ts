@@ -32,6 +32,7 @@ export function checkCheckoutSessionHandler({
         reference: row.reference,
         status: row.status,
         payment: state === "opening" ? "open" : state,
+        purpose: row.purpose,
         failure: row.failure,
         amount: toDinars(row.amount_millimes),
         currency: CURRENCY,

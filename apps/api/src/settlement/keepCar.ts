@@ -10,7 +10,7 @@ import { takeCarAgain } from "#api/settlement/takeCarAgain.ts";
 export async function keepCar(transaction: Transaction, booking: StoredBooking, now: Date): Promise<boolean> {
   if (booking.status !== "void" && booking.status !== "pending") return true;
   if (booking.to_at <= now) return false;
-  // While the row exists, nobody else has the car: whoever needs it deletes expired rows first.
+  // While the row exists, no other booking has the car: a new hold first deletes expired rows.
   const kept = await transaction
     .updateTable("holds")
     .set({ expires_at: null })

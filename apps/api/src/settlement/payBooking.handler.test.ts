@@ -58,6 +58,25 @@ describe.each(engines)("on %s", (engine) => {
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
 
+  test("a down payment is the share as sold, whatever the agency takes today; today's where none was stored", async () => {
+    const { db } = database();
+    const setShare = (share: number | null) =>
+      db
+        .updateTable("suppliers")
+        .set({ down_payment_percentage: share })
+        .where("id", "=", world.agency.id)
+        .execute();
+    for (const share of [50, null]) {
+      await setShare(share);
+      expect((await read()).dueNow).toEqual({ downPayment: 63.6, full: 318 });
+    }
+    expect((await pay({ payment: "downPayment" })).json.amount).toBe(63.6);
+    await setShare(50);
+    await db.updateTable("bookings").set({ sold_terms: null }).where("id", "=", booked.bookingId).execute();
+    expect((await read()).dueNow).toEqual({ downPayment: 159, full: 318 });
+    await setShare(20);
+  });
+
   test("a pending request is paid online: first its down payment, then the rest", async () => {
     const opened = await pay({ payment: "downPayment" });
     expect(opened).toMatchObject({

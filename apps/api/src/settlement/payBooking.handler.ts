@@ -9,6 +9,7 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import { refuseTooManyHolds } from "#api/bookings/refuseTooManyHolds.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { attemptLock, forgetResult, readAttempt, recallResult, storeResult } from "#api/http/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
@@ -47,7 +48,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     if (earlier !== undefined) {
       refuse(call, seen, { viewer, now: clock() });
       const charge = await chargeOf(db, seen, body.payment);
-      const isFit = earlier.amount_millimes === toMillimes(charge) && clock() < earlier.expires_at;
+      const isFit = pays(earlier, charge) && clock() < earlier.expires_at;
       if (!isFit) await endSession(earlier.id, tools);
     }
 
@@ -76,7 +77,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       refuse(call, booking, { viewer, now });
       const amount = await chargeOf(transaction, booking, body.payment);
       const open = await sessionUnderWay(transaction, booking.id);
-      if (open !== undefined && open.amount_millimes !== toMillimes(amount)) {
+      if (open !== undefined && !pays(open, amount)) {
         throw new RefusalError("stale_version");
       }
       if (!holdsCarNow(booking, now)) {
@@ -94,6 +95,11 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     });
     return { ok: true, status: 200, data: await openSession(sessionId, tools) };
   };
+}
+
+/** Whether a session pays a booking's sum as it is. That of an edit does not: the edit is given up for another payment. */
+function pays({ purpose, amount_millimes }: PaymentSessionRow, amount: number): boolean {
+  return purpose !== "edit" && amount_millimes === toMillimes(amount);
 }
 
 /** The person whose unpaid holds this booking counts among. */

@@ -54,11 +54,15 @@ export async function payRefunds(
     }
   }
 
+  /** The gateway knows the first payment, also of one that was carried over. */
   async function request({ id, payment_id, amount_millimes }: Selectable<PaymentTables["refunds"]>) {
     const { gateway: name, ...payment } = await db
       .selectFrom("payments")
-      .innerJoin("payment_sessions", "payment_sessions.id", "session_id")
-      .select(["payment_sessions.gateway", "gateway_session_id", "reference"])
+      .innerJoin("payments as first", (join) =>
+        join.on("first.id", "=", (of) => of.fn.coalesce("payments.carried_from", "payments.id")),
+      )
+      .innerJoin("payment_sessions", "payment_sessions.id", "first.session_id")
+      .select(["payment_sessions.gateway", "gateway_session_id", "first.reference"])
       .where("payments.id", "=", payment_id)
       .executeTakeFirstOrThrow();
     const gateway = gateways.get(name);
@@ -83,7 +87,7 @@ export async function payRefunds(
       .execute();
   }
 
-  /** The driver was told by mail when the refund was requested; its success is a notification. */
+  /** The driver got a mail when the refund was requested; its success is only a notification. */
   function settle(
     { id, booking_id }: { id: string; booking_id: string },
     result: { reference: string; state: "succeeded" | "failed" },
@@ -104,7 +108,7 @@ export async function payRefunds(
         .where("id", "=", booking_id)
         .executeTakeFirstOrThrow();
       const facts = await readMailedFacts(transaction, row, tools.config.business);
-      const notice = { reader: facts.driver, notification: "payment_refunded" } as const;
+      const notice = { reader: facts.driver, mail: "none", notification: "payment_refunded" } as const;
       await announce(transaction, facts, [notice], at);
     });
   }

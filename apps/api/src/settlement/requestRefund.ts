@@ -9,12 +9,14 @@ interface NewRefund {
   reason: RefundReason;
   /** Staff who decided it; absent: automatic. */
   requestedBy?: string | undefined;
+  /** When `payRefunds` executes it; absent: at once. */
+  notBefore?: Date | undefined;
 }
 
 /** Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which returns it there. */
 export async function requestRefund(
   transaction: Transaction,
-  { payment, amountMillimes, reason, requestedBy }: NewRefund,
+  { payment, amountMillimes, reason, requestedBy, notBefore }: NewRefund,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -31,7 +33,7 @@ export async function requestRefund(
       created_at: now,
       settled_at: null,
       requested_by: requestedBy ?? null,
-      next_attempt_at: payment.gateway === null ? null : now,
+      next_attempt_at: payment.gateway === null ? null : (notBefore ?? now),
     })
     .execute();
 }

@@ -25,7 +25,14 @@ export async function returnMoney(
     sum,
     reason,
     requestedBy,
-  }: { bookingId: string; sum: number; reason: RefundReason; requestedBy?: string | undefined },
+    notBefore,
+  }: {
+    bookingId: string;
+    sum: number;
+    reason: RefundReason;
+    requestedBy?: string | undefined;
+    notBefore?: Date | undefined;
+  },
   now: Date,
 ): Promise<ReturnedMoney> {
   const money = (await readMoney(transaction, [bookingId])).get(bookingId) ?? { payments: [], refunds: [] };
@@ -35,7 +42,7 @@ export async function returnMoney(
     const payment = { id: paymentId, booking_id: bookingId, gateway };
     await requestRefund(
       transaction,
-      { payment, amountMillimes: toMillimes(amount), reason, requestedBy },
+      { payment, amountMillimes: toMillimes(amount), reason, requestedBy, notBefore },
       now,
     );
     const way = gateway === null ? "atDesk" : "toCard";

@@ -1,7 +1,12 @@
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { GatewayUnavailableError } from "#api/payment/GatewayUnavailableError.ts";
 import { nextCheckAt } from "#api/payment/nextCheckAt.ts";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import { dropOpenEdit } from "./openEdits.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 import { takePayment } from "./takePayment.ts";
 
@@ -53,15 +58,35 @@ async function keepOpen(
     .execute();
 }
 
+/** An edit that has waited for this payment is given up with it. */
 async function markExpired(
   { db, clock }: SettlementTools,
-  { id }: PaymentSessionRow,
+  { id, purpose, booking_id: bookingId }: PaymentSessionRow,
   failure: PaymentFailure | null,
 ): Promise<void> {
-  await db
-    .updateTable("payment_sessions")
-    .set({ state: "expired", failure, settled_at: clock(), next_check_at: null })
-    .where("id", "=", id)
-    .where("state", "in", ["opening", "open"])
-    .execute();
+  const expire = (queries: Queries) =>
+    queries
+      .updateTable("payment_sessions")
+      .set({ state: "expired", failure, settled_at: clock(), next_check_at: null })
+      .where("id", "=", id)
+      .where("state", "in", ["opening", "open"])
+      .returning("id")
+      .executeTakeFirst();
+  if (purpose !== "edit") {
+    await expire(db);
+    return;
+  }
+  await inTransaction(db, async (transaction) => {
+    await lockCarOf(transaction, bookingId);
+    if ((await expire(transaction)) !== undefined) await dropOpenEdit(transaction, id);
+  });
+}
+
+async function lockCarOf(transaction: Transaction, bookingId: string): Promise<void> {
+  const { car_id: carId } = await transaction
+    .selectFrom("bookings")
+    .select("car_id")
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  await lockInOrder(transaction, [carLock(carId)]);
 }

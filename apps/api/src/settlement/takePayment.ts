@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
@@ -10,15 +9,17 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { GatewaySession } from "#api/payment/PaymentGateway.ts";
-import { readMoney } from "#api/payment/readMoney.ts";
+import { takeEditPayment } from "./takeEditPayment.ts";
 import { announcePayment } from "./announcePayment.ts";
+import { keptAndDue } from "./keptAndDue.ts";
 import { keepCar } from "./keepCar.ts";
 import { requestRefund } from "./requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
 /**
  * Records a session's payment and changes its booking, under the car's lock, once. Money that the booking cannot
- * take is to be refunded: the hold had lapsed and the car was taken, the booking is over, or nothing is due.
+ * take is to be refunded: the hold had lapsed and the car was taken, the booking is over, or nothing is due. The payment
+ * of an edit makes the edit.
  */
 export async function takePayment(
   sessionId: string,
@@ -48,7 +49,7 @@ export async function takePayment(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const now = clock();
-    const before = await balance(transaction, booking);
+    const before = await keptAndDue(transaction, booking);
 
     const payment = {
       id: randomUUID(),
@@ -62,6 +63,10 @@ export async function takePayment(
     };
     await transaction.insertInto("payments").values(payment).execute();
 
+    if (session.purpose === "edit") {
+      await takeEditPayment(transaction, { session, booking, payment }, { config, randomBytes, now });
+      return;
+    }
     const amount = toDinars(paid.amountMillimes);
     const status = statusAfter(booking, { ...before, amount, now });
     const isTaken = status !== undefined && (await keepCar(transaction, booking, now));
@@ -129,9 +134,4 @@ async function changeStatus(
     }))
     .where("id", "=", id)
     .execute();
-}
-
-async function balance(transaction: Transaction, { id, status, total_millimes: total }: StoredBooking) {
-  const money = (await readMoney(transaction, [id])).get(id) ?? { payments: [], refunds: [] };
-  return balanceOf({ status, total: toDinars(total), ...money });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signWebhook } from "@sayara/sandbox-gateway/webhooks/signWebhook";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { callUntilAnswered } from "#api/testing/callUntilAnswered.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
@@ -140,6 +141,50 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
     const expected = ["200", "201", "409 car_taken", "409 conflict"];
     expect(answers.filter((outcome) => !expected.includes(outcome))).toEqual([]);
+    await expectWhole();
+  });
+
+  test("200 crossing payments, cancellations, decisions of staff, lapses and checkouts: no deadlock, all money accounted for", async () => {
+    const { agency } = market.world;
+    const staff = await aUser(market.db, { type: "supplier", supplier_id: agency.id });
+    const driver = await aUser(market.db);
+    const [asStaff, asDriver] = await Promise.all(
+      [staff, driver].map(async ({ email }) => ({ ...aVisitor(), cookie: await market.signIn(email) })),
+    );
+    const ten = await someCars(10);
+    const begun = await Promise.all(
+      ten.map(async (car, index) => {
+        const order = anOrder(car, index < 6 ? "full" : "later");
+        order.driver.email = driver.email;
+        const { json } = await call("/api/checkout", order, { ...withKey(), ...asDriver });
+        return json as { bookingId: string; paymentSession: { id: string; url: string } | null };
+      }),
+    );
+    const sessions = begun.flatMap(({ paymentSession }) => paymentSession ?? []);
+    await Promise.all(sessions.slice(0, 3).map((session) => payByCard(session)));
+    const acts = Array.from({ length: 200 }, (_, index) => {
+      const car = ten[(index * 7) % ten.length] ?? { id: "" };
+      const booking = begun[(index * 3) % begun.length]?.bookingId ?? "";
+      const session = sessions[(index * 5) % sessions.length] ?? { id: "", url: "" };
+      const version = 1 + (index % 3);
+      const selected = { bookings: [{ id: booking }] };
+      return (
+        [
+          () => checkOut(car, index % 2 === 0 ? "full" : "later"),
+          () => passTime(market.db, booking, 33),
+          () => payByCard(session),
+          () => check(session),
+          () => call(`/api/cancel-booking/${booking}`, { version }, asDriver),
+          () => call(`/api/decide-cancellation/${booking}`, { version, accept: index % 2 === 0 }, asStaff),
+          () => call("/api/update-booking-status", { ...selected, status: "reserved" }, asStaff),
+          () => call("/api/update-booking-status", { ...selected, status: "cancelled" }, asStaff),
+        ] as const
+      )[index % 8]?.();
+    });
+    const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
+    const expected =
+      /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused)$/;
+    expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
     await expectWhole();
   });
 });

@@ -4,6 +4,8 @@ import { cancel, keptMoney } from "#api/cancellation/cancel.ts";
 import { announceCancelled } from "#api/cancellation/announceCancelled.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { mailedOffer } from "#api/moving/mailedOffer.ts";
+import { offerEndsAt, offerMove } from "#api/moving/offerMove.ts";
 import { keepCar } from "#api/settlement/keepCar.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 import { announceAccepted } from "./announceAccepted.ts";
@@ -32,14 +34,18 @@ async function confirm(
   await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now });
 }
 
-/** Whoever cancels for the agency, everything paid is returned [CN1]. */
+/** Whoever cancels for the agency, everything paid is returned [CN1]. The agency's driver may move first [MV2]. */
 async function cancelByStaff(
   { user, dependencies: { config } }: StaffCall,
   { row, transaction, now }: ActedBooking,
 ): Promise<void> {
   const refund = await keptMoney(transaction, row);
-  const returned = await cancel(transaction, row, { by: cancellerOf(user), refund, staffId: user.id, now });
-  const outcome = { by: cancellerOf(user), returned, actor: user };
+  const by = cancellerOf(user);
+  const until = by === "agency" ? offerEndsAt(row, now) : null;
+  const cancellation = { by, refund, staffId: user.id, moveOfferedUntil: until, now };
+  const returned = await cancel(transaction, row, cancellation);
+  const offer = until === null ? undefined : await offerMove(transaction, row, { until, config, now });
+  const outcome = { by, returned, actor: user, offer: offer && mailedOffer(offer, row) };
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 

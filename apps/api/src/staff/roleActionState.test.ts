@@ -7,9 +7,11 @@ import {
 import type { BookingAction } from "@sayara/domain/booking/BookingAction";
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import { beforeAll, describe, expect, test } from "vitest";
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { User } from "@sayara/domain/user/User";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
 import { aBookedWorld, type Caller, callers } from "#api/testing/aBookedWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -21,7 +23,9 @@ interface Cell {
   to?: BookingStatus;
   /** Only staff has this call, whatever the booking. */
   isSelection?: boolean;
-  call: (id: string) => [path: string, body?: object];
+  method?: "PUT";
+  /** `edit`: another drop-off place, at the same price. */
+  call: (id: string, edit: object) => [path: string, body?: object];
 }
 
 const one = (id: string, more: object = {}) => ({ bookings: [{ id, version: 1 }], ...more });
@@ -36,6 +40,23 @@ const cells: Cell[] = [
     name: "ask to cancel",
     action: "requestCancellation",
     call: (id) => [`/api/cancel-booking/${id}`, { version: 1 }],
+  },
+  {
+    name: "preview an edit",
+    action: "edit",
+    call: (id, edit) => [`/api/quote-edit/${id}`, { version: 1, edit }],
+  },
+  {
+    name: "edit",
+    action: "edit",
+    method: "PUT",
+    call: (id, edit) => ["/api/update-booking", { id, version: 1, total: 318, edit }],
+  },
+  { name: "view other cars", action: "move", call: (id) => [`/api/replacements/${id}/fr`] },
+  {
+    name: "decline other cars",
+    action: "declineMove",
+    call: (id) => [`/api/decline-move/${id}`, { version: 1 }],
   },
   ...([true, false] as const).map((accept) => ({
     name: accept ? "accept a request to cancel" : "decline a request to cancel",
@@ -84,6 +105,9 @@ describe.each(engines)("[RO1] every role, action and status on %s", (engine) => 
   beforeAll(async () => {
     api = createTestApp(database().db);
     world = await aBookedWorld(api, database().db);
+    const { agency, sousse } = world;
+    const served = { supplier_id: agency.id, location_id: sousse.id };
+    await database().db.insertInto("supplier_locations").values(served).execute();
     await world.suspend();
   }, 120_000);
 
@@ -92,7 +116,10 @@ describe.each(engines)("[RO1] every role, action and status on %s", (engine) => 
   test.each(rows)("$caller: $name", async ({ caller, cell }) => {
     for (const status of bookingStatuses) {
       for (const isOpen of [false, true]) {
-        const cancelRequest = isOpen && { cancel_requested_at: new Date("2026-11-20T11:00:00Z") };
+        const cancelRequest = isOpen && {
+          cancel_requested_at: new Date("2026-11-20T11:00:00Z"),
+          move_offered_until: new Date("2026-11-21T11:00:00Z"),
+        };
         const suspended = caller === "suspended agency";
         const paid = status === "paid" ? 318 : status === "deposit" ? 63.6 : 0;
         const id = await world.aBooking({ status, paid, ...cancelRequest }, { suspended });
@@ -107,9 +134,12 @@ describe.each(engines)("[RO1] every role, action and status on %s", (engine) => 
     }
   });
 
-  async function outcomeOf(caller: Caller, { call, isSelection }: Cell, id: string): Promise<string> {
-    const [path, body] = call(id);
-    const { status, json } = await world.call(caller, path, body);
+  async function outcomeOf(caller: Caller, cell: Cell, id: string): Promise<string> {
+    const { call, method, isSelection } = cell;
+    const { from_at: from, to_at: to } = await world.read(id);
+    const places = { pickupLocation: world.tunis.slug, dropOffLocation: world.sousse.slug };
+    const [path, body] = call(id, { ...places, from, to, options: {} });
+    const { status, json } = await world.call(caller, path, body, method);
     if (status !== 200) return json.code;
     return isSelection === true ? (json.left[0]?.code ?? "ok") : "ok";
   }
@@ -119,7 +149,7 @@ describe.each(engines)("[RO1] every role, action and status on %s", (engine) => 
     if (caller === "guest") return "not_signed_in";
     const { db } = database();
     const booking = await world.read(id);
-    const viewer = await readViewer(db, world.people[caller] as unknown as UserRow, booking);
+    const viewer = await readViewer(db, world.people[caller], booking);
     const situation = await readSituation(db, booking);
     const question = { viewer, booking: situation, now: api.dependencies.clock() };
     const isStaff = viewer.actor === "supplier" || viewer.actor === "admin";
@@ -133,6 +163,33 @@ describe.each(engines)("[RO1] every role, action and status on %s", (engine) => 
     if (reason === null) return "ok";
     return reason === "role" ? "not_allowed" : "transition_refused";
   }
+
+  test.each(["agency", "suspended agency", "admin", "driver"] as const)(
+    "what the answers let %s do is what the calls allow; only staff is sent the commission",
+    async (caller) => {
+      const suspended = caller === "suspended agency";
+      const id = await world.aBooking({ status: "pending" }, { suspended });
+      const { json: shown } = await world.call(caller, `/api/booking/${id}/fr`);
+      const { json: list } = await world.call(caller, "/api/bookings/1/20/fr", {
+        // Each of these bookings has a week of its own.
+        from: shown.from,
+        to: shown.from,
+        datesOf: "pickUp",
+      });
+      const listed = list.items.find((item: { id: string }) => item.id === id);
+      const now = api.dependencies.clock();
+      for (const booking of [shown, listed]) {
+        const person = world.people[caller];
+        const user = { id: person.id, type: person.type, supplierId: person.supplier_id } as User;
+        const viewer = bookingViewer(user, booking);
+        const offered = allowedActions({ viewer, booking: situationOf(booking), now });
+        expect(viewer).toEqual(await readViewer(database().db, person, await world.read(id)));
+        expect(offered.includes("changeStatus")).toBe(caller === "agency" || caller === "admin");
+        expect("commission" in booking).toBe(caller !== "driver");
+        expect("agencySuspended" in booking).toBe(caller !== "driver");
+      }
+    },
+  );
 
   test("the table allows each of these calls to somebody, and refuses it to somebody", async () => {
     const id = await world.aBooking({ status: "reserved" });

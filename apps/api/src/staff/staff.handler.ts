@@ -6,6 +6,7 @@ import type {
   recordRefund as refundEndpoint,
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { withStaffFacts } from "#api/bookings/withStaffFacts.ts";
 import { findVisibleBooking } from "#api/bookings/findVisibleBooking.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -41,7 +42,10 @@ export const handleBookingActs: Handler<typeof bookingActs> = async ({ params, u
 
 /** Answers with the changed booking, in the language of the person. */
 async function answered({ user, dependencies: { db, config } }: StaffCall, acted: Promise<StoredBooking>) {
-  const [data] = await toBookings(db, [await acted], user.language, config.business);
+  const row = await acted;
+  const bookings = await toBookings(db, [row], user.language, config.business);
+  const actor = user.type === "admin" ? "admin" : "supplier";
+  const [data] = await withStaffFacts(db, [row], { bookings, actor });
   if (data === undefined) throw new RefusalError("not_found");
   return { ok: true, status: 200, data } as const;
 }

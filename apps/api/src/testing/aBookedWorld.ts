@@ -92,8 +92,12 @@ export async function aBookedWorld(api: TestApp, db: Queries) {
   };
   const read = (id: string) =>
     db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const call = (who: Caller, path: string, body?: object) =>
-    api.request(path, { ...(body && { body }), ...(who !== "guest" && { cookie: cookies[who] }) });
+  const call = (who: Caller, path: string, body?: object, method?: string) =>
+    api.request(path, {
+      ...(body && { body }),
+      ...(method !== undefined && { method }),
+      ...(who !== "guest" && { cookie: cookies[who] }),
+    });
   const suspend = () =>
     db.updateTable("suppliers").set({ suspended: true }).where("id", "=", other.agency.id).execute();
   return { ...world, other, people, cookies, aBooking, read, call, suspend };

@@ -122,6 +122,7 @@ export async function aUser(db: Queries, user: Partial<Insertable<AccountTables[
   const row = {
     id,
     type: "user",
+    supplier_id: null,
     email: `${id}@drivers.example`,
     full_name: "Amel Ben Salah",
     phone: "+21620123456",

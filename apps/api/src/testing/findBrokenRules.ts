@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
-import type { BookingRow, HoldRow } from "#api/database/bookingTables.ts";
+import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/bookingTables.ts";
 import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
@@ -20,6 +21,8 @@ interface Story {
   holds: readonly Selectable<HoldRow>[];
   /** Kinds of the mails to its driver. */
   mails: readonly string[];
+  edits: readonly Selectable<BookingEditRow>[];
+  openEdits: number;
 }
 
 /**
@@ -36,31 +39,73 @@ export async function findBrokenRules(
   return [
     ...stories.flatMap((story) => brokenRulesOf(story).map((rule) => `${storyInWords(story)}: ${rule}`)),
     ...overlaps(stories),
+    ...brokenMoves(stories),
     ...lostMoney(stories, charges),
   ];
 }
 
-function brokenRulesOf({ booking, sessions, payments, refunds, holds, mails }: Story): string[] {
+function brokenRulesOf({
+  booking,
+  sessions,
+  payments,
+  refunds,
+  holds,
+  mails,
+  edits,
+  openEdits,
+}: Story): string[] {
   const kept = sumOf(payments) - sumOf(refunds);
-  const isFirm = booking.status === "deposit" || booking.status === "paid";
+  const isPaid = booking.status === "deposit" || booking.status === "paid";
+  const isFirm = isPaid || booking.status === "reserved";
   const mailed = (kind: string) => mails.filter((mail) => mail === kind).length;
-  const receipts = mailed("bookingConfirmed") + mailed("paymentReceived") + mailed("paymentReturned");
-  const once = mails.filter((kind) => !kind.startsWith("payment"));
+  const paidEdits = edits.filter(({ session_id: session }) => session !== null).length;
+  const receipts =
+    mailed("bookingConfirmed") + mailed("paymentReceived") + mailed("paymentReturned") + paidEdits;
+  // A driver may request to cancel again after staff has declined.
+  const once = mails.filter((kind) => !/^(payment|cancellation|bookingEdited|notification)/.test(kind));
+  const requests = mailed("cancellationRequested") - mailed("cancellationDeclined");
+  const last = edits.at(-1)?.after;
   const isRequest = mailed("bookingRequested") === 1;
+  // Then the agency keeps what the driver's terms do not return.
+  const isCancelledByDriver = booking.status === "cancelled" && booking.cancelled_by === "driver";
   const isCheckout = sessions.some(({ purpose }) => purpose === "checkout");
+  const isMove = mailed("bookingMoved") === 1;
+  const own = payments.filter((payment) => payment.carried_from === null);
   const rules: Record<string, boolean> = {
-    "its status fits the money": statusOf(kept, booking) === (isFirm ? booking.status : "unpaid"),
+    "its status fits the money":
+      isCancelledByDriver || statusOf(kept, booking) === (isPaid ? booking.status : "unpaid"),
     "no more is kept than it costs": kept >= 0 && kept <= booking.total_millimes,
     "a firm booking holds its car for good": !isFirm || (holds.length === 1 && !holds[0]?.expires_at),
     "only a firm booking holds a car for good":
       isFirm || holds.every(({ expires_at }) => expires_at !== null),
     "it holds nothing once it is over": booking.status !== "cancelled" || holds.length === 0,
-    "it was requested and told, or has a payment": isRequest !== isCheckout,
+    "it was requested and told, has a payment, or was moved and told":
+      [isRequest, isCheckout, isMove].filter(Boolean).length === 1,
+    "only a move carries money over": isMove || own.length === payments.length,
     "each mail is written once": new Set(once).size === once.length,
-    "each payment is told once": receipts === payments.length,
+    "each edit is told once": mailed("bookingEdited") === edits.length,
+    "it is what its last edit made it":
+      last === undefined ||
+      (last.totalMillimes === booking.total_millimes &&
+        last.from === booking.from_at.toISOString() &&
+        last.to === booking.to_at.toISOString()),
+    "each edit starts from the one before": edits.every(
+      ({ before }, index) => index === 0 || isDeepStrictEqual(before, edits[index - 1]?.after),
+    ),
+    "no edit waits": openEdits === 0,
+    "a paid edit has its payment": edits.every(
+      ({ session_id: session }) =>
+        session === null || payments.some(({ session_id: paid }) => paid === session),
+    ),
+    "its total is that of its quote": booking.quote.total * 1000 === booking.total_millimes,
+    "each request to cancel is declined at most once": requests === 0 || requests === 1,
+    "each payment is told once": receipts === own.length,
     "each refund is paid": refunds.every(({ state }) => state === "succeeded"),
-    "each payment belongs to a session that is over": payments.every(({ session_id: session }) =>
-      sessions.some(({ id, state }) => id === session && (state === "paid" || state === "refunded")),
+    "each payment was recorded by staff or belongs to a session that is over": own.every(
+      ({ session_id: session, recorded_by: staff }) =>
+        session === null
+          ? staff !== null
+          : sessions.some(({ id, state }) => id === session && (state === "paid" || state === "refunded")),
     ),
     "each paid session has a payment": sessions
       .filter(({ state }) => state === "paid" || state === "refunded")
@@ -88,15 +133,30 @@ function overlaps(stories: readonly Story[]): string[] {
   );
 }
 
+/** What a cancelled booking gave, the new one took. */
+function brokenMoves(stories: readonly Story[]): string[] {
+  return stories.flatMap(({ booking, payments }) => {
+    if (booking.moved_from === null) return [];
+    const from = stories.find((story) => story.booking.id === booking.moved_from);
+    const given = sumOf((from?.refunds ?? []).filter(({ reason }) => reason === "moved"));
+    const taken = sumOf(payments.filter((payment) => payment.carried_from !== null));
+    return given === taken ? [] : [`${booking.reference} took ${taken} of ${given} carried over`];
+  });
+}
+
 /** Every charge is a payment and the reverse, and what is returned is returned there too. */
 function lostMoney(stories: readonly Story[], charges: readonly Charge[]): string[] {
-  const payments = stories.flatMap(({ payments: own, refunds }) =>
-    own.map((payment) => ({
+  const all = stories.flatMap((story) => story.payments);
+  // Those that carry a payment over are returned at the gateway on that one.
+  const firstOf = new Map(all.map(({ id, carried_from: first }) => [id, first ?? id]));
+  const returns = stories.flatMap((story) => story.refunds).filter(({ reason }) => reason !== "moved");
+  const payments = all
+    .filter((payment) => payment.carried_from === null && payment.session_id !== null)
+    .map((payment) => ({
       reference: payment.reference,
       amount: payment.amount_millimes,
-      returned: sumOf(refunds.filter(({ payment_id: id }) => id === payment.id)),
-    })),
-  );
+      returned: sumOf(returns.filter(({ payment_id: id }) => firstOf.get(id) === payment.id)),
+    }));
   const inWords = (charge: Charge) => `${charge.reference}, ${charge.amount}, returned ${charge.returned}`;
   const [taken, recorded] = [charges.map(inWords), payments.map(inWords)];
   return [
@@ -111,11 +171,13 @@ async function readStories(db: Queries, cars: readonly string[]): Promise<Story[
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
   const addresses = bookings.map(({ driver_email: email }) => email);
-  const [sessions, payments, refunds, holds, mails] = await Promise.all([
+  const [sessions, payments, refunds, holds, edits, open, mails] = await Promise.all([
     db.selectFrom("payment_sessions").selectAll().where("booking_id", "in", ids).execute(),
     db.selectFrom("payments").selectAll().where("booking_id", "in", ids).execute(),
     db.selectFrom("refunds").selectAll().where("booking_id", "in", ids).execute(),
     db.selectFrom("holds").selectAll().where("booking_id", "in", ids).execute(),
+    db.selectFrom("booking_edits").selectAll().where("booking_id", "in", ids).orderBy("number").execute(),
+    db.selectFrom("open_edits").select("booking_id").where("booking_id", "in", ids).execute(),
     db
       .selectFrom("outbox")
       .select(["kind", "data", "recipient_address"])
@@ -124,6 +186,7 @@ async function readStories(db: Queries, cars: readonly string[]): Promise<Story[
   ]);
   const [sessionsOf, paymentsOf] = [byBooking(sessions), byBooking(payments)];
   const [refundsOf, holdsOf] = [byBooking(refunds), byBooking(holds)];
+  const [editsOf, openOf] = [byBooking(edits), byBooking(open)];
   const mailsOf = Map.groupBy(mails, ({ data }) => String(data["bookingId"]));
   return bookings.map((booking) => ({
     booking,
@@ -131,6 +194,8 @@ async function readStories(db: Queries, cars: readonly string[]): Promise<Story[
     payments: paymentsOf(booking.id),
     refunds: refundsOf(booking.id),
     holds: holdsOf(booking.id),
+    edits: editsOf(booking.id),
+    openEdits: openOf(booking.id).length,
     mails: (mailsOf.get(booking.id) ?? [])
       .filter(({ recipient_address: address }) => address === booking.driver_email)
       .map(({ kind }) => kind),
@@ -146,13 +211,14 @@ function sumOf(rows: readonly { amount_millimes: number }[]): number {
   return rows.reduce((millimes, row) => millimes + row.amount_millimes, 0);
 }
 
-function storyInWords({ booking, sessions, payments, refunds, holds, mails }: Story): string {
+function storyInWords({ booking, sessions, payments, refunds, holds, mails, edits }: Story): string {
   const parts = [
     booking.status,
     `sessions ${sessions.map(({ state }) => state).join(" ")}`,
     `payments ${payments.map(({ amount_millimes: amount }) => amount).join(" ")}`,
     `refunds ${refunds.map(({ amount_millimes: amount, state }) => `${amount} ${state}`).join(" ")}`,
     `holds ${holds.length}`,
+    `edits ${edits.map(({ after }) => after.totalMillimes).join(" ")}`,
     `mails ${mails.join(" ")}`,
   ];
   return `${booking.reference} (${parts.join("; ")})`;

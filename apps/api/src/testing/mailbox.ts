@@ -10,6 +10,8 @@ export interface ReadMail {
   html: string;
   to: { name: string; address: string };
   replyTo?: string;
+  /** The address of `List-Unsubscribe`. */
+  unsubscribe?: string;
 }
 
 /** Returns the mails to an address, newest first. */

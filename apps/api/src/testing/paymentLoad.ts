@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Random } from "#api/demo/createRandom.ts";
-import { aUser, goodPassword } from "./aCatalogue.ts";
+import { aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { callUntilAnswered, type FinalAnswer, type PersistentCall } from "./callUntilAnswered.ts";
 import { aVisitor } from "./earnPass.ts";
@@ -48,8 +48,8 @@ export function nothingTold(): Told {
 }
 
 /**
- * Customers who rent, pay, hesitate and repeat, each in sequence, until `isOver`. Every call is repeated until
- * it is answered. Adds to `told`.
+ * Runs customers who rent, pay, pause and repeat, each in sequence, until `isOver`. Repeats every call until it is
+ * answered, and adds each answer to `told`.
  */
 export async function rentUntil(
   market: Marketplace,
@@ -168,19 +168,7 @@ export async function rentUntil(
 
   async function signIn(): Promise<Customer> {
     const { email } = await aUser(market.db);
-    const headers = aVisitor();
-    const body = { email, password: goodPassword };
-    const answer = await fetch(`${market.url}/api/sign-in/frontend`, {
-      method: "POST",
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
-    keepSecret(cookie.split("=")[1]);
-    return { email, headers: { cookie } };
+    return { email, headers: { cookie: await market.signIn(email) } };
   }
 }
 

@@ -5,13 +5,16 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
+import { patientLimits } from "#api/database/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
-import { aCatalogue } from "./aCatalogue.ts";
+import { aCatalogue, goodPassword } from "./aCatalogue.ts";
+import { aVisitor } from "./earnPass.ts";
 import type { Charge } from "./findBrokenRules.ts";
 import { startApi } from "./startApi.ts";
 import { startBalancer } from "./startBalancer.ts";
 import { freePort, type RunningProcess, startProcess } from "./startProcess.ts";
+import { keepSecret } from "./watchLogs.ts";
 import { createTestDatabase } from "./withDatabase.ts";
 
 const gatewayMain = fileURLToPath(import.meta.resolve("@sayara/sandbox-gateway/main"));
@@ -35,7 +38,7 @@ export async function startMarketplace() {
   // The APIs' connections are cut by their name.
   const ownUrl = new URL(databaseUrl);
   ownUrl.searchParams.set("application_name", "the test");
-  const database = await openDatabase({ url: ownUrl.href });
+  const database = await openDatabase({ url: ownUrl.href, limits: { ...patientLimits, place: 60_000 } });
   const folder = mkdtempSync(join(tmpdir(), "sayara-marketplace-"));
   const ends: (() => Promise<unknown> | void)[] = [
     () => rmSync(folder, { recursive: true, force: true }),
@@ -73,12 +76,7 @@ export async function startMarketplace() {
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
     };
     const startMember = async (port: number): Promise<Member> => {
-      // A start whose connection is cut ends. As a supervisor would, it is repeated.
-      const start = async (attempts = 5): Promise<RunningProcess> =>
-        startApi({ ...env, PORT: String(port) }).catch((error: unknown) => {
-          if (attempts <= 1) throw error;
-          return start(attempts - 1);
-        });
+      const start = () => startApi({ ...env, PORT: String(port) });
       let running = await start();
       ends.push(() => running.end("SIGKILL"));
       return {
@@ -100,6 +98,8 @@ export async function startMarketplace() {
       world,
       gateway,
       apis,
+      /** Signs in a user of `aUser`. Returns the cookies. */
+      signIn: (email: string) => signIn(balancer.url, email),
       /** Waits until requests go to both processes. */
       bothReady,
       /** Breaks all database connections of the APIs. */
@@ -120,6 +120,20 @@ export async function startMarketplace() {
     await stop();
     throw error;
   }
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/sign-in/frontend`, {
+    method: "POST",
+    headers: { ...aVisitor(), "content-type": "application/json" },
+    body: JSON.stringify({ email, password: goodPassword }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  keepSecret(cookie.split("=")[1]);
+  return cookie;
 }
 
 /** Reads what the gateway has charged and returned, from its own database. */

@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
 import type { BookingRow } from "#api/database/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { anEdit } from "./aDriver.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { aSignUp } from "./aSignUp.ts";
 import { aGuest, proofCalls } from "./aGuest.ts";
@@ -34,6 +36,8 @@ export async function validCalls(
   { standIn, sandbox }: { standIn: StandIn; sandbox: Sandbox },
 ): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
+  // Limited by address.
+  let signIns = 0;
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
   const page = { page: "1", size: "10" };
   const demo = await sessionOf(demoDriver);
@@ -155,6 +159,11 @@ export async function validCalls(
     confirmBooking: await aConfirmation(),
     refundPreview: await onRequest(),
     cancelBooking: { ...(await onRequest()), body: { version: 1 } },
+    quoteEdit: { ...(await onRequest()), body: { version: 1, edit: anEdit(world) } },
+    updateBooking: await onEdit(),
+    replacements: await aCancelled({ language: "fr" }),
+    moveBooking: await aMove(),
+    declineMove: { ...(await aCancelled()), body: { version: 3 } },
     decideCancellation: {
       ...(await asStaff({ cancel_requested_at: api.dependencies.clock() })),
       body: { version: 1, accept: true },
@@ -191,6 +200,8 @@ export async function validCalls(
     markNotificationsAsRead: { ...(await ofReader()), body: { ids: "all" } },
     markNotificationsAsUnread: { ...(await ofReader()), body: { ids: [] } },
     deleteNotifications: { ...(await ofReader()), body: { ids: "all" } },
+    notificationMails: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
+    unsubscribe: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
     restoreNotifications: { ...(await ofReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
 
@@ -261,6 +272,12 @@ export async function validCalls(
     return { params: params ?? {}, cookie: cookie ?? "" };
   }
 
+  async function onEdit() {
+    const { params, cookie } = await onRequest();
+    const edit = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
+    return { cookie, body: { id: params["id"], version: 1, total: 424, edit } };
+  }
+
   /** A driver's request, and staff of its agency. */
   async function asStaff(changes: Updateable<BookingRow> = {}) {
     const { params } = await onRequest();
@@ -281,6 +298,25 @@ export async function validCalls(
     const body = { version: 1, status: "reserved" };
     await api.request(`/api/change-booking-status/${params["id"]}`, { body, cookie });
     return { params, cookie };
+  }
+
+  /** A driver's booking that its agency cancelled. */
+  async function aCancelled(more: Record<string, string> = {}) {
+    // Free, so that a move is offered.
+    await world.aCar();
+    const { params, cookie } = await onRequest();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    const staff = await sessionOf({ email, password: goodPassword });
+    const path = `/api/change-booking-status/${params["id"]}`;
+    await api.request(path, { body: { version: 1, status: "reserved" }, cookie: staff });
+    await api.request(path, { body: { version: 2, status: "cancelled" }, cookie: staff });
+    return { params: { ...params, ...more }, cookie };
+  }
+
+  async function aMove(): Promise<ValidCall> {
+    const { params, cookie } = await aCancelled();
+    const car = await world.aCar();
+    return { params, cookie, body: { version: 3, car: car.id, total: 318 } };
   }
 
   async function asSelection(changes: Updateable<BookingRow>, body: object = {}): Promise<ValidCall> {
@@ -351,7 +387,8 @@ export async function validCalls(
   }
 
   async function sessionOf(body: { email: string; password: string }): Promise<string> {
-    return cookieOf(await api.request("/api/sign-in/frontend", { body }));
+    signIns += 1;
+    return cookieOf(await api.request("/api/sign-in/frontend", { body, address: `10.9.1.${signIns}` }));
   }
 
   async function emailOf(id: string): Promise<string> {

@@ -49,6 +49,7 @@ const secretParts = [
   /\/check-password\/[^/?]+\/([^/?]+)/,
   /\/check-token\/[^/?]+\/[^/?]+\/([^/?]+)\/([^/?]+)/,
   /\/verify-recaptcha\/([^/?]+)/,
+  /\/unsubscribe\/([^/?]+)/,
   /[?&](?:token|t|e|to)=([^&]+)/,
 ];
 

@@ -1,0 +1,142 @@
+import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { countTrips } from "./countTrips.ts";
+
+const day = 86_400_000;
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  /** The drop-off of each booking of these tests. */
+  const end = new Date("2026-11-24T10:00:00Z");
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    world = await aBookedWorld(api, database().db);
+  }, 60_000);
+  beforeEach(async () => {
+    const { db } = database();
+    await db.updateTable("cars").set({ trips: 40 }).execute();
+    await db.updateTable("bookings").set({ trip_counted_at: end }).execute();
+  });
+
+  const ending = (status: BookingStatus, changes: object = {}) =>
+    world.aBooking({
+      status,
+      from_at: new Date(end.getTime() - day),
+      to_at: end,
+      trip_counted_at: null,
+      ...changes,
+    });
+  const count = (moment: Date, options?: { batch: number }) => countTrips(database().db, moment, options);
+  const tripsOf = async (carId: string) =>
+    (await database().db.selectFrom("cars").select("trips").where("id", "=", carId).executeTakeFirstOrThrow())
+      .trips;
+
+  test("[BK11] trips grow by one when the drop-off time passes, not before, and not again", async () => {
+    const id = await ending("reserved");
+    const { version } = await world.read(id);
+    await count(new Date(end.getTime() - 1));
+    expect(await tripsOf(world.car.id)).toBe(40);
+    await count(end);
+    expect(await tripsOf(world.car.id)).toBe(41);
+    await count(new Date(end.getTime() + day));
+    expect(await tripsOf(world.car.id)).toBe(41);
+    // Staff who has the booking open is not refused because of the count.
+    expect((await world.read(id)).version).toBe(version);
+  });
+
+  test.each(bookingStatuses)("[BK11] a booking that ends as %s", async (status) => {
+    await ending(status);
+    await count(end);
+    const isTrip = status === "deposit" || status === "paid" || status === "reserved";
+    expect(await tripsOf(world.car.id)).toBe(isTrip ? 41 : 40);
+  });
+
+  test("[BK11] a deleted booking is no trip; one that was cancelled after it counted stays one trip", async () => {
+    await ending("reserved", { deleted_at: end });
+    await ending("cancelled", { deleted_at: end });
+    await count(end);
+    expect(await tripsOf(world.car.id)).toBe(40);
+    const id = await ending("paid");
+    await count(end);
+    for (const status of ["cancelled", "paid"] as const) {
+      await database().db.updateTable("bookings").set({ status }).where("id", "=", id).execute();
+      await count(end);
+    }
+    expect(await tripsOf(world.car.id)).toBe(41);
+  });
+
+  test("[BK11] several cars and bookings are counted in batches, each by its own car", async () => {
+    const other = await world.aCar();
+    await database().db.updateTable("cars").set({ trips: 0 }).where("id", "=", other.id).execute();
+    for (let made = 0; made < 3; made += 1) await ending("paid");
+    for (let made = 0; made < 2; made += 1) await ending("deposit", { car_id: other.id });
+    expect([await count(end, { batch: 4 }), await count(end, { batch: 4 })]).toEqual([4, 1]);
+    expect([await tripsOf(world.car.id), await tripsOf(other.id)]).toEqual([43, 2]);
+  });
+
+  test("[BK11] eight processes at the same moment count each booking once, without a deadlock", async () => {
+    const cars = [world.car, await world.aCar(), await world.aCar()];
+    for (const car of cars) {
+      for (let made = 0; made < 12; made += 1) await ending("reserved", { car_id: car.id });
+    }
+    await database().db.updateTable("cars").set({ trips: 0 }).execute();
+    const runs = Array.from({ length: 8 }, async () => {
+      let counted = 0;
+      for (;;) {
+        const now = await count(end, { batch: 5 });
+        counted += now;
+        if (now === 0) return counted;
+      }
+    });
+    const counted = await Promise.all(runs);
+    // A process that found the rest locked leaves it to the others.
+    const late = await count(end);
+    expect(counted.reduce((sum, one) => sum + one, late)).toBe(36);
+    for (const { id } of cars) expect(await tripsOf(id)).toBe(12);
+  });
+
+  test("[BK11] a booking that staff cancels while its trip is counted is one or the other", async () => {
+    const { db } = database();
+    const ids = [await ending("reserved"), await ending("reserved"), await ending("reserved")];
+    api.setTime(end.toISOString());
+    const acts = ids.map((id) =>
+      world.call("admin", `/api/change-booking-status/${id}`, { version: 1, status: "cancelled" }),
+    );
+    await Promise.all([count(end), ...acts, count(end)]);
+    await count(end);
+    const rows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
+    const counted = rows.filter(({ trip_counted_at: at }) => at !== null).length;
+    expect(rows.filter(({ status, trip_counted_at: at }) => status !== "cancelled" && at === null)).toEqual(
+      [],
+    );
+    expect(await tripsOf(world.car.id)).toBe(40 + counted);
+  });
+
+  test("search sorts by these trips", async () => {
+    const busy = await world.aCar({ trips: 0 });
+    await database().db.updateTable("cars").set({ trips: 0 }).execute();
+    await ending("paid", { car_id: busy.id });
+    await count(end);
+    const search = createTestApp(database().db, { seed: "search" });
+    const body = {
+      pickupLocation: world.tunis.slug,
+      from: "2027-03-01T10:00:00+01:00",
+      to: "2027-03-04T10:00:00+01:00",
+      language: "fr",
+      sort: "trips",
+    };
+    const { json } = await search.request("/api/frontend-cars/1/15", { body });
+    expect(json.items[0].car.id).toBe(busy.id);
+    expect(json.items.map(({ car }: { car: { trips: number } }) => car.trips)).toEqual(
+      json.items
+        .map(({ car }: { car: { trips: number } }) => car.trips)
+        .toSorted((a: number, b: number) => b - a),
+    );
+    expect(json.items[0].car.trips).toBe(1);
+  });
+});

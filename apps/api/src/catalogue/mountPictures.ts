@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { App } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import { pictureHeaders } from "#api/pictures/pictureHeaders.ts";
+
+const folder = "/pictures/";
+
+/** Serves the photographs of cars and the logos of agencies that an operator imported. */
+export function mountPictures(app: App, { files }: { files: FileStore }): void {
+  app.get(`${folder}:file{[0-9a-f]{32}\\.webp}`, async (c) => {
+    c.set("route", `${folder}{file}`);
+    const image = await files.get(c.req.param("file"));
+    if (image === undefined) throw new RefusalError("not_found");
+    return c.body(image, 200, { ...pictureHeaders, "Content-Type": "image/webp" });
+  });
+}
+
+/** Returns a picture's file name, made of its content. */
+export function pictureKey(picture: Uint8Array): string {
+  return `${createHash("sha256").update(picture).digest("hex").slice(0, 32)}.webp`;
+}
+
+/** Returns the address of a stored picture, as `car.image` and `supplier.logo` have it. */
+export function pictureAddress(key: string): string {
+  return `${folder}${key}`;
+}

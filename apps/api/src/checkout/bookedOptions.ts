@@ -1,0 +1,9 @@
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+
+/** Returns options that are chosen or included [PR15]. An included additional driver counts only with a name. */
+export function bookedOptions({ optionLines }: Quote, hasSecondDriver: boolean): RentalOption[] {
+  return optionLines
+    .map(({ option }) => option)
+    .filter((option) => option !== "additionalDriver" || hasSecondDriver);
+}

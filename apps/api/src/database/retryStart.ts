@@ -1,0 +1,53 @@
+import { setTimeout } from "node:timers/promises";
+import { isDatabaseError } from "#api/log/describeFault.ts";
+import { DatabaseUnavailableError, isDatabaseUnavailable } from "./DatabaseUnavailableError.ts";
+
+interface StartPatience {
+  /** Milliseconds from the first attempt to the last. */
+  longest: number;
+  /** Milliseconds between two attempts. */
+  pause: number;
+}
+
+/** A failover or a restart of PostgreSQL takes seconds. */
+const startPatience: StartPatience = { longest: 30_000, pause: 500 };
+
+/**
+ * Repeats a step of the start that a broken connection ended. A database that was never reached is not waited for: its
+ * address may be wrong.
+ */
+export async function retryStart<Result>(
+  step: () => Promise<Result>,
+  {
+    onRetry,
+    isReached = false,
+    patience = startPatience,
+  }: {
+    onRetry: (error: unknown) => void;
+    /** An earlier step has reached the database. */
+    isReached?: boolean;
+    patience?: StartPatience;
+  },
+): Promise<Result> {
+  const end = performance.now() + patience.longest;
+  let wasReached = isReached;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      wasReached ||= isCut(error);
+      if (!wasReached || !isDatabaseUnavailable(error) || performance.now() > end) throw error;
+      onRetry(error);
+      await setTimeout(patience.pause);
+    }
+  }
+}
+
+/** Whether a connection was open, and broke. */
+function isCut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isDatabaseError(error)) return isDatabaseUnavailable(error);
+  if (error.cause !== undefined) return isCut(error.cause);
+  if ("code" in error) return error.code === "ECONNRESET" || error.code === "EPIPE";
+  return error instanceof DatabaseUnavailableError || error.message.startsWith("Connection terminated");
+}

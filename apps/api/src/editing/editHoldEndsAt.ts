@@ -1,0 +1,9 @@
+import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
+
+/** Milliseconds after the end of the payment session, to read its state from the gateway before the hold lapses. */
+const GRACE = 120_000;
+
+/** Returns when the hold of an edit's new dates lapses: shortly after its payment session, which begins now. */
+export function editHoldEndsAt(now: Date): Date {
+  return new Date(now.getTime() + VOID_HOLD_MINUTES * 60_000 + GRACE);
+}

@@ -1,0 +1,26 @@
+import { renderSms } from "@sayara/i18n/mails/renderSms";
+import * as v from "valibot";
+import type { Config } from "#api/config/readConfig.ts";
+import { bookingLink, reminderLink } from "./mailLinks.ts";
+import { StoredMail } from "./Mail.ts";
+import type { Written } from "./composeMail.ts";
+
+export interface ComposedSms {
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
+/** Renders an SMS of the outbox, in the receiver's language. Its link has no token: an SMS is read over shoulders. */
+export function composeSms(row: Written, config: Config): ComposedSms {
+  const content = v.parse(StoredMail, { kind: row.kind, ...row.data });
+  const common = { language: row.language, brand: config.siteName };
+  const to = row.recipient_address;
+  if (content.kind === "reminder") {
+    const event = { reminder: content.reminder, number: content.waiting?.number ?? 0 };
+    return { to, text: renderSms({ ...common, event, link: reminderLink(config, content) }) };
+  }
+  if (content.kind !== "notification") throw new TypeError(`${content.kind} is not sent by SMS`);
+  const event = { notification: content.event, reference: content.booking.reference };
+  return { to, text: renderSms({ ...common, event, link: bookingLink(config, content) }) };
+}

@@ -1,0 +1,10 @@
+import type { Config } from "#api/config/readConfig.ts";
+import { mailboxSms } from "./mailboxSms.ts";
+import type { SmsSender } from "./SmsSender.ts";
+import { twilioSms } from "./twilioSms.ts";
+
+/** Returns the configured sender of SMS; undefined where none are sent. */
+export function smsSenderOf({ sms }: Pick<Config, "sms">): SmsSender | undefined {
+  if (sms === "none") return undefined;
+  return sms === "mailbox" ? mailboxSms : twilioSms(sms);
+}

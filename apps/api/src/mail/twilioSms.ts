@@ -1,0 +1,45 @@
+import type { SmsSender } from "./SmsSender.ts";
+
+/** Milliseconds for an attempt. */
+const PATIENCE = 20_000;
+
+export interface TwilioOptions {
+  accountSid: string;
+  authToken: string;
+  /** Sending number in E.164, or a sender's name. */
+  from: string;
+  url: string;
+}
+
+/**
+ * Sends by Twilio's REST API. Twilio knows no idempotency key, so an SMS whose answer was lost may arrive twice.
+ *
+ * @throws Error with the code `ETIMEDOUT` or `ECONNECTION` where Twilio does not answer or is out of order, else with
+ * `responseCode`, the status of its refusal. The messages have neither number nor text.
+ */
+export function twilioSms({ accountSid, authToken, from, url }: TwilioOptions): SmsSender {
+  const address = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+  return async ({ to, text }) => {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { authorization },
+      body: new URLSearchParams({ To: to, From: from, Body: text }),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error: unknown) => {
+      const isLate = error instanceof Error && error.name === "TimeoutError";
+      throw failure("twilio does not answer", isLate ? "ETIMEDOUT" : "ECONNECTION");
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    const isAway = answer.status === 429 || answer.status >= 500;
+    throw Object.assign(failure("twilio refused an SMS", isAway ? "ECONNECTION" : "EREFUSED"), {
+      responseCode: answer.status,
+    });
+  };
+}
+
+function failure(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code });
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from "#api/database/Schema.ts";
+
+/**
+ * Ends the offer of other cars under the lock of the booking's car: what was paid by card is returned at once. A refund
+ * that `payRefunds` has begun stays as it is.
+ */
+export async function endOffer(transaction: Transaction, bookingId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable("bookings")
+    .set({ move_offered_until: null })
+    .where("id", "=", bookingId)
+    .execute();
+  await transaction
+    .updateTable("refunds")
+    .set({ next_attempt_at: now })
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "requested")
+    .where("attempts", "=", 0)
+    .where("next_attempt_at", ">", now)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { StoredMail } from "#api/mail/Mail.ts";
+import type { MoveOffer } from "./offerMove.ts";
+
+/** Returns an offer of other cars as the mail about the cancellation lists it. */
+export function mailedOffer(
+  { until, cars }: MoveOffer,
+  { total_millimes }: StoredBooking,
+): NonNullable<Extract<StoredMail, { kind: "bookingCancelled" }>["offer"]> {
+  return {
+    until,
+    cars: cars.map(({ car, priced: { quote } }) => ({
+      carName: car.name,
+      supplierName: car.supplier.name,
+      total: quote.total,
+      difference: toDinars(toMillimes(quote.total) - total_millimes),
+    })),
+  };
+}

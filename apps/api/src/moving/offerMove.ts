@@ -1,0 +1,39 @@
+import { moveOfferEndsAt } from "@sayara/domain/booking/moveOfferEndsAt";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { endOffer } from "./endOffer.ts";
+import { type FoundReplacement, findReplacements } from "./findReplacements.ts";
+
+/** Other cars that a driver is offered, until then. */
+export interface MoveOffer {
+  until: Date;
+  cars: FoundReplacement[];
+}
+
+/**
+ * Returns until when other cars may be offered for a booking that its agency cancels now [MV2]. Null where no time is
+ * left, or a guest has not confirmed the request.
+ */
+export function offerEndsAt(
+  { status, is_guest, link_opened_at, from_at }: StoredBooking,
+  now: Date,
+): Date | null {
+  const isUnconfirmed = status === "pending" && is_guest && link_opened_at === null;
+  return isUnconfirmed ? null : moveOfferEndsAt({ cancelledAt: now, pickup: from_at });
+}
+
+/**
+ * Returns the cars that are offered for a booking that was cancelled in this transaction. Where none is free the offer
+ * ends.
+ */
+export async function offerMove(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { until, config, now }: { until: Date; config: Config; now: Date },
+): Promise<MoveOffer | undefined> {
+  const cars = await findReplacements(transaction, booking, { config, now });
+  if (cars.length > 0) return { until, cars };
+  await endOffer(transaction, booking.id, now);
+  return undefined;
+}

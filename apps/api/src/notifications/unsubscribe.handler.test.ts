@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  beforeAll(() => {
+    api = createTestApp(database().db);
+  });
+  const aReader = async (user: Parameters<typeof aUser>[1] = {}) => {
+    const { id } = await aUser(database().db, user);
+    const path = `/api/unsubscribe/${unsubscribeToken(api.config.secret, id)}`;
+    return { id, path, areOn: async () => (await api.request(path)).json.areOn };
+  };
+
+  test("a mailed link turns the mails off by a POST, once or repeated, and by nothing else", async () => {
+    const reader = await aReader({ language: "es" });
+    const other = await aReader();
+    for (const method of ["GET", "HEAD", "OPTIONS"]) await api.request(reader.path, { method });
+    expect((await api.request(reader.path)).json).toEqual({ areOn: true, language: "es" });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await api.request(reader.path, { method: "POST" });
+      expect([answer.status, answer.json]).toEqual([200, { areOn: false, language: "es" }]);
+    }
+    expect([await reader.areOn(), await other.areOn()]).toEqual([false, true]);
+  });
+
+  test("a mail program unsubscribes by itself: a form without cookie and origin (RFC 8058)", async () => {
+    const reader = await aReader();
+    const answer = await api.app.request(reader.path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(answer.status).toBe(200);
+    expect(await reader.areOn()).toBe(false);
+  });
+
+  test("a browser that opens the address is led to the website's page, which changes nothing", async () => {
+    const { path, areOn } = await aReader();
+    const answer = await api.request(path, { headers: { accept: "text/html,application/xhtml+xml" } });
+    const token = encodeURIComponent(path.split("/").at(-1) ?? "");
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `${api.config.webUrl}/unsubscribe?t=${token}`,
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await areOn()).toBe(true);
+  });
+
+  test("a forged, shortened or foreign token is refused, and so is the link of a deleted account", async () => {
+    const { id, path } = await aReader();
+    const token = path.split("/").at(-1) ?? "";
+    const stranger = unsubscribeToken(api.config.secret, randomUUID());
+    const forged = [
+      "nothing",
+      ".",
+      token.slice(0, -1),
+      `${stranger.split(".")[0]}.${token.split(".")[1]}`,
+      unsubscribeToken("another installation's secret", id),
+      stranger,
+    ];
+    for (const wrong of forged) {
+      const address = `/api/unsubscribe/${encodeURIComponent(wrong)}`;
+      expect([wrong, (await api.request(address)).json.code]).toEqual([wrong, "not_found"]);
+      expect((await api.request(address, { method: "POST" })).status).toBe(404);
+    }
+    expect((await api.request(path)).json.areOn).toBe(true);
+  });
+});

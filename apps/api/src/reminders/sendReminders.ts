@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { channelOf } from "@sayara/domain/notification/channelOf";
+import { automatedReminders, type AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import { reachableBy } from "@sayara/domain/notification/reachableBy";
+import { REMINDER_PERIOD_DAYS } from "@sayara/domain/config/businessDefaults";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { findReceivers, type ReminderReceiver } from "./findReceivers.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Writes the reminders that are due, each at most once a period to an account [NO3]. Several processes may run it: the
+ * row of receiver and kind is claimed in the transaction that writes the message.
+ *
+ * @returns the number of reminders written, at most `batch` of each kind.
+ */
+export async function sendReminders(
+  { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
+  { batch = 100 }: { batch?: number } = {},
+): Promise<number> {
+  let written = 0;
+  for (const kind of automatedReminders) {
+    if (!config.reminders.has(kind)) continue;
+    const now = clock();
+    const since = new Date(now.getTime() - REMINDER_PERIOD_DAYS[kind] * DAY);
+    for (const receiver of await findReceivers(db, kind, { now, since, batch })) {
+      const isWritten = await inTransaction(db, (transaction) =>
+        remind(transaction, receiver, { kind, now, since }),
+      );
+      if (isWritten) written += 1;
+    }
+  }
+  return written;
+}
+
+async function remind(
+  transaction: Transaction,
+  { id, name, email, phone, language, waiting }: ReminderReceiver,
+  { kind, now, since }: { kind: AutomatedReminder; now: Date; since: Date },
+): Promise<boolean> {
+  const ways = reachableBy(channelOf(kind), { hasPhone: phone !== null });
+  const columns = {
+    id: randomUUID(),
+    channel: ways.sms ? (ways.email ? "email+sms" : "sms") : "email",
+    booking_id: waiting?.bookingId ?? null,
+    sent_at: now,
+  } as const;
+  // A concurrent process waits here for the first one's row, and then finds it too young.
+  const claimed = await transaction
+    .insertInto("reminders")
+    .values({ user_id: id, kind, ...columns })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "kind"]).doUpdateSet(columns).where("reminders.sent_at", "<=", since),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (claimed === undefined) return false;
+  const isAlone = !ways.email;
+  const content = { kind: "reminder", name, reminder: kind, isAlone, ...(waiting && { waiting }) } as const;
+  const message = { language, content, switchOf: id };
+  const mail = { ...message, to: { name, address: email } };
+  const sms = { ...message, to: { name, address: phone ?? "" }, channel: "sms" } as const;
+  await postMail(transaction, [...(ways.email ? [mail] : []), ...(ways.sms ? [sms] : [])], now);
+  return true;
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { BookedRental } from "#api/database/bookingTables.ts";
+
+/** Returns what an edit may change of a booking, as it is. */
+export function bookedRental(row: StoredBooking): BookedRental {
+  return {
+    carId: row.car_id,
+    pickupId: row.pickup_location_id,
+    dropOffId: row.drop_off_location_id,
+    from: row.from_at.toISOString(),
+    to: row.to_at.toISOString(),
+    options: row.options,
+    additionalDriver: row.additional_driver,
+    quote: row.quote,
+    soldTerms: row.sold_terms,
+    totalMillimes: row.total_millimes,
+    commissionRate: row.commission_rate,
+    commissionMillimes: row.commission_millimes,
+  };
+}
+
+/** Whether a booking is still what an edit starts from. */
+export function isStill(row: StoredBooking, before: BookedRental): boolean {
+  return isDeepStrictEqual(bookedRental(row), before);
+}
+
+/** Whether two rentals need the car at the same times. */
+export function haveSameDates(
+  one: Pick<BookedRental, "from" | "to">,
+  other: Pick<BookedRental, "from" | "to">,
+): boolean {
+  return one.from === other.from && one.to === other.to;
+}

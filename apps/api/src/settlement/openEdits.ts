@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import type { BookedRental, OpenEditRow } from "#api/database/bookingTables.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+
+/** Stores an edit that waits for its payment session. Requires the car's lock. */
+export async function insertOpenEdit(
+  transaction: Transaction,
+  {
+    sessionId,
+    bookingId,
+    holdId,
+    actorId,
+    ...edit
+  }: {
+    sessionId: string;
+    bookingId: string;
+    /** The hold of the new dates; null where they stay. */
+    holdId: string | null;
+    actorId: string | null;
+    before: BookedRental;
+    after: BookedRental;
+  },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("open_edits")
+    .values({
+      session_id: sessionId,
+      booking_id: bookingId,
+      hold_id: holdId,
+      edit: JSON.stringify(edit),
+      actor_id: actorId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Returns the edit of a payment session, if it waits. */
+export function findOpenEdit(db: Queries, sessionId: string): Promise<Selectable<OpenEditRow> | undefined> {
+  return db.selectFrom("open_edits").selectAll().where("session_id", "=", sessionId).executeTakeFirst();
+}
+
+/** Gives up an edit that waits: the booking stays as it is, and the new dates are released. Requires the car's lock. */
+export async function dropOpenEdit(transaction: Transaction, sessionId: string): Promise<void> {
+  const dropped = await transaction
+    .deleteFrom("open_edits")
+    .where("session_id", "=", sessionId)
+    .returning("hold_id")
+    .executeTakeFirst();
+  if (typeof dropped?.hold_id === "string") {
+    await transaction.deleteFrom("holds").where("id", "=", dropped.hold_id).execute();
+  }
+}

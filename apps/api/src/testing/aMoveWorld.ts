@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import type { Queries } from "#api/database/Schema.ts";
+import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { aCheckout } from "./aCheckout.ts";
+import { cookieOf, type TestApp } from "./createTestApp.ts";
+import type { Sandbox } from "./startSandbox.ts";
+
+type Payment = "full" | "downPayment" | "later";
+
+/**
+ * A place with the cars of an agency whose staff cancels bookings, and of another agency. Cars cost 318 dinars for the
+ * three days of a checkout; `dailyPrice` in dinars changes it.
+ */
+export async function aMoveWorld(
+  db: Queries,
+  { api, sandbox }: { api: () => TestApp; sandbox: () => Sandbox },
+) {
+  const world = await aCatalogue(db, { down_payment_percentage: 20 });
+  const tag = randomUUID().slice(0, 8);
+  const other = await db
+    .insertInto("suppliers")
+    .values({
+      slug: `oranger-${tag}`,
+      name: "Agence Oranger",
+      search_name: "agence oranger",
+      logo: null,
+      bio: null,
+      rating: null,
+      down_payment_percentage: 20,
+      phone: null,
+      email: null,
+      address: null,
+      latitude: null,
+      longitude: null,
+      created_at: new Date("2026-01-01T00:00:00Z"),
+      updated_at: new Date("2026-01-01T00:00:00Z"),
+    })
+    .returning(["id", "slug"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("supplier_locations")
+    .values({ supplier_id: other.id, location_id: world.tunis.id })
+    .execute();
+  const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+  const otherStaff = await aUser(db, { type: "supplier", supplier_id: other.id, language: "en" });
+  const signIn = async ({ email }: { email: string }) => {
+    const body = { email, password: goodPassword };
+    return cookieOf(await api().request("/api/sign-in/frontend", { body, address: anAddress() }));
+  };
+  const staffCookie = await signIn(staff);
+
+  const aCar = ({
+    dailyPrice = 100,
+    ...car
+  }: Parameters<typeof world.aCar>[0] & { dailyPrice?: number } = {}) =>
+    world.aCar({ daily_price_millimes: dailyPrice * 1000, ...car });
+  const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: other.id, ...car });
+
+  /** A signed-in driver's booking: paid online as given, or confirmed by the agency. */
+  const aBooking = async (
+    payment: Payment = "full",
+    { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
+  ) => {
+    const person = await aUser(db, { language: "fr" });
+    const cookie = await signIn(person);
+    const booked = car ?? (await aCar());
+    const { driver: _, ...order } = aCheckout({ ...world, car: booked }, { payment, rental: { options } });
+    const priced = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });
+    const { total } = priced.json.quote;
+    const { json } = await api().request("/api/checkout", {
+      body: { ...order, total },
+      cookie,
+      address: anAddress(),
+    });
+    const id = String(json.bookingId);
+    if (payment !== "later") {
+      sandbox().pay(json.paymentSession.url);
+      await api().request(`/api/check-checkout-session/${json.paymentSession.id}`, { method: "POST" });
+    } else {
+      const body = { version: 1, status: "reserved" };
+      await api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
+    }
+    return { id, cookie, person, car: booked, total: Number(total) };
+  };
+  const read = (id: string) =>
+    db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  /** The agency cancels. */
+  const cancel = async (id: string) => {
+    const { version } = await read(id);
+    const body = { version, status: "cancelled" };
+    return api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
+  };
+  const aCancelled = async (...booking: Parameters<typeof aBooking>) => {
+    const made = await aBooking(...booking);
+    await cancel(made.id);
+    return made;
+  };
+  interface Mine {
+    id: string;
+    cookie?: string;
+    token?: string;
+  }
+  const offersOf = ({ id, cookie = "", token }: Mine) =>
+    api().request(`/api/replacements/${id}/fr${token === undefined ? "" : `?token=${token}`}`, { cookie });
+  /** Moves to a car at its offered price, or as `changes` say. */
+  const move = async (
+    { id, cookie = "", token }: Mine,
+    car: { id: string },
+    changes: object = {},
+    headers: Record<string, string> = {},
+  ) => {
+    const offers = (await offersOf({ id, cookie, ...(token !== undefined && { token }) })).json.cars ?? [];
+    const offer = offers.find((each: { car: { id: string } }) => each.car.id === car.id);
+    const { version } = await read(id);
+    const body = {
+      version,
+      car: car.id,
+      total: offer?.quote.total ?? 318,
+      ...(offer && { signedQuote: offer.signedQuote }),
+      ...(token !== undefined && { token }),
+      ...changes,
+    };
+    return api().request(`/api/move-booking/${id}`, { body, cookie, headers });
+  };
+  const moneyOf = async (id: string) => {
+    const { status } = await read(id);
+    const payments = await db
+      .selectFrom("payments")
+      .select(["amount_millimes", "gateway"])
+      .where("booking_id", "=", id)
+      .execute();
+    const refunds = await db
+      .selectFrom("refunds")
+      .select(["amount_millimes", "state", "reason"])
+      .where("booking_id", "=", id)
+      .execute();
+    return {
+      status,
+      payments: payments.map(
+        ({ amount_millimes, gateway }) => `${amount_millimes / 1000} ${gateway ?? "desk"}`,
+      ),
+      refunds: refunds.map((row) => `${row.amount_millimes / 1000} ${row.reason} ${row.state}`),
+    };
+  };
+  return {
+    ...world,
+    other,
+    staff,
+    otherStaff,
+    staffCookie,
+    signIn,
+    aCar,
+    otherCar,
+    aBooking,
+    aCancelled,
+    cancel,
+    read,
+    offersOf,
+    move,
+    moneyOf,
+  };
+}
+
+let addresses = 0;
+
+/** Limits are counted by address, and remember the clock of an earlier test. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.70.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}
