@@ -1,0 +1,54 @@
+import { ClientAccountStatus, clientAccountStatuses } from "@sayara/domain/user/ClientAccountStatus";
+import { UserType, userTypes } from "@sayara/domain/user/UserType";
+import { type Command, Option } from "commander";
+import * as v from "valibot";
+import type { Operator } from "./terminal/Operator.ts";
+import { parseOption } from "./terminal/parseOption.ts";
+import { listUsers } from "./users/listUsers.ts";
+import { setClientStatus } from "./users/setClientStatus.ts";
+import { withInstallation } from "./withInstallation.ts";
+
+/** Adds the commands that list accounts and change their statuses. */
+export function addUsersCommands(program: Command, operator: Operator): void {
+  const user = program.command("user").description("accounts of drivers, agencies and administrators");
+  user
+    .command("list")
+    .description("list accounts, newest first: address, name, type, status, creation, last entry of the log")
+    .addOption(new Option("--type <type>").choices(userTypes))
+    .addOption(new Option("--status <status>").choices(clientAccountStatuses))
+    .option("--search <words>", "part of the address or the name")
+    .option("--limit <count>", "most accounts", "100")
+    .action(async (given: { type?: string; status?: string; search?: string; limit: string }) => {
+      const limit = parseOption("--limit", Limit, given.limit);
+      const lines = await withInstallation(operator, ({ db }) =>
+        listUsers(db, {
+          type: v.parse(v.optional(UserType), given.type),
+          status: v.parse(v.optional(ClientAccountStatus), given.status),
+          words: given.search,
+          limit,
+        }),
+      );
+      for (const line of lines) operator.print(line);
+      operator.note(lines.length === 1 ? "1 account" : `${lines.length} accounts`);
+    });
+  const changes = [
+    ["block", "blocked", "suspend an account: its sessions and links are revoked"],
+    ["unblock", "active", "end a suspension or a follow-up"],
+    ["follow-up", "needs_follow_up", "mark an account for follow-up"],
+  ] as const;
+  for (const [name, status, description] of changes) {
+    user
+      .command(name)
+      .description(description)
+      .argument("<email>")
+      .requiredOption("--reason <text>", "stored in the account's log")
+      .action(async (email: string, { reason }: { reason: string }) => {
+        const before = await withInstallation(operator, ({ db }) =>
+          setClientStatus(db, { email, status, reason, now: operator.clock() }),
+        );
+        operator.print(`${email}: ${before} → ${status}`);
+      });
+  }
+}
+
+const Limit = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(10_000));

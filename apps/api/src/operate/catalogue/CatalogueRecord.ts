@@ -1,0 +1,166 @@
+import { Car } from "@sayara/domain/car/Car";
+import { Slug } from "@sayara/domain/id/Slug";
+import { LocationKind } from "@sayara/domain/location/LocationKind";
+import { Position } from "@sayara/domain/location/Location";
+import { CarPricing, CataloguePrice, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
+import { Percentage } from "@sayara/domain/pricing/Percentage";
+import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Email } from "@sayara/domain/validation/Email";
+import { Phone } from "@sayara/domain/validation/Phone";
+import { requiredText } from "@sayara/domain/validation/boundedText";
+import * as v from "valibot";
+
+/** An id of the system that the catalogue comes from. Stable: a second import updates the same row. */
+const ExternalId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_invalid"));
+
+/** A text in the marketplace's languages; the ones left out are shown in French. */
+function inLanguages(max: number) {
+  return v.strictObject({
+    fr: requiredText(max),
+    en: v.optional(requiredText(max)),
+    es: v.optional(requiredText(max)),
+  });
+}
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const places = v.pipe(v.array(ExternalId), v.minLength(1), v.maxLength(500));
+
+/** A pick-up place. Its country's names come from the language data of Node. */
+export const PlaceRecord = v.strictObject({
+  type: v.literal("place"),
+  id: ExternalId,
+  slug: v.optional(Slug),
+  kind: LocationKind,
+  /** ISO 3166 alpha-2. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "country_invalid")), "TN"),
+  names: inLanguages(100),
+  /** The Arabic name, other spellings. */
+  otherNames: v.optional(v.pipe(v.array(requiredText(100)), v.maxLength(50)), []),
+  /** An airport's IATA code. */
+  code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "airport_code_invalid"))),
+  position: Position,
+  /** The place whose search includes this one's cars. */
+  parent: v.optional(ExternalId),
+  /** Rank among the home page's destinations. */
+  featuredRank: v.optional(whole(1, 1000)),
+  /** An airport's rank by passengers. */
+  trafficRank: v.optional(whole(1, 1000)),
+});
+export type PlaceRecord = v.InferOutput<typeof PlaceRecord>;
+
+/** An agency with the places where its cars are picked up and dropped off. */
+export const AgencyRecord = v.strictObject({
+  type: v.literal("agency"),
+  id: ExternalId,
+  slug: v.optional(Slug),
+  name: requiredText(100),
+  bio: v.optional(requiredText(2000)),
+  email: v.optional(Email),
+  phone: v.optional(Phone),
+  address: v.optional(requiredText(300)),
+  position: v.optional(Position),
+  openingHours: v.optional(OpeningHours, []),
+  /** Minutes until a usual answer to a request. */
+  answerMinutes: v.optional(whole(1, 10_080)),
+  payLater: v.optional(v.boolean(), true),
+  minimumRentalDays: v.optional(whole(1, 366), 1),
+  leadTimeHours: v.optional(whole(0, 8760), 2),
+  turnaroundMinutes: v.optional(whole(0, 1440), 0),
+  /** Percent of the total paid online; left out: no down payment. */
+  downPaymentShare: v.optional(v.pipe(Percentage, v.gtValue(0), v.ltValue(100))),
+  suspended: v.optional(v.boolean(), false),
+  places,
+  meetingPlaces: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ place: ExternalId, position: Position, instructions: inLanguages(500) })),
+      v.maxLength(500),
+    ),
+    [],
+  ),
+});
+export type AgencyRecord = v.InferOutput<typeof AgencyRecord>;
+
+const { body, color, range, fuelType, gearbox, fuelPolicy, multimedia, mileage, deposit, excess } =
+  Car.entries;
+const { discounts, cancellation, amendments, theftProtection, collisionDamageWaiver } = CarPricing.entries;
+const { fullInsurance, additionalDriver } = CarPricing.entries;
+
+/** A car of an agency. Amounts in dinars; an option is −1 where it is not offered, 0 where it is included. */
+export const CarRecord = v.strictObject({
+  type: v.literal("car"),
+  id: ExternalId,
+  slug: v.optional(Slug),
+  agency: ExternalId,
+  name: requiredText(100),
+  body,
+  color,
+  range,
+  fuelType,
+  gearbox,
+  seats: whole(1, 60),
+  doors: whole(0, 9),
+  aircon: v.boolean(),
+  fuelPolicy,
+  mileage: v.optional(mileage, -1),
+  multimedia: v.optional(multimedia, []),
+  /** Grams per kilometre. */
+  co2: v.optional(whole(0, 2000)),
+  availability: v.optional(Car.entries.availability, "available"),
+  minimumAge: v.optional(whole(18, 99), 21),
+  minimumLicenceYears: v.optional(whole(0, 80), 0),
+  deposit,
+  excess: v.optional(excess, null),
+  dailyPrice: CataloguePrice,
+  discounts: v.optional(discounts, []),
+  cancellation: v.optional(cancellation, -1),
+  amendments: v.optional(amendments, -1),
+  theftProtection: v.optional(theftProtection, -1),
+  collisionDamageWaiver: v.optional(collisionDamageWaiver, -1),
+  fullInsurance: v.optional(fullInsurance, -1),
+  additionalDriver: v.optional(additionalDriver, -1),
+  places,
+});
+export type CarRecord = v.InferOutput<typeof CarRecord>;
+
+/** The daily price of a car in a period, both days inclusive. The records of a car replace all its periods. */
+export const PriceRecord = v.pipe(
+  v.strictObject({
+    type: v.literal("price"),
+    car: ExternalId,
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    dailyPrice: PeriodicPrice.pipe[0].entries.dailyPrice,
+  }),
+  v.forward(
+    v.check(({ startDate, endDate }) => startDate <= endDate, "period_reversed"),
+    ["endDate"],
+  ),
+);
+export type PriceRecord = v.InferOutput<typeof PriceRecord>;
+
+/** A photograph of a car or the logo of an agency: a file beside the imported one. */
+export const PictureRecord = v.pipe(
+  v.strictObject({
+    type: v.literal("picture"),
+    car: v.optional(ExternalId),
+    agency: v.optional(ExternalId),
+    file: v.pipe(requiredText(300), v.regex(/^(?!.*(?:^|[\\/])\.\.(?:[\\/]|$))[^\\/]/, "file_outside")),
+  }),
+  v.check(({ car, agency }) => (car === undefined) !== (agency === undefined), "picture_of_one"),
+);
+export type PictureRecord = v.InferOutput<typeof PictureRecord>;
+
+/** One line of an import, by its `type`. */
+export const recordSchemas = {
+  place: PlaceRecord,
+  agency: AgencyRecord,
+  car: CarRecord,
+  price: PriceRecord,
+  picture: PictureRecord,
+};
+export type RecordType = keyof typeof recordSchemas;
+export type CatalogueRecord = PlaceRecord | AgencyRecord | CarRecord | PriceRecord | PictureRecord;
+
+export const recordTypes = Object.keys(recordSchemas) as RecordType[];

@@ -1,0 +1,82 @@
+import type { CatalogueRecord, RecordType } from "./CatalogueRecord.ts";
+import type { ImportedRecord } from "./ImportedRecord.ts";
+import { problemAt } from "./ImportedRecord.ts";
+import type { ImportProblem } from "./ImportProblem.ts";
+
+/** Whether an earlier import brought a record. */
+export type KnownSources = (type: RecordType, id: string) => boolean;
+
+/** Finds ids that occur twice, references to unknown records, and places that are their own ancestors. */
+export function checkReferences(records: readonly ImportedRecord[], isKnown: KnownSources): ImportProblem[] {
+  const given = new Map<string, ImportedRecord>();
+  const problems: ImportProblem[] = [];
+  for (const imported of records) {
+    const key = keyOf(imported.record);
+    if (key === undefined) continue;
+    const first = given.get(key);
+    if (first === undefined) given.set(key, imported);
+    else problems.push(problemAt(imported, "id", `occurs twice, first in ${first.file}, line ${first.line}`));
+  }
+  for (const imported of records) {
+    for (const { field, type, id } of referencesOf(imported.record)) {
+      if (given.has(`${type} ${id}`) || isKnown(type, id)) continue;
+      problems.push(
+        problemAt(
+          imported,
+          field,
+          `names the ${type} ${id}, which neither the import nor an earlier one has`,
+        ),
+      );
+    }
+  }
+  for (const imported of given.values()) {
+    if (isOwnAncestor(imported.record, given))
+      problems.push(problemAt(imported, "parent", "leads back to the place itself"));
+  }
+  return problems;
+}
+
+/** The identity of a record; undefined for prices, of which a car has many. */
+function keyOf(record: CatalogueRecord): string | undefined {
+  if (record.type === "price") return undefined;
+  if (record.type === "picture")
+    return record.car === undefined ? `picture agency:${record.agency}` : `picture car:${record.car}`;
+  return `${record.type} ${record.id}`;
+}
+
+interface Reference {
+  field: string;
+  type: RecordType;
+  id: string;
+}
+
+function referencesOf(record: CatalogueRecord): Reference[] {
+  if (record.type === "place")
+    return record.parent === undefined ? [] : [{ field: "parent", type: "place", id: record.parent }];
+  if (record.type === "price") return [{ field: "car", type: "car", id: record.car }];
+  if (record.type === "picture") {
+    if (record.car !== undefined) return [{ field: "car", type: "car", id: record.car }];
+    return record.agency === undefined ? [] : [{ field: "agency", type: "agency", id: record.agency }];
+  }
+  const places = record.places.map((id): Reference => ({ field: "places", type: "place", id }));
+  if (record.type === "car") return [...places, { field: "agency", type: "agency", id: record.agency }];
+  const meeting = record.meetingPlaces.map(({ place }): Reference => ({
+    field: "meetingPlaces",
+    type: "place",
+    id: place,
+  }));
+  return [...places, ...meeting];
+}
+
+function isOwnAncestor(record: CatalogueRecord, given: ReadonlyMap<string, ImportedRecord>): boolean {
+  if (record.type !== "place") return false;
+  const seen = new Set<string>();
+  let parent = record.parent;
+  while (parent !== undefined && !seen.has(parent)) {
+    if (parent === record.id) return true;
+    seen.add(parent);
+    const found = given.get(`place ${parent}`)?.record;
+    parent = found?.type === "place" ? found.parent : undefined;
+  }
+  return false;
+}

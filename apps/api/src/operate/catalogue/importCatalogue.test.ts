@@ -1,0 +1,319 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { exportCatalogue } from "./exportCatalogue.ts";
+import { importCatalogue } from "./importCatalogue.ts";
+import { problemLine } from "./ImportProblem.ts";
+import { readRecords } from "./readRecords.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const folder = mkdtempSync(join(tmpdir(), "sayara-import-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tunis = {
+  type: "place",
+  id: "p1",
+  kind: "city",
+  names: { fr: "Tunis", es: "Túnez" },
+  otherNames: ["تونس"],
+  position: { latitude: 36.8, longitude: 10.18 },
+};
+const airport = {
+  type: "place",
+  id: "p2",
+  kind: "airport",
+  code: "TUN",
+  parent: "p1",
+  names: { fr: "Aéroport Tunis-Carthage", en: "Tunis-Carthage Airport" },
+  position: { latitude: 36.85, longitude: 10.22 },
+};
+const agency = {
+  type: "agency",
+  id: "a1",
+  name: "Étoile Auto",
+  phone: "71 123 456",
+  email: "etoile@example.tn",
+  places: ["p1", "p2"],
+};
+const car = {
+  type: "car",
+  id: "c1",
+  agency: "a1",
+  name: "Citroën C3",
+  body: "supermini",
+  color: "white",
+  range: "midi",
+  fuelType: "gasoline",
+  gearbox: "manual",
+  seats: 5,
+  doors: 5,
+  aircon: true,
+  fuelPolicy: "likeForlike",
+  deposit: 800,
+  dailyPrice: 85.5,
+  places: ["p1", "p2"],
+};
+const prices = [
+  { type: "price", car: "c1", startDate: "2027-06-15", endDate: "2027-09-15", dailyPrice: 120.5 },
+  { type: "price", car: "c1", startDate: "2027-12-20", endDate: "2028-01-03", dailyPrice: 99 },
+];
+const catalogue = [tunis, airport, agency, car, ...prices];
+
+function fileOf(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const lines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join("\n");
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  beforeEach(async () => {
+    const { db } = database();
+    for (const table of ["cars", "suppliers", "locations", "countries", "catalogue_sources"] as const) {
+      if (table === "locations") await db.deleteFrom("supplier_locations").execute();
+      await db.deleteFrom(table).execute();
+    }
+  });
+  const appOf = () => createTestApp(database().db);
+  const importAll = async (records: readonly object[] | string, { isDryRun = false } = {}) => {
+    const path = typeof records === "string" ? records : fileOf("catalogue.jsonl", lines(records));
+    const read = await readRecords([path]);
+    if (read.problems.length > 0) return { problems: read.problems.map(problemLine) };
+    const { files } = appOf().dependencies;
+    const outcome = await importCatalogue(database().db, read.records, { now, files, isDryRun });
+    return "problems" in outcome ? { problems: outcome.problems.map(problemLine) } : outcome;
+  };
+  const carOf = async (slug: string) => (await appOf().request(`/api/car/${slug}/fr`)).json.car;
+
+  test("an imported car is found, priced and shown by the API", async () => {
+    expect(await importAll(catalogue)).toMatchObject({
+      tallies: { place: { created: 2 }, agency: { created: 1 }, car: { created: 1 }, price: { created: 1 } },
+    });
+    const { request } = appOf();
+    const found = await request("/api/frontend-cars/1/15", {
+      body: {
+        pickupLocation: "tunis",
+        dropOffLocation: "tunis",
+        from: "2027-06-20T08:00:00Z",
+        to: "2027-06-22T08:00:00Z",
+        language: "fr",
+      },
+    });
+    expect(found.json).toMatchObject({
+      items: [{ car: { slug: "citroen-c3-c1" }, total: expect.any(Number) }],
+    });
+    expect(await carOf("citroen-c3-c1")).toMatchObject({
+      name: "Citroën C3",
+      dailyPrice: 85.5,
+      deposit: 800,
+      periodicPrices: [{ startDate: "2027-06-15", dailyPrice: 120.5 }, { dailyPrice: 99 }],
+      supplier: { slug: "etoile-auto", name: "Étoile Auto" },
+    });
+  });
+
+  test("a second import changes nothing, and a changed record only its row", async () => {
+    await importAll(catalogue);
+    const { db } = database();
+    const revisions = () => db.selectFrom("cars").select(["slug", "revision"]).execute();
+    const before = await revisions();
+    expect(await importAll(catalogue)).toMatchObject({
+      tallies: {
+        place: { unchanged: 2 },
+        agency: { unchanged: 1 },
+        car: { unchanged: 1 },
+        price: { unchanged: 1 },
+      },
+    });
+    expect(await revisions()).toEqual(before);
+    const changed = await importAll([{ ...car, name: "Citroën C3 Shine", dailyPrice: 90 }]);
+    expect(changed).toMatchObject({ tallies: { car: { created: 0, changed: 1 } } });
+    // The slug is stable; the periods stay.
+    expect(await carOf("citroen-c3-c1")).toMatchObject({
+      name: "Citroën C3 Shine",
+      dailyPrice: 90,
+      periodicPrices: [{}, {}],
+    });
+  });
+
+  test("a new slug leads from the old one", async () => {
+    await importAll(catalogue);
+    await importAll([{ ...car, slug: "c3-tunis" }]);
+    expect(await carOf("citroen-c3-c1")).toMatchObject({ slug: "c3-tunis" });
+  });
+
+  test("a dry run reports the changes and writes none", async () => {
+    expect(await importAll(catalogue, { isDryRun: true })).toMatchObject({
+      tallies: { car: { created: 1 } },
+    });
+    expect(await database().db.selectFrom("cars").select("id").execute()).toEqual([]);
+    expect(await database().db.selectFrom("catalogue_sources").select("type").execute()).toEqual([]);
+  });
+
+  test("with one wrong record nothing is imported", async () => {
+    expect(await importAll([...catalogue, { ...car, id: "c2", agency: "a2", places: ["p1", "p9"] }])).toEqual(
+      {
+        problems: [
+          expect.stringContaining("line 7, column 252: places names the place p9, which neither"),
+          expect.stringContaining("line 7, column 34: agency names the agency a2, which neither"),
+        ],
+      },
+    );
+    expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
+  });
+
+  test.each([
+    ["a twice given id", [...catalogue, tunis], /line 7, column \d+: id occurs twice, first in .*, line 1/],
+    [
+      "places that contain each other",
+      [{ ...tunis, parent: "p2" }, airport],
+      /line 1, column \d+: parent leads back to the place itself/,
+    ],
+    [
+      "two places with one slug",
+      [tunis, { ...tunis, id: "p3" }],
+      /line 2: slug tunis belongs to another place|line 2, column \d+: slug tunis belongs to another place/,
+    ],
+    [
+      "a name without Latin letters and no slug",
+      [{ ...tunis, names: { fr: "تونس" } }],
+      /slug is missing: none can be made from the name/,
+    ],
+  ])("%s is refused", async (_, records, message) => {
+    const outcome = await importAll(records);
+    expect("problems" in outcome && outcome.problems.join("\n")).toMatch(message);
+    expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
+  });
+
+  test("an airport's code that another place has is refused by name", async () => {
+    await expect(importAll([tunis, airport, { ...airport, id: "p3", slug: "other" }])).rejects.toThrow(
+      "The database refuses the catalogue (locations_code_key). Nothing was imported.",
+    );
+  });
+
+  test("a picture is drawn, stored and served; an equal one is not drawn again", async () => {
+    const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#a33" } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(folder, "c3.jpg"), photo);
+    writeFileSync(join(folder, "broken.jpg"), "not a picture");
+    const picture = { type: "picture", car: "c1", file: "c3.jpg" };
+    expect(await importAll([...catalogue, picture])).toMatchObject({ tallies: { picture: { created: 1 } } });
+    const { image } = await carOf("citroen-c3-c1");
+    expect(image).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);
+    const served = await appOf().app.request(image);
+    expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({
+      width: 1200,
+      height: 800,
+    });
+    expect(await importAll([...catalogue, picture])).toMatchObject({
+      tallies: { picture: { unchanged: 1 } },
+    });
+    for (const [file, message] of [
+      ["broken.jpg", "is not a picture that can be drawn"],
+      ["none.jpg", "is not a file of at most 20 MB"],
+    ]) {
+      const outcome = await importAll([{ ...picture, file }]);
+      expect(outcome).toEqual({ problems: [expect.stringContaining(`file ${file} ${message}`)] });
+    }
+  });
+
+  test("an exported catalogue, imported elsewhere, is the same", async () => {
+    const { db } = database();
+    await seedDemo(db, { now, cars: 60, bookings: 0 });
+    const exported: object[] = [];
+    const count = await exportCatalogue(db, (record) => void exported.push(record));
+    expect(count).toBe(exported.length);
+    await db.deleteFrom("users").execute();
+    await db.deleteFrom("cars").execute();
+    await db.deleteFrom("supplier_locations").execute();
+    await db.deleteFrom("suppliers").execute();
+    await db.deleteFrom("locations").execute();
+    await db.deleteFrom("countries").execute();
+    expect(await importAll(exported)).toMatchObject({ tallies: { car: { created: 60 } } });
+    const again: object[] = [];
+    await exportCatalogue(db, (record) => void again.push(record));
+    const sorted = (records: object[]) =>
+      records.map((record) =>
+        "places" in record && Array.isArray(record.places)
+          ? { ...record, places: record.places.toSorted(), meetingPlaces: undefined }
+          : record,
+      );
+    expect(sorted(again)).toEqual(sorted(exported));
+  });
+});
+
+test("a table gives the same records as JSON lines", async () => {
+  const header =
+    "id;agency;name;body;color;range;fuelType;gearbox;seats;doors;aircon;fuelPolicy;deposit;dailyPrice;places";
+  const row = "c1;a1;Citroën C3;supermini;white;midi;gasoline;manual;5;5;true;likeForlike;800;85,5;p1|p2";
+  const [table, json] = await Promise.all([
+    readRecords([fileOf("cars.csv", `\uFEFF${header}\r\n${row}\r\n`)]),
+    readRecords([fileOf("cars.jsonl", lines([car]))]),
+  ]);
+  expect(table.problems).toEqual([]);
+  expect(table.records.map(({ record }) => record)).toEqual(json.records.map(({ record }) => record));
+});
+
+test("nested fields of a table are columns with dots", async () => {
+  const path = fileOf(
+    "places.csv",
+    'id,kind,names.fr,names.es,otherNames,position.latitude,position.longitude\np1,city,"Tunis, ville",Túnez,a|b,36.8,10.18\n',
+  );
+  const { records, problems } = await readRecords([path]);
+  expect(problems).toEqual([]);
+  expect(records[0]?.record).toMatchObject({
+    type: "place",
+    names: { fr: "Tunis, ville", es: "Túnez" },
+    otherNames: ["a", "b"],
+    position: { latitude: 36.8, longitude: 10.18 },
+  });
+});
+
+test("every error names file, line, column and what was expected", async () => {
+  const bad = fileOf(
+    "bad.jsonl",
+    `${JSON.stringify({ ...car, seats: "five", colour: "x", dailyPrice: 80.555 })}\n{"type":"car" "id"}\n[]\n{"type":"boat"}\n`,
+  );
+  const table = fileOf(
+    "prices.csv",
+    "car,startDate,endDate,dailyPrice\nc1,2027-06-15,2027-06-01,12\nc1,x,y\n",
+  );
+  const { problems } = await readRecords([bad, table]);
+  expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
+    'f, line 1, column 158: seats must be a number; it is "five"',
+    expect.stringMatching(
+      /^f, line 1, column \d+: dailyPrice must be an amount in dinars .* at most 2 decimals.*it is 80\.555$/,
+    ),
+    expect.stringMatching(/^f, line 1, column \d+: colour is not a known field$/),
+    "f, line 2, column 15: the line is not valid JSON",
+    "f, line 3: one JSON object must stand on each line",
+    "f, line 4, column 9: type must be one of place, agency, car, price, picture",
+    "f, line 2, column 3: endDate must not be before startDate",
+    expect.stringMatching(/^f, line 3: the row can't be read: /),
+  ]);
+});
+
+test.each(["../secret.jpg", "a/../../secret.jpg", "/etc/secret.jpg", String.raw`..\secret.jpg`])(
+  "a picture outside the import's folder is refused: %s",
+  async (file) => {
+    const path = fileOf("pictures.jsonl", JSON.stringify({ type: "picture", car: "c1", file }));
+    expect((await readRecords([path])).problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining("file must be a path below the folder"),
+    ]);
+  },
+);
+
+test("a file with another ending, or none at all, is refused by name", async () => {
+  const path = fileOf("cars.txt", "");
+  await expect(readRecords([path])).rejects.toThrow(`${path} must end in .jsonl, .ndjson or .csv.`);
+  await expect(readRecords([`${path}x`])).rejects.toThrow("is not a file that can be read");
+  expect(readFileSync(path, "utf8")).toBe("");
+});

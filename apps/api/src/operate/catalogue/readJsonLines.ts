@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { findNodeAtLocation, type JSONPath, type ParseError, parseTree } from "jsonc-parser";
+import type { RawContent, RawRecord } from "./RawRecord.ts";
+
+/** Reads a file with one JSON object on each line. Empty lines are skipped. */
+export async function* readJsonLines(path: string): AsyncGenerator<RawRecord> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    const json = line === 1 ? text.replace(/^\uFEFF/, "") : text;
+    if (json.trim() !== "") yield { line, ...parseLine(json) };
+  }
+}
+
+function parseLine(json: string): RawContent {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return { problem: "one JSON object must stand on each line" };
+    return { value, columnOf: (path) => columnOf(json, path) };
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(json, errors, { disallowComments: true });
+    const [first] = errors;
+    return {
+      problem: "the line is not valid JSON",
+      ...(first !== undefined && { column: `column ${first.offset + 1}` }),
+    };
+  }
+}
+
+/** The column of the value at a path, or of the nearest object around a missing one. */
+function columnOf(json: string, path: JSONPath): string | undefined {
+  const root = parseTree(json);
+  if (root === undefined) return undefined;
+  for (let length = path.length; length >= 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node !== undefined) return `column ${node.offset + 1}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,194 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import { type Config, ConfigurationError, readConfig } from "#api/config/readConfig.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { migrationNames } from "#api/database/migrateDatabase.ts";
+import { createFileStore } from "#api/storage/createFileStore.ts";
+import type { Operator } from "./terminal/Operator.ts";
+
+/** One checked fact: `advice` says what to do where it is not as it should be. */
+export interface Finding {
+  subject: "configuration" | "database" | "clock" | "mail" | "storage" | "catalogue" | "accounts";
+  isGood: boolean;
+  message: string;
+  advice?: string;
+}
+
+/** Milliseconds that the database's clock may differ from this machine's. */
+const MOST_SKEW = 5000;
+/** Bytes of free disk below which pictures and the embedded database may fail. */
+const LEAST_DISK = 1_000_000_000;
+/** Milliseconds until a mail server has answered. */
+const PATIENCE = 10_000;
+
+/** Checks configuration, database, clock, mail and storage as the API would use them. Changes nothing of value. */
+export async function checkInstallation({
+  env,
+  clock,
+  logger,
+}: Pick<Operator, "env" | "clock"> & { logger: Logger }): Promise<Finding[]> {
+  const config = checkConfiguration(env);
+  if ("isGood" in config) return [config];
+  return [
+    {
+      subject: "configuration",
+      isGood: true,
+      message: `MODE is ${config.mode}; the website is ${config.webUrl}, the API ${config.publicUrl}`,
+    },
+    ...(await checkDatabase(config, clock)),
+    await checkMail(config),
+    await checkStorage(config, logger),
+  ];
+}
+
+function checkConfiguration(env: Operator["env"]): Config | Finding {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const advice = "Set the named variables; `pnpm sayara secrets` makes secrets.";
+    return { subject: "configuration", isGood: false, message: error.message, advice };
+  }
+}
+
+async function checkDatabase(config: Config, clock: () => Date): Promise<Finding[]> {
+  const { url, folder } = config.database;
+  try {
+    const opened = await openDatabase(
+      url === undefined ? { folder } : { url, pool: 1, limits: patientLimits },
+    );
+    try {
+      return await findingsOf(opened.db, clock);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const advice =
+      url === undefined
+        ? "Stop the API: the embedded database serves one process. Or set DATABASE_URL."
+        : "Check that PostgreSQL runs, and host, user, password and name in DATABASE_URL.";
+    return [{ subject: "database", isGood: false, message, advice }];
+  }
+}
+
+async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
+  const before = clock().getTime();
+  const { rows } = await sql<{ at: Date; version: string }>`
+    select clock_timestamp() as at, current_setting('server_version') as version`.execute(db);
+  const [first] = rows;
+  const skew = Math.abs((first?.at.getTime() ?? 0) - (before + clock().getTime()) / 2);
+  const database: Finding = {
+    subject: "database",
+    isGood: true,
+    message: `PostgreSQL ${first?.version ?? ""} answers`,
+  };
+  const time: Finding = {
+    subject: "clock",
+    isGood: skew <= MOST_SKEW,
+    message: `the database's clock differs by ${Math.round(skew)} ms`,
+    ...(skew > MOST_SKEW && { advice: "Synchronise both clocks (NTP): links and holds expire by them." }),
+  };
+  const pending = await pendingMigrations(db);
+  if (pending.length > 0) {
+    const message = `${pending.length} migrations are missing`;
+    const advice = "Start the API once: it migrates the database.";
+    return [database, time, { subject: "database", isGood: false, message, advice }];
+  }
+  return [database, time, ...(await contentFindings(db))];
+}
+
+async function pendingMigrations(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ present: boolean }>`
+    select to_regclass('kysely_migration') is not null as present`.execute(db);
+  if (rows[0]?.present !== true) return migrationNames;
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return migrationNames.filter((name) => !done.rows.some((row) => row.name === name));
+}
+
+async function contentFindings(db: Queries): Promise<Finding[]> {
+  const count = async (table: "cars" | "users" | "outbox", condition = sql<boolean>`true`) => {
+    const counted = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where(condition)
+      .executeTakeFirstOrThrow();
+    return Number(counted.count);
+  };
+  const cars = await count("cars", sql<boolean>`deleted_at is null`);
+  const admins = await count("users", sql<boolean>`type = 'admin' and account_status <> 'blocked'`);
+  const late = await count(
+    "outbox",
+    sql<boolean>`sent_at is null and created_at < now() - interval '10 minutes'`,
+  );
+  return [
+    {
+      subject: "catalogue",
+      isGood: cars > 0,
+      message: `${cars} cars`,
+      ...(cars === 0 && { advice: "Fill it: `pnpm sayara catalogue import FILE`." }),
+    },
+    {
+      subject: "accounts",
+      isGood: admins > 0,
+      message: `${admins} administrators can sign in`,
+      ...(admins === 0 && { advice: "Create one: `pnpm sayara admin create --email … --name …`." }),
+    },
+    {
+      subject: "mail",
+      isGood: late === 0,
+      message: `${late} mails have waited for more than ten minutes`,
+      ...(late > 0 && { advice: "Check SMTP_URL, and that an API process runs: it sends them." }),
+    },
+  ];
+}
+
+async function checkMail({ mail: { smtpUrl } }: Config): Promise<Finding> {
+  if (smtpUrl === undefined)
+    return { subject: "mail", isGood: true, message: "no SMTP_URL: mails are kept in /mailbox" };
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  try {
+    await smtp.verify();
+    return { subject: "mail", isGood: true, message: "the mail server accepts us" };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "no answer";
+    const advice = "Check host, port, user and password in SMTP_URL.";
+    return { subject: "mail", isGood: false, message: `the mail server refuses us (${code})`, advice };
+  } finally {
+    smtp.close();
+  }
+}
+
+async function checkStorage(config: Config, logger: Logger): Promise<Finding> {
+  const files = createFileStore({ config, logger });
+  const key = "0000000000000000-doctor.webp";
+  const place = "folder" in config.storage ? "the data folder" : "the bucket";
+  try {
+    await files.put(key, new TextEncoder().encode("doctor"), "image/webp");
+    const read = await files.get(key);
+    await files.remove(key);
+    if (read === undefined) throw new Error("a written file was not read back");
+  } catch {
+    const advice =
+      "folder" in config.storage
+        ? "Check DATA_DIR, its owner and its free space."
+        : "Check STORAGE_ENDPOINT, STORAGE_BUCKET and the keys.";
+    return { subject: "storage", isGood: false, message: `${place} keeps no files`, advice };
+  }
+  if (!("folder" in config.storage))
+    return { subject: "storage", isGood: true, message: `${place} keeps files` };
+  const disk = await statfs(config.storage.folder);
+  const free = disk.bavail * disk.bsize;
+  const isGood = free >= LEAST_DISK;
+  const message = `${place} keeps files; ${(free / 1e9).toFixed(1)} GB are free`;
+  return { subject: "storage", isGood, message, ...(!isGood && { advice: "Free space, or move DATA_DIR." }) };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@sayara/domain/language/Language";
+import { Slug } from "@sayara/domain/id/Slug";
+import { plainText } from "@sayara/domain/text/plainText";
+import { requiredText } from "@sayara/domain/validation/boundedText";
+import { Email } from "@sayara/domain/validation/Email";
+import { Phone } from "@sayara/domain/validation/Phone";
+import { emailLock } from "#api/accounts/emailLock.ts";
+import { slugOf } from "#api/catalogue/slugOf.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Operator } from "./terminal/Operator.ts";
+import { OperatorError } from "./terminal/OperatorError.ts";
+import { parseOption } from "./terminal/parseOption.ts";
+import { insertStaff } from "./users/createStaff.ts";
+
+export interface NewAgency {
+  name: string;
+  slug: string | undefined;
+  /** Also the address of its staff's account. */
+  email: string;
+  /** Name of its staff's account. */
+  contact: string;
+  phone: string;
+  address: string | undefined;
+  /** Slugs of the places that it serves. */
+  places: readonly string[];
+  language: Language;
+}
+
+/**
+ * Creates an agency and the account of its staff, who get a mail with the link that sets a password.
+ *
+ * @returns its slug.
+ * @throws OperatorError for a wrong option, an unknown place, a taken slug or a registered address.
+ */
+export function createAgency(
+  db: Queries,
+  agency: NewAgency,
+  tools: Pick<Operator, "randomBytes" | "clock"> & { config: Config },
+): Promise<string> {
+  const email = parseOption("--email", Email, agency.email);
+  const name = parseOption("--name", requiredText(100), agency.name);
+  const slug = parseOption("--slug", Slug, agency.slug ?? slugOf(name));
+  const phone = parseOption("--phone", Phone, agency.phone);
+  const address =
+    agency.address === undefined ? null : parseOption("--address", requiredText(300), agency.address);
+  return db.transaction().execute(async (transaction) => {
+    await lockInOrder(transaction, [emailLock(email), "catalogue import"]);
+    const places = await placeIds(transaction, agency.places);
+    const now = tools.clock();
+    const id = randomUUID();
+    const made = await transaction
+      .insertInto("suppliers")
+      .values({
+        id,
+        slug,
+        name,
+        search_name: plainText(name),
+        email,
+        phone,
+        address,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column("slug").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made === undefined)
+      throw new OperatorError(`Another agency has the slug ${slug}. Choose one with --slug.`);
+    await transaction
+      .insertInto("supplier_locations")
+      .values(places.map((location_id) => ({ supplier_id: id, location_id })))
+      .execute();
+    const staff = { email, fullName: agency.contact, language: agency.language };
+    await insertStaff(transaction, { ...staff, password_hash: null, supplierId: id }, tools);
+    return slug;
+  });
+}
+
+async function placeIds(transaction: Transaction, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0)
+    throw new OperatorError("Name the places that the agency serves: --place tunis --place sousse.");
+  const rows = await transaction
+    .selectFrom("locations")
+    .select(["id", "slug"])
+    .where("slug", "in", slugs)
+    .execute();
+  const unknown = slugs.filter((slug) => !rows.some((row) => row.slug === slug));
+  if (unknown.length > 0) throw new OperatorError(`No place has the slug ${unknown.join(", ")}.`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { createTestDatabase, engines } from "#api/testing/withDatabase.ts";
+import { createProgram } from "./createProgram.ts";
+
+/** The day of every account below. */
+const now = new Date();
+let apps = 0;
+const folder = mkdtempSync(join(tmpdir(), "sayara-operator-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command; returns what it printed, or the message of its failure. */
+async function run(
+  argv: readonly string[],
+  { env = {}, input }: { env?: Record<string, string>; input?: string } = {},
+): Promise<{ printed: string[]; noted: string[]; failure?: string }> {
+  const printed: string[] = [];
+  const noted: string[] = [];
+  const program = createProgram({
+    env: { DATA_DIR: join(folder, "data"), ...env },
+    clock: () => new Date(),
+    randomBytes,
+    print: (line) => void printed.push(line),
+    note: (line) => void noted.push(line),
+    readLine: () => Promise.resolve(input),
+  });
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return { printed, noted };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { printed, noted, failure: error.message };
+  }
+}
+
+test("secrets are strong, differ, and are made anew each time", async () => {
+  const [first, second] = [await run(["secrets"]), await run(["secrets"])];
+  const values = [...first.printed, ...second.printed].map((line) => line.split("=")[1] ?? "");
+  expect(first.printed.map((line) => line.split("=")[0])).toEqual(["SECRET", "WEB_SERVER_SECRET"]);
+  expect(values.every(isStrongSecret)).toBe(true);
+  expect(new Set(values).size).toBe(4);
+});
+
+test.each([
+  [["users"], "unknown command 'users'"],
+  [["user", "block", "a@b.tn"], "required option '--reason <text>' not specified"],
+  [["user", "list", "--type", "pilot"], "Allowed choices are admin, supplier, user."],
+  [["user", "list", "--limit", "many"], "--limit"],
+  [["catalogue", "import", "none.csv"], "none.csv is not a file that can be read."],
+])("%j is refused: %s", async (argv, message) => {
+  const { failure, noted } = await run(argv);
+  expect([failure, ...noted].join("\n")).toContain(message);
+});
+
+test("a wrong configuration is refused with the variable's name, and doctor says what to do", async () => {
+  const env = { MODE: "production", DATABASE_URL: "mysql://x" };
+  expect((await run(["user", "list"], { env })).failure).toContain(
+    "DATABASE_URL must start with postgres://",
+  );
+  const { printed, failure } = await run(["doctor"], { env });
+  expect(printed.join("\n")).toMatch(/✗ configuration: .*\n.*DATABASE_URL must start with postgres:/);
+  expect(printed.join("\n")).toContain("→ Set the named variables; `pnpm sayara secrets` makes secrets.");
+  expect(failure).toBe("1 of 1 checks failed.");
+});
+
+describe.each(engines)("on %s", (engine) => {
+  const data = join(folder, engine);
+  let env: Record<string, string> = { DATA_DIR: data };
+  let drop = () => Promise.resolve();
+  beforeAll(async () => {
+    if (engine === "pglite") return;
+    const created = await createTestDatabase();
+    drop = created.drop;
+    env = { DATABASE_URL: created.url, DATA_DIR: data };
+  });
+  afterAll(() => drop());
+
+  /** Runs work on the database between two commands. */
+  async function inDatabase<Result>(
+    work: (api: ReturnType<typeof createTestApp>) => Promise<Result>,
+  ): Promise<Result> {
+    const opened = await openDatabase(
+      env["DATABASE_URL"] === undefined ? { folder: data } : { url: env["DATABASE_URL"] },
+    );
+    try {
+      await migrateDatabase(opened.db);
+      return await work(createTestApp(opened.db, { now: now.toISOString(), seed: `app ${(apps += 1)}` }));
+    } finally {
+      await opened.close();
+    }
+  }
+  const signIn = (email: string, password: string) =>
+    inDatabase(async ({ request }) => {
+      const { status } = await request("/api/sign-in/frontend", { body: { email, password } });
+      return status;
+    });
+
+  test("an empty marketplace is filled by commands, and its staff sign in", async () => {
+    const file = join(folder, `${engine}.jsonl`);
+    const place = { type: "place", id: "p1", kind: "city", position: { latitude: 36.8, longitude: 10.2 } };
+    writeFileSync(file, JSON.stringify({ ...place, names: { fr: "Tunis" } }));
+    const imported = await run(["catalogue", "import", file], { env });
+    expect(imported.printed).toEqual(["places: 1 new, 0 changed, 0 unchanged", "The catalogue is imported."]);
+
+    const admin = [
+      "admin",
+      "create",
+      "--email",
+      "Admin@Sayara.tn",
+      "--name",
+      "Rim Ayari",
+      "--password-stdin",
+    ];
+    expect((await run(admin, { env, input: "" })).failure).toContain("The password must have 6 to 200");
+    expect((await run(admin, { env, input: "123456" })).failure).toBe("The password is too easy to guess.");
+    const created = await run(admin, { env, input: "dattes-et-figues" });
+    expect(created.printed).toEqual(["Admin@Sayara.tn is an administrator."]);
+    expect(await signIn("admin@sayara.tn", "dattes-et-figues")).toBe(200);
+    expect((await run(admin, { env, input: "dattes-et-figues" })).failure).toBe(
+      "admin@sayara.tn is registered already.",
+    );
+
+    const agency = ["agency", "create", "--name", "Étoile Auto", "--phone", "71 123 456"];
+    const contact = ["--email", "etoile@example.tn", "--contact", "Anis Dridi"];
+    expect((await run([...agency, ...contact, "--place", "sfax"], { env })).failure).toBe(
+      "No place has the slug sfax.",
+    );
+    const made = await run([...agency, ...contact, "--place", "tunis"], { env });
+    expect(made.printed[0]).toContain("The agency etoile-auto is created.");
+    const { mails, suppliers } = await inDatabase(async ({ dependencies: { db }, request }) => ({
+      mails: await db.selectFrom("outbox").select(["kind", "recipient_address"]).execute(),
+      suppliers: (await request("/api/suppliers/1/10")).json.items,
+    }));
+    expect(mails).toEqual([{ kind: "accountActivation", recipient_address: "etoile@example.tn" }]);
+    expect(suppliers).toEqual([expect.objectContaining({ slug: "etoile-auto", name: "Étoile Auto" })]);
+    const invited = ["agency", "invite", "etoile-auto", "--email", "desk@example.tn", "--name", "Asma Sassi"];
+    expect((await run([...invited, "--password-stdin"], { env, input: "figues-et-dattes" })).printed).toEqual(
+      ["desk@example.tn is staff of etoile-auto."],
+    );
+    expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
+  });
+
+  test("a blocked account is signed out, its reason is logged, and it signs in again afterwards", async () => {
+    const block = ["user", "block", "desk@example.tn", "--reason", "unpaid commission"];
+    expect((await run(block, { env })).printed).toEqual(["desk@example.tn: active → blocked"]);
+    expect((await run(block, { env })).failure).toBe("desk@example.tn is blocked already.");
+    expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(403);
+    const listed = await run(["user", "list", "--status", "blocked"], { env });
+    expect(listed.printed).toEqual([
+      `desk@example.tn\tAsma Sassi\tsupplier\tblocked\t${now.toISOString().slice(0, 10)}\tunpaid commission`,
+    ]);
+    expect(listed.noted).toEqual(["1 account"]);
+    await run(["user", "unblock", "desk@example.tn", "--reason", "paid"], { env });
+    expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
+    await run(["user", "follow-up", "desk@example.tn", "--reason", "call on Monday"], { env });
+    expect(
+      await inDatabase(({ dependencies: { db } }) =>
+        db
+          .selectFrom("client_actions")
+          .select(["type", "note"])
+          .orderBy("created_at")
+
+          .execute(),
+      ),
+    ).toEqual([
+      { type: "block", note: "unpaid commission" },
+      { type: "unblock", note: "paid" },
+      { type: "note", note: "call on Monday" },
+    ]);
+  });
+
+  test("the last administrator and an unknown address can't be blocked", async () => {
+    expect((await run(["user", "block", "admin@sayara.tn", "--reason", "x"], { env })).failure).toBe(
+      "The last administrator can't be blocked. Create another one first.",
+    );
+    expect((await run(["user", "block", "nobody@sayara.tn", "--reason", "x"], { env })).failure).toBe(
+      "No account has the address nobody@sayara.tn.",
+    );
+  });
+
+  test("a search for accounts reads its words as text", async () => {
+    expect((await run(["user", "list", "--search", "AYARI"], { env })).printed).toHaveLength(1);
+    expect((await run(["user", "list", "--search", "%"], { env })).printed).toEqual([]);
+  });
+
+  test("an export is not written over a file, and leads back to the same catalogue", async () => {
+    const path = join(folder, `${engine}-export.jsonl`);
+    expect((await run(["catalogue", "export", path], { env })).printed).toEqual([
+      `2 records are in ${path}.`,
+    ]);
+    expect((await run(["catalogue", "export", path], { env })).failure).toBe(
+      `${path} exists or can't be written.`,
+    );
+    expect(readFileSync(path, "utf8").trim().split("\n")).toHaveLength(2);
+    expect((await run(["catalogue", "import", path, "--dry-run"], { env })).printed.at(-1)).toBe(
+      "Nothing was changed: this was a dry run.",
+    );
+  });
+
+  test("doctor names what is missing and what to do", async () => {
+    const { printed, failure } = await run(["doctor"], { env });
+    const text = printed.join("\n");
+    expect(text).toMatch(/✓ database: PostgreSQL \d+/);
+    expect(text).toContain("✗ catalogue: 0 cars\n  → Fill it: `pnpm sayara catalogue import FILE`.");
+    expect(text).toContain("✓ accounts: 1 administrators can sign in");
+    expect(text).toMatch(/✓ storage: the data folder keeps files; [\d.]+ GB are free/);
+    expect(failure).toMatch(/^1 of \d checks failed\.$/);
+    expect(existsSync(join(data, "files", "0000000000000000-doctor.webp"))).toBe(false);
+  });
+});
+
+test("doctor reports a database and a mail server that do not answer, without their passwords", async () => {
+  const env = {
+    DATABASE_URL: "postgres://sayara:hidden@127.0.0.1:1/sayara",
+    SMTP_URL: "smtp://sayara:hidden@127.0.0.1:1",
+  };
+  const { printed, failure } = await run(["doctor"], { env });
+  expect(printed.join("\n")).toMatch(/✗ database: .*\n  → Check that PostgreSQL runs/);
+  expect(printed.join("\n")).toMatch(/✗ mail: the mail server refuses us \(E/);
+  expect([...printed, failure].join("\n")).not.toContain("hidden");
+});

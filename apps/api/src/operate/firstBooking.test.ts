@@ -1,0 +1,182 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { earnPass } from "#api/testing/earnPass.ts";
+import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { startMailServer } from "#api/testing/startMailServer.ts";
+import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
+
+const entry = fileURLToPath(new URL("../sayara.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "sayara-first-booking-"));
+const website = "https://sayara.example";
+const pickUp = new Date(Date.now() + 10 * 86_400_000);
+const dropOff = new Date(pickUp.getTime() + 3 * 86_400_000);
+
+/** As `docs/operate.md` describes it. */
+const tables = {
+  "places.csv":
+    "id,kind,names.fr,names.en,position.latitude,position.longitude\ntunis,city,Tunis,Tunis,36.8,10.18\n",
+  "agencies.csv":
+    "id,name,email,phone,address,places\netoile,Étoile Auto,contact@etoile.example,71 123 456,12 rue de Rome,tunis\n",
+  "cars.csv":
+    "id,agency,name,body,color,range,fuelType,gearbox,seats,doors,aircon,fuelPolicy,deposit,dailyPrice,places\n" +
+    "c-17,etoile,Renault Clio,supermini,white,midi,gasoline,manual,5,5,true,likeForlike,800,85.5,tunis\n",
+};
+
+describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
+  let env: Record<string, string>;
+  let api: RunningApi;
+  let mails: Awaited<ReturnType<typeof startMailServer>>;
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+  beforeAll(async () => {
+    for (const [name, content] of Object.entries(tables)) writeFileSync(join(folder, name), content);
+    mails = await startMailServer();
+    database = await createTestDatabase();
+  });
+  afterAll(async () => {
+    await api?.end("SIGTERM");
+    await mails.stop();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const sayara = async (...argv: string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [entry, ...argv], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"] ?? "", ...env },
+    });
+    return stdout.trim().split("\n");
+  };
+  const sayaraWithPassword = (password: string, ...argv: string[]) =>
+    new Promise<number | null>((resolve) => {
+      const child = spawn(process.execPath, [entry, ...argv, "--password-stdin"], {
+        env: { PATH: process.env["PATH"] ?? "", ...env },
+        stdio: ["pipe", "ignore", "inherit"],
+      });
+      child.stdin.end(`${password}\n`);
+      child.once("exit", resolve);
+    });
+  const call = async (path: string, body: object, cookie = "") => {
+    const answer = await fetch(`${api.url}${path}`, {
+      method: "POST",
+      headers: { origin: website, "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      json: text === "" ? undefined : JSON.parse(text),
+      cookie: answer.headers
+        .getSetCookie()
+        .map((set) => set.split(";")[0])
+        .join("; "),
+    };
+  };
+  /** Waits for a mail to an address, and returns its decoded text. */
+  const mailTo = async (address: string, words: string): Promise<string> => {
+    for (let attempt = 0; attempt < 300; attempt++) {
+      const texts = mails.deliveries
+        .filter(({ to }) => to.some((line) => line.includes(address)))
+        .map(({ message }) => decode(message));
+      const found = texts.find((text) => text.includes(words));
+      if (found !== undefined) return found;
+      await setTimeout(100);
+    }
+    throw new Error(`No mail with ${words} came.`);
+  };
+
+  test(
+    "the documented commands lead to the first booking, confirmed by its agency",
+    { timeout: 180_000 },
+    async () => {
+      env = {};
+      const secrets = (await sayara("secrets")).map((line) => line.split("="));
+      env = {
+        ...Object.fromEntries(secrets),
+        MODE: "production",
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        SMTP_URL: mails.url,
+        WEB_URL: website,
+        API_PUBLIC_URL: "https://api.sayara.example",
+        CAPTCHA_COST: "1",
+      };
+      await sayara("catalogue", "import", "places.csv", "agencies.csv", "cars.csv");
+      expect(
+        await sayaraWithPassword(
+          "dattes-et-figues",
+          "admin",
+          "create",
+          "--email",
+          "rim@sayara-marketplace.example",
+          "--name",
+          "Rim Ayari",
+        ),
+      ).toBe(0);
+      expect(
+        await sayaraWithPassword(
+          "figues-et-dattes",
+          "agency",
+          "invite",
+          "etoile-auto",
+          "--email",
+          "desk@etoile.example",
+          "--name",
+          "Anis Dridi",
+        ),
+      ).toBe(0);
+      expect(await sayara("doctor")).toContain("✓ mail: the mail server accepts us");
+      api = await startApi({ ...env, HOST: "127.0.0.1" });
+
+      const dates = { from: pickUp.toISOString(), to: dropOff.toISOString() };
+      const found = await call("/api/frontend-cars/1/15", {
+        pickupLocation: "tunis",
+        ...dates,
+        language: "fr",
+      });
+      const [listing] = found.json.items;
+      expect(listing.car).toMatchObject({ name: "Renault Clio", supplier: { name: "Étoile Auto" } });
+
+      const order = aCheckout(
+        { car: listing.car, tunis: { slug: "tunis" } },
+        { rental: dates, total: listing.total, driver: { email: "sarra@example.tn" } },
+      );
+      const booked = await call("/api/checkout", order, await earnPass(api.url, { origin: website }));
+      expect([booked.status, booked.json.status]).toEqual([201, "pending"]);
+
+      const mail = await mailTo("sarra@example.tn", "/booking?");
+      const link = new URL(/https:\/\/sayara\.example\/booking\?\S+/.exec(mail)?.[0] ?? "");
+      const id = booked.json.bookingId;
+      const token = link.searchParams.get("t");
+      expect((await call(`/api/confirm-booking/${id}/fr`, { token })).status).toBe(200);
+
+      const credentials = { email: "desk@etoile.example", password: "figues-et-dattes" };
+      const { cookie } = await call("/api/sign-in/frontend", credentials);
+      const { json: view } = await fetch(`${api.url}/api/booking/${id}/fr`, { headers: { cookie } }).then(
+        async (answer) => ({ json: (await answer.json()) as { version: number } }),
+      );
+      const confirmed = await call(
+        `/api/change-booking-status/${id}`,
+        { version: view.version, status: "reserved" },
+        cookie,
+      );
+      expect(confirmed.status).toBe(200);
+      expect(await mailTo("sarra@example.tn", "12 rue de Rome")).toContain("71");
+    },
+  );
+});
+
+/** Decodes the quoted-printable text of a mail. */
+function decode(message: string): string {
+  const bytes = message
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

@@ -1,0 +1,49 @@
+import type * as v from "valibot";
+
+/** Expectations of the codes that schemas of the domain and of `CatalogueRecord.ts` report. */
+const expectations: Record<string, string> = {
+  required: "must not be empty",
+  too_long: "is too long",
+  email_invalid: "must be an e-mail address",
+  phone_invalid: "must be a phone number such as +216 71 123 456",
+  price_invalid:
+    "must be an amount in dinars from 0 to 100000 with at most 2 decimals; options and deposits may be -1",
+  percentage_invalid: "must be a percentage from 0 to 100 with at most 2 decimals",
+  date_invalid: "must be a date such as 2027-06-15",
+  period_reversed: "must not be before startDate",
+  external_id_invalid: "must have 1 to 100 letters, digits or the characters . : _ -",
+  country_invalid: "must be a code of two capital letters such as TN",
+  airport_code_invalid: "must be a code of three capital letters such as TUN",
+  file_outside: "must be a path below the folder of the imported file, without ..",
+  picture_of_one: "needs either a car or an agency",
+};
+
+/** Longest quoted value, in characters. */
+const QUOTED = 60;
+
+/** Returns what a schema's issue expected, as the end of a sentence that begins with the field. */
+export function expectationOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === "undefined") return "is missing";
+  if (issue.expected === "never") return "is not a known field";
+  const [code = ""] = issue.message.split("?");
+  const known = expectations[code];
+  // A check of several fields receives the whole record.
+  if (known !== undefined && issue.received === "Object") return known;
+  if (known !== undefined) return `${known}; it is ${quote(issue.received)}`;
+  if (issue.type === "regex") return `has the wrong form; it is ${quote(issue.received)}`;
+  return `must be ${inWords(issue.expected ?? "valid")}; it is ${quote(issue.received)}`;
+}
+
+/** `("a" | "b")` → `one of a, b`; `>=1` → `at least 1`. */
+function inWords(expected: string): string {
+  const choices = expected.match(/^\((.*)\)$/)?.[1];
+  if (choices !== undefined) return `one of ${choices.replaceAll(" | ", ", ").replaceAll('"', "")}`;
+  const bound = expected.match(/^([<>]=?)(.+)$/);
+  if (bound === null) return { Object: "an object", Array: "a list" }[expected] ?? `a ${expected}`;
+  const [, sign = "", value = ""] = bound;
+  return `${{ ">=": "at least", "<=": "at most", ">": "more than", "<": "less than" }[sign]} ${value}`;
+}
+
+function quote(received: string): string {
+  return received.length > QUOTED ? `${received.slice(0, QUOTED)}…` : received;
+}

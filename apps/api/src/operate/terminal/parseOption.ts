@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { expectationOf } from "./expectationOf.ts";
+import { OperatorError } from "./OperatorError.ts";
+
+/**
+ * Returns the parsed value of an option.
+ *
+ * @throws OperatorError that names the option and what was expected.
+ */
+export function parseOption<Schema extends v.GenericSchema>(
+  option: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw new OperatorError(`${option} ${expectationOf(parsed.issues[0])}.`);
+}

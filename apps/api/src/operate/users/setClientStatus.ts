@@ -1,0 +1,63 @@
+import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
+import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { emailLock } from "#api/accounts/emailLock.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { OperatorError } from "../terminal/OperatorError.ts";
+
+/** Characters of a reason. */
+const LONGEST_REASON = 2000;
+
+const entries: Record<ClientAccountStatus, ClientActionLogType> = {
+  active: "unblock",
+  blocked: "block",
+  needs_follow_up: "note",
+};
+
+/**
+ * Changes the status of an account and logs the reason. A blocked account's sessions and links are revoked by the
+ * database.
+ *
+ * @returns the status before.
+ * @throws OperatorError for an unknown address, a missing reason, the same status, or the last administrator.
+ */
+export function setClientStatus(
+  db: Queries,
+  { email, status, reason, now }: { email: string; status: ClientAccountStatus; reason: string; now: Date },
+): Promise<ClientAccountStatus> {
+  const note = reason.trim();
+  if (note === "" || note.length > LONGEST_REASON)
+    throw new OperatorError(`--reason must have 1 to ${LONGEST_REASON} characters.`);
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (transaction) => {
+    await lockInOrder(transaction, [emailLock(address), "administrators"]);
+    const account = await lockAccount(transaction, { email: address });
+    if (account === undefined) throw new OperatorError(`No account has the address ${address}.`);
+    if (account.account_status === status) throw new OperatorError(`${address} is ${status} already.`);
+    if (account.type === "admin" && status === "blocked") await refuseLastAdmin(transaction, account.id);
+    await transaction
+      .updateTable("users")
+      .set({ account_status: status })
+      .where("id", "=", account.id)
+      .execute();
+    await transaction
+      .insertInto("client_actions")
+      .values({ user_id: account.id, type: entries[status], actor_id: null, note, created_at: now })
+      .execute();
+    return account.account_status;
+  });
+}
+
+async function refuseLastAdmin(transaction: Transaction, id: string): Promise<void> {
+  const other = await transaction
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "admin")
+    .where("account_status", "<>", "blocked")
+    .where("id", "<>", id)
+    .limit(1)
+    .executeTakeFirst();
+  if (other === undefined)
+    throw new OperatorError("The last administrator can't be blocked. Create another one first.");
+}

@@ -1,0 +1,34 @@
+import { type Config, readConfig } from "#api/config/readConfig.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Operator } from "./terminal/Operator.ts";
+
+export interface Installation {
+  config: Config;
+  db: Queries;
+}
+
+/**
+ * Runs work on the configured and migrated database, and closes it afterwards.
+ *
+ * @throws ConfigurationError when the environment is invalid; FolderInUseError while the API uses the embedded
+ * database.
+ */
+export async function withInstallation<Result>(
+  { env }: Pick<Operator, "env">,
+  work: (installation: Installation) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(env);
+  const { url, folder } = config.database;
+  const database = await openDatabase(
+    url === undefined ? { folder } : { url, pool: 2, limits: patientLimits },
+  );
+  try {
+    await migrateDatabase(database.db);
+    return await work({ config, db: database.db });
+  } finally {
+    await database.close();
+  }
+}
