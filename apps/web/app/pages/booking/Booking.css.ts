@@ -8,6 +8,8 @@ import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+  // A booking is one A4 page.
+  "@media": { [media.print]: { zoom: 0.62, paddingBlock: 0, gap: vars.space.sm } },
 });
 
 /** Heading area: the result of the last action, and the reference. */
@@ -62,18 +64,26 @@ export const columns = `${besideSummary} ${pageStyle({
       gridTemplateRows: "auto 1fr",
       gridTemplateAreas: '"next summary" "rest summary"',
     },
+    // The steps and the first sections beside the summary, the others below in two columns.
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space.sm },
   },
 })}`;
 
 const area = (gridArea: string) => pageStyle({ "@media": { [media.wide]: { gridArea } } });
 
-export const next = area("next");
+export const next = `${area("next")} ${pageStyle({
+  "@media": { [media.print]: { gridArea: "1 / 1" } },
+})}`;
 
-export const summary = area("summary");
+export const summary = `${area("summary")} ${pageStyle({
+  "@media": { [media.print]: { gridArea: "1 / 2 / span 3" } },
+})}`;
 
-const restArea = area("rest");
-
-export const rest = `${restArea} ${pageStyle({ display: "grid", gap: vars.space.lg })}`;
+export const rest = `${area("rest")} ${pageStyle({
+  display: "grid",
+  gap: vars.space.lg,
+  "@media": { [media.print]: { display: "contents" } },
+})}`;
 
 export const steps = pageStyle({ display: "grid", counterReset: "step" });
 
@@ -134,6 +144,8 @@ export const option = pageStyle({ display: "flex", alignItems: "flex-start", gap
 
 export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockStart: nudge.md });
 
+export const placeIcon = pageStyle({ color: vars.color.primary, marginBlockStart: nudge.md });
+
 export const due = pageStyle({
   display: "flex",
   justifyContent: "space-between",
@@ -143,5 +155,22 @@ export const due = pageStyle({
 
 export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
 
-/** On paper nothing can be pressed. */
-export const screenOnly = pageStyle({ "@media": { [media.print]: { display: "none" } } });
+/** Text that the visitor copies by hand. */
+export const shared = pageStyle({
+  padding: vars.space.sm,
+  borderRadius: vars.radius.inner,
+  background: vars.color.sunken,
+  fontFamily: vars.font.body,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+
+/** A group of parts that stand where they would without it. */
+export const acts = pageStyle({ display: "contents" });
+
+/** On paper nothing can be pressed. Around a part that shows nothing it takes no gap. */
+export const screenOnly = pageStyle({
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -16,14 +16,18 @@ export interface Positions {
   dropOff: Position | undefined;
 }
 
+export interface FoundBooking {
+  state: "found";
+  booking: BookingView;
+  positions: Positions;
+  /** In E.164 form; null where it is unknown or the call failed. */
+  agencyPhone: string | null;
+  /** When this copy on the device was loaded; null: the data are the server's. */
+  keptAt: string | null;
+}
+
 export type BookingData =
-  | {
-      state: "found";
-      booking: BookingView;
-      positions: Positions;
-      /** In E.164 form; null where it is unknown or the call failed. */
-      agencyPhone: string | null;
-    }
+  | FoundBooking
   | { state: "refused"; code: RefusalCode }
   | { state: "failed"; fault: FaultKind };
 
@@ -54,6 +58,7 @@ export async function loadBooking(
       booking: outcome.data,
       positions: { pickup: await pickup, dropOff: await dropOff },
       agencyPhone: await agencyPhone,
+      keptAt: null,
     };
   } catch (error) {
     if (error instanceof Fault) return { state: "failed", fault: error.kind };

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Suspense, useCallback, useState } from "react";
 import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
@@ -6,16 +7,20 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { isKeptDocument } from "#web/offline/isKeptDocument.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Booking.route.ts";
-import { type BookingData, loadBooking } from "./Booking.load.ts";
+import type { BookingData, FoundBooking as FoundData } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
+import { openBooking } from "./openBooking.ts";
 import { useBookingActs } from "./useBookingActs.ts";
 import { useBookingFiles } from "./useBookingFiles.ts";
 import { useConfirmation } from "./useConfirmation.ts";
@@ -26,9 +31,8 @@ import { useRoleParts } from "./useRoleParts.tsx";
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams;
   const language = context.get(languageContext);
-  const booking = context
-    .get(apiContext)()
-    .then((api) => loadBooking(api, { id: params.get("b"), token: params.get("t"), language }));
+  const asked = { id: params.get("b"), token: params.get("t"), language };
+  const booking = openBooking(asked, context.get(apiContext), new Date());
   const showFailureToast = (data: BookingData) =>
     data.state === "failed" && showErrorToast(faultWords.unknown);
   // The error screen shows a rejection.
@@ -92,31 +96,30 @@ function BookingState({ data }: { data: BookingData }) {
   }
 }
 
-function FoundBooking({
-  data,
-  isNew,
-  token,
-}: {
-  data: Extract<BookingData, { state: "found" }>;
-  isNew: boolean;
-  token: string;
-}) {
+function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean; token: string }) {
   const { revalidate } = useRevalidator();
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
-  const reload = useCallback(() => void revalidate(), [revalidate]);
+  // A document from this device may be older than the server.
+  const reload = useCallback(
+    () => (isKeptDocument() ? window.location.reload() : void revalidate()),
+    [revalidate],
+  );
   const { id, reference } = data.booking;
   const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
   const acts = useBookingActs(data.booking, { token, now, reload });
   const isByLink = token !== "";
   const roleParts = useRoleParts(data.booking, { token, now, reload, acts });
+  const { i18n } = useLingui();
+  const words = useToastWords();
   const navigate = useNavigate();
   const resending = useResend({
     id,
     token,
     email: data.booking.driver.email,
     openApi: openBrowserApi,
+    onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
     onCorrected: (fresh) => void navigate(bookingAddress({ id, token: fresh }), { replace: true }),
   });
   return (

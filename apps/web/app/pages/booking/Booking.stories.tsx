@@ -41,6 +41,7 @@ const meta = {
     booking: aBooking(),
     positions: { pickup: position, dropOff: position },
     agencyPhone: "+21671000111",
+    keptAt: null,
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,
     resending: { form: aForm({ email: "amel@example.tn" }), sentTo: null },
@@ -59,6 +60,15 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   name: "Shows skeletons while the booking loads",
   render: () => <BookingSkeleton />,
+};
+
+export const Kept: Story = {
+  name: "Without a connection, shows the copy on the device and of when it is",
+  args: {
+    keptAt: "2026-11-20T12:05:00.000Z",
+    booking: aBooking({ status: "reserved", ...firm }),
+    acts: { paying, revocation, proof },
+  },
 };
 
 export const New: Story = {

@@ -50,6 +50,7 @@ function open(
     resending = notResent,
     acts = {} as Partial<BookingActs>,
     agencyPhone = "+21671000111" as string | null,
+    keptAt = null as string | null,
     reload = () => {},
   } = {},
 ) {
@@ -60,6 +61,7 @@ function open(
         booking={aBooking(changes)}
         positions={{ pickup: position, dropOff: undefined }}
         agencyPhone={agencyPhone}
+        keptAt={keptAt}
         files={files}
         isByLink={isByLink}
         resending={resending}
@@ -80,6 +82,39 @@ test("a signed-in driver's new booking shows its reference and the next steps", 
   expect(screen.getByText("SY-7K3Q9D")).toBeTruthy();
   const [first] = screen.getByRole("region", { name: "What happens next" }).querySelectorAll("li");
   expect(first?.textContent).toContain("By Sun 22 Nov 2026, 13:00");
+});
+
+test("without a connection: of when the copy is, and only the voucher can be opened", async () => {
+  let saved = 0;
+  open(
+    {
+      status: "reserved",
+      holdExpiresAt: null,
+      guestConfirmation: null,
+      dueNow: { downPayment: null, full: 318 },
+    },
+    {
+      keptAt: "2026-11-20T11:00:00.000Z",
+      files: { ...unsaved, save: () => (saved += 1) },
+      acts: { paying: { pay: () => {}, opening: null, problem: null } },
+    },
+  );
+  expect(screen.getByRole("status").textContent).toContain("Your booking as of Fri 20 Nov 2026, 12:00");
+  const isDisabled = (name: string | RegExp) =>
+    screen.getByRole<HTMLButtonElement>("button", { name }).matches(":disabled");
+  expect(isDisabled(/^Pay 318/)).toBe(true);
+  expect(isDisabled("Add to calendar")).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "Voucher (PDF)" }));
+  expect(saved).toBe(1);
+});
+
+test("without a connection, the page reloads once there is one", async () => {
+  let reloaded = 0;
+  open({ status: "reserved" }, { keptAt: "2026-11-20T11:00:00.000Z", reload: () => (reloaded += 1) });
+  window.dispatchEvent(new Event("online"));
+  expect(reloaded).toBe(1);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(reloaded).toBe(2);
 });
 
 test("a guest's new booking starts with the confirmation that is still needed", () => {

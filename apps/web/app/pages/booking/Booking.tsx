@@ -16,13 +16,17 @@ import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { Acts } from "./Acts.tsx";
 import type { Positions } from "./Booking.load.ts";
 import { BookedOptions } from "./BookedOptions.tsx";
 import { BookingHead, BookingWelcome } from "./BookingHead.tsx";
 import { ConfirmByMail, ConfirmHere } from "./ConfirmationHero.tsx";
 import { DriversSection } from "./DriversSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
+import { hasFiles } from "./hasFiles.ts";
+import { KeptNotice } from "./KeptNotice.tsx";
 import { LinksSection } from "./LinksSection.tsx";
+import { MeetingSection } from "./MeetingSection.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { awaitedUntil, nextSteps } from "./nextSteps.ts";
 import { PaymentsSection } from "./PaymentsSection.tsx";
@@ -38,6 +42,8 @@ export interface BookingProps {
   positions: Positions;
   /** In E.164 form; null: unknown. */
   agencyPhone: string | null;
+  /** When the copy on this device was loaded, which is shown without a connection; null: the data are the server's. */
+  keptAt: string | null;
   /** Saves the booking's files. */
   files: BookingFiles;
   /** Whether the page was opened by a guest's signed link. */
@@ -73,6 +79,7 @@ export function Booking(props: BookingProps) {
     booking,
     positions,
     agencyPhone,
+    keptAt,
     files,
     isByLink,
     isNew,
@@ -88,10 +95,14 @@ export function Booking(props: BookingProps) {
   const steps = nextSteps(booking, now);
   const { car, holdExpiresAt, status } = booking;
   const isCancelling = situationOf(booking).cancelRequestOpen;
+  const isKept = keptAt !== null;
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
-      {roleParts.head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
+      {isKept && <KeptNotice keptAt={keptAt} onReload={reload} />}
+      <Acts areDisabled={isKept && awaitedUntil(booking) !== null}>
+        {roleParts.head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
+      </Acts>
       {!roleParts.head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
@@ -107,12 +118,14 @@ export function Booking(props: BookingProps) {
       <PlanStrip figures={planFigures(car, booking.quote)} />
       <div className={styles.columns}>
         <div className={styles.next}>
-          {roleParts.desk ??
-            (steps.length > 0 ? (
-              <NextSteps steps={steps} booking={booking} />
-            ) : (
-              <FindAnother booking={booking} />
-            ))}
+          <Acts areDisabled={isKept}>
+            {roleParts.desk ??
+              (steps.length > 0 ? (
+                <NextSteps steps={steps} booking={booking} />
+              ) : (
+                <FindAnother booking={booking} />
+              ))}
+          </Acts>
         </div>
         <div className={styles.summary}>
           <RentalSummary
@@ -128,19 +141,22 @@ export function Booking(props: BookingProps) {
           </RentalSummary>
         </div>
         <Stack gap="lg" className={styles.rest}>
-          {status !== "void" && status !== "cancelled" && (
-            <FilesSection {...{ booking, files, agencyPhone, isByLink }} />
-          )}
+          {hasFiles(status) && <FilesSection {...{ booking, files, agencyPhone, isByLink, isKept }} />}
+          {status !== "cancelled" && <MeetingSection {...{ booking, positions, isKept }} />}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
-          <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} />
+          <Acts areDisabled={isKept}>
+            <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} />
+          </Acts>
           {status !== "void" && <ReceiptSection booking={booking} />}
-          {roleParts.end}
-          {acts.revocation && (
-            <div className={styles.screenOnly}>
-              <LinksSection revocation={acts.revocation} proof={acts.proof} />
-            </div>
-          )}
+          <Acts areDisabled={isKept}>
+            {roleParts.end}
+            {acts.revocation && (
+              <div className={styles.screenOnly}>
+                <LinksSection revocation={acts.revocation} proof={acts.proof} />
+              </div>
+            )}
+          </Acts>
         </Stack>
       </div>
     </Stack>
@@ -155,7 +171,7 @@ function FirstThing({
   confirmation,
   resending,
   reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "files" | "isByLink" | "acts" | "roleParts">) {
+}: Omit<BookingProps, "positions" | "agencyPhone" | "keptAt" | "files" | "isByLink" | "acts" | "roleParts">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;

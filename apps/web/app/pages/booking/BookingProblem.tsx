@@ -43,19 +43,19 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
         )}
         {isClosed && hasToken && (
           <Trans>
-            Links work until 30 days after drop-off. Use the latest one that we mailed you, or sign in with
+            Links work until 30 days after drop-off. Use the latest one that we emailed you, or sign in with
             the same address. The booking itself is safe.
           </Trans>
         )}
         {isClosed && !hasToken && (
           <Trans>
-            It belongs to an account. Sign in with the address that booked, or open the link that we mailed.
+            It belongs to an account. Sign in with the address that booked, or open the link that we emailed.
           </Trans>
         )}
         {isRevoked && (
           <Trans>
-            The driver revoked it, or has another e-mail address since. Use the latest link that we mailed, or
-            sign in. The booking itself is safe.
+            The driver revoked it, or has another e-mail address since. Use the latest link that we emailed,
+            or sign in. The booking itself is safe.
           </Trans>
         )}
         {isElse && i18n._(refusalWords[code])}

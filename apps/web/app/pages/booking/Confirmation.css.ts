@@ -27,6 +27,7 @@ export const action = pageStyle({
   columnGap: vars.space.md,
   rowGap: vars.space.sm,
   inlineSize: "100%",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 /** Full width on phones, the width of its text elsewhere. */

@@ -83,7 +83,7 @@ export function ConfirmByMail({
       <Text measure>
         <Trans>
           We wrote to <strong>{email}</strong>. Press the button in that e-mail: the {carName} is held for you
-          until {at} only, and goes back to the others after that. Nothing has been charged.
+          until {at} only, and becomes available again after that. Nothing has been charged.
         </Trans>
       </Text>
       <div className={styles.action}>

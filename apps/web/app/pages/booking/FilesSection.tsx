@@ -13,6 +13,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ShareAction } from "./ShareAction.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import * as styles from "./Booking.css.ts";
 
@@ -23,10 +24,12 @@ interface FilesSectionProps {
   agencyPhone: string | null;
   /** Whether the page was opened by a guest's signed link. */
   isByLink: boolean;
+  /** Without a connection only the voucher is at hand. */
+  isKept: boolean;
 }
 
 /** The voucher, the calendar file, the agency's phone, and a guest's way to an account. */
-export function FilesSection({ booking, files, agencyPhone, isByLink }: FilesSectionProps) {
+export function FilesSection({ booking, files, agencyPhone, isByLink, isKept }: FilesSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { save, saving, problem } = files;
@@ -45,6 +48,7 @@ export function FilesSection({ booking, files, agencyPhone, isByLink }: FilesSec
         <Button
           tone="neutral"
           icon={CalendarIcon}
+          disabled={isKept}
           working={saving === "calendar" && t`Preparing…`}
           onClick={() => save("calendar")}
         >
@@ -60,8 +64,9 @@ export function FilesSection({ booking, files, agencyPhone, isByLink }: FilesSec
           </span>
         </Inline>
       )}
+      <ShareAction booking={booking} agencyPhone={agencyPhone} />
       {isByLink && (
-        <Text size="sm" tone="muted" measure>
+        <Text size="sm" tone="muted" measure className={styles.screenOnly}>
           <Trans>
             Our e-mail about this booking has a link that sets a password. It brings you back here, and you
             find all your bookings in your account.

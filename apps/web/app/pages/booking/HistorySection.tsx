@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import type { Booking } from "@sayara/domain/booking/Booking";
 import type { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { bookingEvents } from "./bookingEvents.ts";
+import { bookingEvents, type EditedBooking } from "./bookingEvents.ts";
 import { useEventWords } from "./useEventWords.ts";
 import * as styles from "./StaffDesk.css.ts";
 
 interface HistorySectionProps {
-  booking: Booking;
+  booking: EditedBooking;
   /** For staff; null: they could not be loaded. */
   acts?: readonly StaffAct[] | null;
 }

@@ -7,11 +7,13 @@ import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import { Button } from "@sayara/ui/Button/Button";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { LedgerTable } from "@sayara/ui/PriceLedger/LedgerTable";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { printWithReceipt } from "./printWithReceipt.ts";
 import { saveFile } from "./saveFile.ts";
 import { useReceiptGroups } from "./useReceiptGroups.tsx";
 import * as page from "./Booking.css.ts";
@@ -74,9 +76,14 @@ function Recomputed({ receipt, figures }: { receipt: ReceiptInput; figures: Rece
           RULES.md.
         </Trans>
       </Text>
-      <Button tone="neutral" icon={DownloadIcon} onClick={save} className={page.screenOnly}>
-        <Trans>Data of the receipt (JSON)</Trans>
-      </Button>
+      <Inline gap="sm" className={page.screenOnly}>
+        <Button tone="neutral" icon={DownloadIcon} onClick={save}>
+          <Trans>Data of the receipt (JSON)</Trans>
+        </Button>
+        <Button tone="neutral" onClick={printWithReceipt}>
+          <Trans>Print with the receipt</Trans>
+        </Button>
+      </Inline>
     </Stack>
   );
 }

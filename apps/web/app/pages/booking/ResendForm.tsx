@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -13,7 +14,7 @@ import * as styles from "./Confirmation.css.ts";
 
 /** Mails the confirmation again; the address may be corrected first. */
 export function ResendForm({ resending: { form, sentTo } }: { resending: Resending }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const field = useFields(form, { email: t`E-mail` });
   return (
     <form id={form.id} method="post" noValidate className={styles.resend} onSubmit={form.submit}>
@@ -33,7 +34,7 @@ export function ResendForm({ resending: { form, sentTo } }: { resending: Resendi
             <Trans>Send the e-mail again</Trans>
           </Button>
         </div>
-        <ProblemNotice problem={form.problem} />
+        <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />
         {sentTo !== null && (
           <Notice tone="success" announce="polite">
             <Trans>

@@ -76,3 +76,45 @@ test("an accepted request is the end of the booking, told once", () => {
   expect(kinds(events)).toEqual(["made", "cancelRequested", "cancelAccepted"]);
   expect(events.at(-1)).toMatchObject({ isBySilence: true });
 });
+
+test("lists the edits that were made, with the totals before and after", () => {
+  const dates = { from: "2026-12-01T09:00:00.000Z", to: "2026-12-04T09:00:00.000Z" };
+  const edit = {
+    id: "edit-1",
+    at: "2026-11-22T09:00:00.000Z",
+    before: { ...dates, total: 318 },
+    after: { ...dates, to: "2026-12-05T09:00:00.000Z", total: 424 },
+  };
+  const events = bookingEvents({ ...aBooking({ status: "paid" }), edits: [edit] }, []);
+  expect(events.at(-1)).toEqual({ ...edit, kind: "edited" });
+});
+
+test("money of a move is carried over, neither paid nor refunded", () => {
+  const payment = {
+    id: "p",
+    amount: 300,
+    gateway: "sandbox",
+    reference: null,
+    at: "2026-11-20T08:00:00.000Z",
+  } as const;
+  const taken = bookingEvents(aBooking({ payments: [{ ...payment, carriedOver: true }] }), []);
+  expect(taken).toMatchObject([{ kind: "made" }, { kind: "carried", amount: 300, isFrom: true }]);
+  const refund = {
+    id: "r",
+    paymentId: "p",
+    amount: 300,
+    gateway: "sandbox",
+    reference: null,
+    state: "succeeded",
+    reason: "moved",
+    at: "2026-11-20T14:00:00.000Z",
+    settledAt: "2026-11-20T15:00:00.000Z",
+  } as const;
+  const given = bookingEvents(aBooking({ status: "cancelled", payments: [payment], refunds: [refund] }), []);
+  expect(given.find(({ kind }) => kind === "carried")).toMatchObject({
+    at: refund.settledAt,
+    amount: 300,
+    isFrom: false,
+  });
+  expect(kinds(given)).not.toContain("refund");
+});

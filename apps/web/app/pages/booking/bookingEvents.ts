@@ -1,13 +1,20 @@
+import type { MadeEdit } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { StaffAct } from "@sayara/domain/booking/StaffAct";
 
+/** A booking with the edits that were made, where they are known. */
+export type EditedBooking = Booking & { edits?: readonly MadeEdit[] };
+
 /** What happened to a booking. `at` null: the time is not known, it is the last. Money in dinars. */
 export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "made" }
+  | { kind: "edited"; before: MadeEdit["before"]; after: MadeEdit["after"] }
   | { kind: "payment"; amount: number; isAtDesk: boolean; by: string | null }
   | { kind: "refund"; amount: number; isDone: boolean; by: string | null }
+  /** Carried over to or from another booking. */
+  | { kind: "carried"; amount: number; isFrom: boolean }
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
   | { kind: "cancelAccepted"; by: string | null; isBySilence: boolean }
@@ -18,10 +25,17 @@ export type BookingEvent = { id: string; at: string | null } & (
  * Returns the events of a booking in the order of their times. Acts of staff name who did it; without them a
  * confirmation or cancellation stands at the end, without its time.
  */
-export function bookingEvents(booking: Booking, acts: readonly StaffAct[]): BookingEvent[] {
+export function bookingEvents(
+  { edits, ...booking }: EditedBooking,
+  acts: readonly StaffAct[],
+): BookingEvent[] {
   const { id, status, cancelRequest, cancelledBy, payments, refunds } = booking;
   const events: BookingEvent[] = [{ id, at: booking.createdAt, kind: "made" }];
-  for (const payment of payments)
+  for (const { id: edit, at, before, after } of edits ?? [])
+    events.push({ id: edit, at, kind: "edited", before, after });
+  for (const { id: carried, at, amount } of payments.filter(({ carriedOver }) => carriedOver))
+    events.push({ id: carried, at: latest(at, booking.createdAt), kind: "carried", amount, isFrom: true });
+  for (const payment of payments.filter(({ carriedOver }) => !carriedOver))
     events.push({
       id: payment.id,
       at: payment.at,
@@ -30,7 +44,9 @@ export function bookingEvents(booking: Booking, acts: readonly StaffAct[]): Book
       isAtDesk: payment.gateway === null,
       by: payment.gateway === null ? actorAt("recordPayment", payment.at) : null,
     });
-  for (const refund of refunds)
+  for (const { id: moved, at, settledAt, amount } of refunds.filter(({ reason }) => reason === "moved"))
+    events.push({ id: moved, at: settledAt ?? at, kind: "carried", amount, isFrom: false });
+  for (const refund of refunds.filter(({ reason }) => reason !== "moved"))
     events.push({
       id: refund.id,
       at: refund.settledAt ?? refund.at,
@@ -82,6 +98,11 @@ export function bookingEvents(booking: Booking, acts: readonly StaffAct[]): Book
     );
     return found?.by.fullName ?? null;
   }
+}
+
+/** A carried payment keeps the time of its first booking. */
+function latest(one: string, other: string): string {
+  return Date.parse(one) > Date.parse(other) ? one : other;
 }
 
 function timeOf({ at }: BookingEvent): number {

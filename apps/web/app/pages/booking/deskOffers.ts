@@ -2,7 +2,7 @@ import { allowedTransitions, whyRefused, whyTransitionRefused } from "@sayara/do
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { situationOf } from "@sayara/domain/booking/situationOf";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
 /** The acts that staff always sees, each with the reason why it is refused; null: it is allowed. */
@@ -13,7 +13,7 @@ export type DeskOffers = Record<
 
 /** Returns what staff may do with a booking now, by the table that the API asks, too. */
 export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers {
-  const viewer = viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id });
+  const viewer = bookingViewer(user, booking);
   const question = { viewer, booking: situationOf(booking), now };
   const isPayable = allowedTransitions(question).includes("paid");
   return {

@@ -1,4 +1,5 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { linkHolder, viewerOf } from "@sayara/domain/booking/viewerOf";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -27,6 +28,8 @@ export interface ProvingActs extends BookingActs {
   isProofNeeded: boolean;
   /** Runs an act at once, or after its proof. */
   withProof: (action: ProvenAction, act: () => void) => void;
+  /** Leads to the page of a payment, which leads back here. */
+  leadToPayment: (session: PaymentSession) => Promise<void>;
 }
 
 interface ActTools {
@@ -50,16 +53,18 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
   const shared = { token, openApi: openBrowserApi };
   const { proof, begin } = useMailboxProof({ id, ...shared });
 
+  async function leadToPayment(opened: PaymentSession) {
+    const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
+    const from = location.pathname + location.search;
+    const page = startVisit(opened.id, { token: token === "" ? null : token, from });
+    if (opened.display === "redirect") window.location.assign(opened.url);
+    else void navigate(page);
+  }
+
   const paying = usePayOnline({
     booking,
     ...shared,
-    onOpened: async (opened) => {
-      const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
-      const from = location.pathname + location.search;
-      const page = startVisit(opened.id, { token: token === "" ? null : token, from });
-      if (opened.display === "redirect") window.location.assign(opened.url);
-      else void navigate(page);
-    },
+    onOpened: leadToPayment,
     onProofNeeded: (retry) => begin("pay", retry),
     reload,
   });
@@ -102,6 +107,7 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
     proof,
     isProofNeeded,
     withProof,
+    leadToPayment,
   };
 }
 

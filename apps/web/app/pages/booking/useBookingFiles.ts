@@ -1,7 +1,9 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { Language } from "@sayara/domain/language/Language";
 import { useState } from "react";
+import { keptBookings } from "#web/offline/keptBookings.ts";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import { readerOf } from "./readerOf.ts";
 import { saveFile } from "./saveFile.ts";
 
 /** The booking's PDF for the desk, or its iCalendar file. */
@@ -25,7 +27,7 @@ interface BookingFileTools {
 }
 
 /**
- * Fetches a booking's files and saves them from memory. No link on the page has the token, and neither has
+ * Fetches a booking's files and saves them from memory; without a connection the voucher that is kept on the device. No link on the page has the token, and neither has
  * the browser's list of downloads.
  */
 export function useBookingFiles({ id, reference, language, token, openApi }: BookingFileTools): BookingFiles {
@@ -53,9 +55,17 @@ export function useBookingFiles({ id, reference, language, token, openApi }: Boo
           retryAfter: outcome.refusal.retryAfter ?? null,
         });
     } catch (error) {
-      setProblem(faultProblem(error));
+      const kept = file === "voucher" ? await findVoucher() : null;
+      if (kept === null) setProblem(faultProblem(error));
+      else saveFile(kept, `${reference}.${extensions.voucher}`);
     }
     setSaving(null);
+  }
+
+  /** Returns the voucher that is kept on this device. */
+  async function findVoucher(): Promise<Blob | null> {
+    const reader = await readerOf(token === "" ? null : token);
+    return reader && keptBookings.readVoucher({ id, reader, language }, new Date());
   }
 
   return { save: (file) => void save(file), saving, problem };

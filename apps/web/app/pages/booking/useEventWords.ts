@@ -22,10 +22,23 @@ export function useEventWords(
     switch (event.kind) {
       case "made":
         return { name: t`Booking made`, detail: null };
+      case "edited": {
+        const { before, after } = event;
+        const sums = [before.total, after.total].map((total) => formats.price(total, currency));
+        const isSame = before.total === after.total;
+        return { name: t`Booking changed`, detail: isSame ? null : sums.join(" → ") };
+      }
       case "payment":
         return {
           name: event.isAtDesk ? t`${sum} paid at the agency` : t`${sum} paid online`,
           detail: event.by,
+        };
+      case "carried":
+        return {
+          name: event.isFrom
+            ? t`${sum} carried over from the cancelled booking`
+            : t`${sum} carried over to the new booking`,
+          detail: null,
         };
       case "refund":
         return { name: event.isDone ? t`${sum} refunded` : t`${sum} to be refunded`, detail: event.by };

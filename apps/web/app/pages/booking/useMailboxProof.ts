@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
 
 /** What the proof is for; its form stands beside that action's button. */
-export type ProvenAction = "pay" | "cancel" | "revoke";
+export type ProvenAction = "pay" | "edit" | "cancel" | "revoke" | "move" | "money";
 
 /** Proving by a mailed code that a signed link's reader owns the booking. */
 export interface MailboxProof {

@@ -19,8 +19,12 @@ export function useMovementWords() {
     failed: t`Refund to be made by our staff`,
   };
   return {
-    paymentName: ({ gateway }: Payment) => (gateway === null ? t`Paid at the agency` : t`Paid online`),
-    refundName: ({ state }: Refund) => refundNames[state],
+    paymentName: ({ gateway, carriedOver }: Payment) => {
+      if (carriedOver === true) return t`Paid for the cancelled booking`;
+      return gateway === null ? t`Paid at the agency` : t`Paid online`;
+    },
+    refundName: ({ state, reason }: Refund) =>
+      reason === "moved" ? t`Carried over to your new booking` : refundNames[state],
     /** Date, gateway and reference, as far as they are known. */
     detailsOf: ({ at, gateway, reference }: Pick<Payment, "at" | "gateway" | "reference">) => [
       formats.date(at),

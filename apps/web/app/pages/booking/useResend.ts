@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { useState } from "react";
 import type { EmailValues } from "#web/shared/form/checkEmail.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { type Form, useForm } from "#web/shared/form/useForm.ts";
 
 /** The form that mails a guest's confirmation again, to the same address or a corrected one. */
@@ -20,12 +20,14 @@ interface ResendTools {
   openApi: () => Promise<Client>;
   /** Called with the page's token after a correction has revoked the links of the old address. */
   onCorrected: (token: string) => void;
+  onProblem?: (problem: FormProblem) => void;
 }
 
-export function useResend({ id, token, email, openApi, onCorrected }: ResendTools): Resending {
+export function useResend({ id, token, email, openApi, onCorrected, onProblem }: ResendTools): Resending {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     start: { email },
+    ...(onProblem && { onProblem }),
     loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
     send: async (typed) => {
       setSentTo(null);

@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Card } from "@sayara/ui/Card/Card";
 import { Stack } from "@sayara/ui/Stack/Stack";
+import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
+import { BookingBox } from "./BookingBox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
 import type { BookingListProps } from "./BookingTable.tsx";
-import { SelectAllBox } from "./SelectAllBox.tsx";
-import { SelectionBox } from "./SelectionBox.tsx";
 import * as styles from "./BookingCards.css.ts";
 
 /** The bookings as cards, for phones. */
@@ -44,7 +44,7 @@ function BookingCard({ booking, userType, now, onLapse, selection }: BookingCard
       <Stack gap="sm">
         <div className={styles.head}>
           <BookingState booking={booking} now={now} onLapse={onLapse} />
-          {selection && <SelectionBox booking={booking} selection={selection} />}
+          {selection && <BookingBox booking={booking} selection={selection} />}
         </div>
         <BookingLink booking={booking} />
         <dl className={styles.stops}>

@@ -4,12 +4,12 @@ import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import type { User } from "@sayara/domain/user/User";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { useSelection } from "#web/shared/Selection/useSelection.ts";
 import { BookingCards } from "./BookingCards.tsx";
 import { BookingTable } from "./BookingTable.tsx";
 import type { BulkAct } from "./bulkPlan.ts";
-import { SelectionBar } from "./SelectionBar.tsx";
+import { BookingsBar } from "./BookingsBar.tsx";
 import type { Bulk } from "./useBulk.ts";
-import { useSelection } from "./useSelection.ts";
 
 const BulkDialog = lazy(async () => ({ default: (await import("./BulkDialog.tsx")).BulkDialog }));
 
@@ -29,7 +29,8 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   const top = useRef<HTMLDivElement>(null);
   const isEnded = useRef(false);
   const [asked, setAsked] = useState<BulkAct["kind"] | null>(null);
-  const isStaff = ownershipFor("changeStatus", viewerOf(user).actor) !== null;
+  const agencySuspended = bookings.some((booking) => booking.agencySuspended === true);
+  const isStaff = ownershipFor("changeStatus", viewerOf({ ...user, agencySuspended }).actor) !== null;
   const list = {
     bookings,
     userType: user.type,
@@ -58,7 +59,7 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
     <Stack ref={top} tabIndex={-1}>
       {isWide ? <BookingTable {...list} /> : <BookingCards {...list} />}
       {count > 0 && (
-        <SelectionBar
+        <BookingsBar
           count={count}
           onStatus={() => setAsked("status")}
           onDelete={() => setAsked("delete")}

@@ -3,14 +3,14 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { UserType } from "@sayara/domain/user/UserType";
 import { Card } from "@sayara/ui/Card/Card";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
+import type { Selection } from "#web/shared/Selection/useSelection.ts";
+import { BookingBox } from "./BookingBox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
-import { SelectAllBox } from "./SelectAllBox.tsx";
-import { SelectionBox } from "./SelectionBox.tsx";
-import type { Selection } from "./useSelection.ts";
 import * as styles from "./BookingTable.css.ts";
 
 export interface BookingListProps {
@@ -58,7 +58,7 @@ export function BookingTable({ bookings, userType, now, onLapse, selection }: Bo
             <tr key={booking.id} data-selected={selection?.selected.has(booking.id) || undefined}>
               {selection && (
                 <td className={styles.box}>
-                  <SelectionBox booking={booking} selection={selection} />
+                  <BookingBox booking={booking} selection={selection} />
                 </td>
               )}
               <th scope="row" className={styles.booking}>

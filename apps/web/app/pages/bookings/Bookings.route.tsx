@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { BOOKINGS_MOBILE_PAGE_SIZE, BOOKINGS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Booking } from "@sayara/domain/booking/Booking";
 import { pageCount } from "@sayara/domain/search/paging";
+import type { User } from "@sayara/domain/user/User";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { media } from "@sayara/ui/theme/media";
 import { useMedia } from "@sayara/ui/hydration/useMedia";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { createPath, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
@@ -15,11 +18,11 @@ import { usePrivatePage } from "#web/session/usePrivatePage.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Bookings.route.ts";
-import { loadBookings } from "./Bookings.load.ts";
+import { type BookingsData, loadBookings } from "./Bookings.load.ts";
 import { Bookings } from "./Bookings.tsx";
 import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
 import { useBulk } from "./useBulk.ts";
-import { bookingsAddress, readBookingsRequest } from "./BookingsRequest.ts";
+import { type BookingsRequest, bookingsAddress, readBookingsRequest } from "./BookingsRequest.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -76,11 +79,27 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
           }
           isBusy={next !== null}
           onRequest={(request) => void navigate(bookingsAddress(request), { preventScrollReset: true })}
+          onFind={(request) => findMore(request, data)}
           onReload={reload}
         />
       )}
     </Head>
   );
+}
+
+/** Loads another page of the list; null where it fails, or the session has ended. */
+async function findMore(
+  request: BookingsRequest,
+  { size, user }: Pick<BookingsData, "size"> & { user: User },
+): Promise<readonly Booking[] | null> {
+  const { language } = useLanguage.getState();
+  try {
+    const call = await openBrowserApi();
+    const { outcome } = await loadBookings(call, { request, user, size, language, now: new Date() });
+    return outcome.state === "found" ? outcome.items : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Reloads the list when the window becomes wide or narrow: its pages then have another size. */

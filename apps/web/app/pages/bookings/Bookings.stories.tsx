@@ -26,6 +26,7 @@ const meta = {
     bulk: { run: nothing, isWorking: false, results: null, problem: null, reset: nothing },
     isBusy: false,
     onRequest: nothing,
+    onFind: async () => null,
     onReload: nothing,
   },
 } satisfies Meta<typeof Bookings>;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -20,11 +21,11 @@ afterEach(() => {
 const staff = aUser({ type: "supplier", supplierId: someBookings()[0]?.supplier.id ?? null });
 const idle: Bulk = { run: () => {}, isWorking: false, results: null, problem: null, reset: () => {} };
 
-function open(props: Partial<BookingsProps> = {}) {
+function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettings> = {}) {
   const onRequest = vi.fn();
   const onReload = vi.fn();
   const { container } = render(
-    <Surroundings>
+    <Surroundings settings={settings}>
       <Bookings
         request={allBookings}
         outcome={{ state: "found", items: someBookings(), total: 47 }}
@@ -37,12 +38,24 @@ function open(props: Partial<BookingsProps> = {}) {
         bulk={idle}
         isBusy={false}
         onRequest={onRequest}
+        onFind={async () => null}
         onReload={onReload}
         {...props}
       />
     </Surroundings>,
   );
   return { user: userEvent.setup(), onRequest, onReload, container };
+}
+
+/** Missing in jsdom: the end of the list never comes into view. */
+function stubObserver() {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 }
 
 const wide = () => stubWidth("min-width");
@@ -152,4 +165,36 @@ test.each([wide, narrow])("the page has no accessibility fault that axe finds", 
   const { container } = open();
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test("with infinite scroll the next page joins the same list, and its first booking gets the focus", async () => {
+  wide();
+  stubObserver();
+  const [model] = someBookings();
+  if (model === undefined) throw new Error("no booking");
+  const next = { ...model, id: "next", reference: "SY-NEXTAA" };
+  const onFind = vi.fn(async () => [model, next]);
+  const { user } = open(
+    { outcome: { state: "found", items: someBookings(), total: 21 }, onFind },
+    { paginationMode: "infiniteScroll" },
+  );
+  screen.getByRole("button", { name: "Show more bookings" }).focus();
+  await user.keyboard("{Enter}");
+  const link = await screen.findByRole("link", { name: /SY-NEXTAA/ });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(onFind).toHaveBeenCalledWith({ ...allBookings, page: 2 });
+  // A booking that has moved to the next page meanwhile is listed once.
+  expect(screen.getAllByRole("link", { name: new RegExp(model.reference) })).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Show more bookings" })).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("with infinite scroll, a page that could not be loaded is loaded again by the button", async () => {
+  narrow();
+  stubObserver();
+  const onFind = vi.fn(async () => null);
+  const { user } = open({ onFind }, { paginationMode: "infiniteScroll" });
+  await user.click(screen.getByRole("button", { name: "Show more bookings" }));
+  await user.click(screen.getByRole("button", { name: "Show more bookings" }));
+  expect(onFind).toHaveBeenCalledTimes(2);
 });

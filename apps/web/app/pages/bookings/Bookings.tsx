@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
 import type { User } from "@sayara/domain/user/User";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
@@ -12,6 +13,7 @@ import { media } from "@sayara/ui/theme/media";
 import { useMedia } from "@sayara/ui/hydration/useMedia";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { BookingFilters } from "./BookingFilters.tsx";
@@ -21,6 +23,7 @@ import type { BookingsData } from "./Bookings.load.ts";
 import { BookingsEmpty } from "./BookingsEmpty.tsx";
 import { bookingsAddress, type BookingsRequest, countFilters } from "./BookingsRequest.ts";
 import type { Bulk } from "./useBulk.ts";
+import { EndlessBookings } from "./EndlessBookings.tsx";
 import { FiltersSheet } from "./FiltersSheet.tsx";
 import { KeywordField } from "./KeywordField.tsx";
 import { QuickFilters } from "./QuickFilters.tsx";
@@ -37,6 +40,8 @@ export interface BookingsProps extends BookingsData {
   isBusy: boolean;
   /** Opens another list. */
   onRequest: (request: BookingsRequest) => void;
+  /** Loads another page of this list; null: it failed. */
+  onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
   /** Loads this list again. */
   onReload: () => void;
 }
@@ -100,6 +105,7 @@ export function Bookings(props: BookingsProps) {
 function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active: number; isWide: boolean }) {
   const { t } = useLingui();
   const problemWords = useProblemWords();
+  const { paginationMode } = useSettings();
   if (outcome.state === "signedOut") return null;
   if (outcome.state === "failed")
     return (
@@ -117,6 +123,9 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
       </Notice>
     );
   const { items, total } = outcome;
+  const { request, size, now, onFind } = list;
+  // Another list has no selection.
+  const key = bookingsAddress(request);
   if (items.length === 0) return <BookingsEmpty userType={list.user.type} isFiltered={active > 0} />;
   return (
     <Stack>
@@ -130,14 +139,20 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
           </UiLink>
         )}
       </div>
-      <BookingList
-        // Another list has no selection.
-        key={bookingsAddress(list.request)}
-        {...list}
-        bookings={items}
-        isWide={isWide}
-      />
-      <BookingPages request={list.request} total={total} size={list.size} />
+      {paginationMode === "infiniteScroll" ? (
+        <EndlessBookings
+          // A list that is loaded again begins anew.
+          key={`${key} ${now.getTime()}`}
+          {...{ bookings: items, request, total, size, onFind }}
+        >
+          {(bookings) => <BookingList {...list} bookings={bookings} isWide={isWide} />}
+        </EndlessBookings>
+      ) : (
+        <>
+          <BookingList key={key} {...list} bookings={items} isWide={isWide} />
+          <BookingPages request={request} total={total} size={size} />
+        </>
+      )}
     </Stack>
   );
 }

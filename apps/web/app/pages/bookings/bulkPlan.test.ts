@@ -27,6 +27,15 @@ test("only an admin cancels a checkout that was never paid", () => {
   expect(plan({ kind: "status", status: "cancelled" }, admin).can).toContain("void");
 });
 
+test("staff of a suspended agency changes nothing; an admin still does", () => {
+  const suspended = bookings.map((booking) => ({ ...booking, agencySuspended: true }));
+  const acts: BulkAct[] = [{ kind: "delete" }, { kind: "status", status: "cancelled" }];
+  for (const act of acts) {
+    expect(planBulk(act, { bookings: suspended, user: agency, now }).can).toEqual([]);
+    expect(planBulk(act, { bookings: suspended, user: admin, now }).can).not.toEqual([]);
+  }
+});
+
 test("only what is over is deleted", () => {
   const { can, cannot } = plan({ kind: "delete" });
   expect(can).toEqual(["cancelled", "void"]);

@@ -2,7 +2,7 @@ import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowed
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { situationOf } from "@sayara/domain/booking/situationOf";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
 /** Statuses to which a selection is taken at once. A down payment differs by booking. */
@@ -30,7 +30,7 @@ export function planBulk(
   };
 
   function reasonOf(booking: Booking): BookingRefusalReason | null {
-    const viewer = viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id });
+    const viewer = bookingViewer(user, booking);
     const question = { viewer, booking: situationOf(booking), now };
     return act.kind === "delete"
       ? whyRefused({ ...question, action: "delete" })

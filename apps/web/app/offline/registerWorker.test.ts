@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { someCaches } from "#web/testing/someCaches.ts";
+
+const posted: unknown[] = [];
+const unregister = vi.fn(async () => true);
+const container = {
+  register: vi.fn(async () => ({})),
+  ready: Promise.resolve({ active: { postMessage: (message: unknown) => posted.push(message) } }),
+  getRegistrations: async () => [{ unregister }],
+};
+let stores: ReturnType<typeof someCaches>;
+
+beforeEach(async () => {
+  posted.length = 0;
+  vi.resetModules();
+  vi.clearAllMocks();
+  Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+  stores = someCaches();
+  vi.stubGlobal("caches", stores);
+  for (const name of ["sayara.keptBookings", "sayara.offlinePages", "another"]) await stores.open(name);
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+/** Loads the module anew: a page registers once. */
+async function openPage(worker: string) {
+  const meta = Object.assign(document.createElement("meta"), { name: "sayara-worker", content: worker });
+  document.head.append(meta);
+  return import("./registerWorker.ts");
+}
+
+test("registers the site's worker once, never from the browser's cache, and sends it messages", async () => {
+  const { tellWorker } = await openPage("/worker.js");
+  await tellWorker({ kind: "language", language: "es" });
+  await tellWorker({ kind: "language", language: "fr" });
+  expect(container.register.mock.calls).toEqual([["/worker.js", { updateViaCache: "none" }]]);
+  expect(posted).toEqual([
+    { kind: "language", language: "es" },
+    { kind: "language", language: "fr" },
+  ]);
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test("where the site has no worker, an earlier one is removed with all that it stored", async () => {
+  const { registerWorker } = await openPage("");
+  expect(await registerWorker()).toBeNull();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(await stores.keys()).toEqual(["another"]);
+});
+
+test("a refused registration leaves the page as it is", async () => {
+  container.register.mockRejectedValueOnce(new DOMException("insecure", "SecurityError"));
+  const { tellWorker } = await openPage("/worker.js");
+  await expect(tellWorker({ kind: "language", language: "fr" })).resolves.toBeUndefined();
+  expect(posted).toEqual([]);
+});
+
+test("a browser without service workers registers none", async () => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  const { registerWorker } = await openPage("/worker.js");
+  expect(await registerWorker()).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { readSite } from "#web/request/Site.ts";
+import type { WorkerMessage } from "./WorkerMessage.ts";
+
+/** Milliseconds within which an installed worker controls the page. */
+const PATIENCE = 30_000;
+
+let registered: Promise<ServiceWorker | null> | undefined;
+
+/**
+ * Registers the site's service worker, once per visit. Where the site has none, removes an earlier one with all that it
+ * stored. Resolves to null without a worker: an old browser, a private window, no connection.
+ */
+export function registerWorker(): Promise<ServiceWorker | null> {
+  registered ??= register().catch(() => null);
+  return registered;
+}
+
+/** Sends a message to the worker, if there is one. */
+export async function tellWorker(message: WorkerMessage): Promise<void> {
+  (await registerWorker())?.postMessage(message);
+}
+
+async function register(): Promise<ServiceWorker | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  const { worker } = readSite(document);
+  if (worker === "") {
+    await removeWorker();
+    return null;
+  }
+  await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const ready = await Promise.race([navigator.serviceWorker.ready, late]);
+  return ready?.active ?? null;
+}
+
+async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith("sayara."));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

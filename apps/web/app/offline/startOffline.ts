@@ -1,0 +1,14 @@
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { keptBookings } from "./keptBookings.ts";
+import { registerWorker, tellWorker } from "./registerWorker.ts";
+
+/** Registers the worker, keeps its language that of the visitor, and deletes copies whose time is over. */
+export async function startOffline(): Promise<void> {
+  if ((await registerWorker()) !== null) {
+    const tellLanguage = ({ language }: { language: string }) =>
+      void tellWorker({ kind: "language", language });
+    tellLanguage(useLanguage.getState());
+    useLanguage.subscribe(tellLanguage);
+  }
+  await keptBookings.prune(new Date()).catch(() => undefined);
+}

@@ -1,0 +1,43 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+
+/** Values of the form that changes a booking. Dates of birth and of the licence are texts of `dateParts`. */
+export type EditValues = {
+  /** Slugs. */
+  pickupLocation: string;
+  dropOffLocation: string;
+  /** Wall-clock times of the marketplace. */
+  from: string;
+  to: string;
+  theftProtection: boolean;
+  collisionDamageWaiver: boolean;
+  fullInsurance: boolean;
+  additionalDriver: boolean;
+  "additionalDriver.fullName": string;
+  "additionalDriver.email": string;
+  "additionalDriver.phone": string;
+  "additionalDriver.birthDate": string;
+  licenceSince: string;
+};
+
+/** Returns the values of a booking as it is. */
+export function editValuesOf(
+  { pickupLocation, dropOffLocation, from, to, options, additionalDriver }: Booking,
+  timeZone: string,
+): EditValues {
+  return {
+    pickupLocation: pickupLocation.slug,
+    dropOffLocation: dropOffLocation.slug,
+    from: instantToWallClock(new Date(from), timeZone),
+    to: instantToWallClock(new Date(to), timeZone),
+    theftProtection: options.theftProtection,
+    collisionDamageWaiver: options.collisionDamageWaiver,
+    fullInsurance: options.fullInsurance,
+    additionalDriver: options.additionalDriver,
+    "additionalDriver.fullName": additionalDriver?.fullName ?? "",
+    "additionalDriver.email": additionalDriver?.email ?? "",
+    "additionalDriver.phone": additionalDriver?.phone ?? "",
+    "additionalDriver.birthDate": additionalDriver?.birthDate ?? "",
+    licenceSince: "",
+  };
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
+import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { Button } from "@sayara/ui/Button/Button";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { Suspense, lazy, useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { OfferedCar } from "./OfferedCar.tsx";
+import { ProofForm } from "./ProofForm.tsx";
+import type { MailboxProof } from "./useMailboxProof.ts";
+import type { Moving } from "./useMove.ts";
+import * as page from "./Booking.css.ts";
+import * as styles from "./Move.css.ts";
+
+const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
+
+interface MoveSectionProps {
+  booking: Booking;
+  /** End of the offer. */
+  until: string;
+  moving: Moving;
+  /** The proof that a signed link needs before; null where it needs none. */
+  proof: MailboxProof | null;
+}
+
+/** After the agency's cancellation: other cars for the same places and times, or the money. */
+export function MoveSection({ booking, until, moving, proof }: MoveSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [asked, setAsked] = useState<Replacement | "money" | null>(null);
+  const { cars, loadProblem, problem, working } = moving;
+  const agency = booking.supplier.name;
+  const deadline = formats.dateTime(until, { weekday: true });
+  const money = waitingMoney(booking);
+  const amount = formats.price(money, booking.currency);
+  return (
+    <div className={page.screenOnly}>
+      <SectionCard
+        id="booking-move"
+        title={<Trans>Another car for your dates</Trans>}
+        intro={
+          money > 0 ? (
+            <Trans>
+              {agency} had to cancel. Choose another car by {deadline}: the {amount} that you paid move with
+              you.
+            </Trans>
+          ) : (
+            <Trans>
+              {agency} had to cancel. Choose another car for the same places and times by {deadline}.
+            </Trans>
+          )
+        }
+      >
+        {cars === null && loadProblem === null && (
+          <Stack aria-busy="true">
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </Stack>
+        )}
+        <ProblemNotice
+          problem={loadProblem}
+          actions={
+            <Button icon={RetryIcon} size="small" onClick={moving.load}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+        {/* Above the cars that are left. */}
+        <ProblemNotice problem={problem} />
+        {cars?.length === 0 && (
+          <Text aria-live="polite">
+            <Trans>No car is free any more at these places and times.</Trans>
+          </Text>
+        )}
+        {cars !== null && cars.length > 0 && (
+          <ul className={styles.cars}>
+            {cars.map((offer) => (
+              <OfferedCar
+                key={offer.car.id}
+                offer={offer}
+                working={typeof working === "object" && working?.car === offer.car.id}
+                onChoose={() => setAsked(offer)}
+              />
+            ))}
+          </ul>
+        )}
+        {proof?.action === "move" && <ProofForm proof={proof} />}
+        {money > 0 && (
+          <div className={styles.money}>
+            <Text tone="muted" className={styles.words}>
+              <Trans>
+                Without a choice, {amount} go back to your card after {deadline}.
+              </Trans>
+            </Text>
+            <Button
+              tone="neutral"
+              working={working === "money" && t`Returning…`}
+              onClick={() => setAsked("money")}
+            >{t`Return my money now…`}</Button>
+          </div>
+        )}
+        {proof?.action === "money" && <ProofForm proof={proof} />}
+        {asked !== null && (
+          <Suspense>
+            <MoveDialog
+              {...{ booking, money }}
+              choice={asked}
+              onClose={() => setAsked(null)}
+              onConfirm={() => {
+                setAsked(null);
+                if (asked === "money") moving.decline();
+                else moving.move(asked);
+              }}
+            />
+          </Suspense>
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Returns what was paid by card and waits for the driver's choice, in dinars. */
+function waitingMoney({ refunds }: Booking): number {
+  const millimes = refunds
+    .filter((refund) => isCarriedOver(refund, { isSameAgency: false }))
+    .reduce((sum, { amount }) => sum + toMillimes(amount), 0);
+  return toDinars(millimes);
+}

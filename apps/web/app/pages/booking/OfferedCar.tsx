@@ -1,0 +1,71 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
+import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "#web/language/useFormats.ts";
+import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import * as styles from "./Move.css.ts";
+
+interface OfferedCarProps {
+  offer: Replacement;
+  /** Whether the move to it is under way. */
+  working: boolean;
+  onChoose: () => void;
+}
+
+/** A car to which the booking may be moved: its total, the difference, and the options that it lacks. */
+export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { car, quote, difference, missingOptions } = offer;
+  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionWords[option])));
+  const name = car.name;
+  const traits = [
+    t`${plural(car.seats, { one: "# seat", other: "# seats" })}`,
+    i18n._(gearboxWords[car.gearbox]),
+    i18n._(fuelTypeWords[car.fuelType]),
+  ];
+  const amount = formats.price(Math.abs(difference), quote.currency);
+  const tone = difference > 0 ? styles.dearer : styles.cheaper;
+  return (
+    <li className={styles.car}>
+      <CarPicture car={car} />
+      <div className={styles.about}>
+        <Heading level={3} size="md">
+          {name}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {car.supplier.name}
+        </Text>
+        <Text size="sm">{traits.join(" · ")}</Text>
+        {missingOptions.length > 0 && (
+          <Text size="sm" tone="muted">
+            <Trans>Without: {names}</Trans>
+          </Text>
+        )}
+      </div>
+      <div className={styles.price}>
+        <p className={styles.total}>{formats.price(quote.total, quote.currency)}</p>
+        <p className={`${styles.difference} ${difference === 0 ? "" : tone}`}>
+          {difference > 0 && <Trans>{amount} more</Trans>}
+          {difference < 0 && <Trans>{amount} less</Trans>}
+          {difference === 0 && <Trans>the same price</Trans>}
+        </p>
+      </div>
+      <Button
+        className={styles.choose}
+        tone="primary"
+        working={working && t`Moving…`}
+        aria-label={working ? undefined : t`Take this car: ${name}`}
+        onClick={onChoose}
+      >
+        <Trans>Take this car</Trans>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { ShareAction } from "./ShareAction.tsx";
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+function open() {
+  const user = userEvent.setup();
+  render(
+    <Surroundings at="/booking?b=booking-1&t=a-secret-token">
+      <ShareAction booking={aBooking()} agencyPhone="+21671000111" />
+    </Surroundings>,
+  );
+  return { user, button: screen.getByRole("button") };
+}
+
+const share = vi.fn<(content: { title: string; text: string }) => Promise<void>>();
+const offerDialog = () => Object.defineProperty(navigator, "share", { value: share, configurable: true });
+
+test("shares reference, car, places, times and agency by the device's dialog, without any address", async () => {
+  share.mockResolvedValue();
+  offerDialog();
+  const { user, button } = open();
+  await user.click(button);
+  const [content] = share.mock.calls[0] ?? [];
+  expect(Object.keys(content ?? {})).toEqual(["title", "text"]);
+  const { car, pickupLocation, supplier } = aBooking();
+  for (const fact of ["SY-7K3Q9D", car.name, pickupLocation.name, supplier.name, "1 Dec 2026, 10:00"])
+    expect(content?.text).toContain(fact);
+  for (const secret of ["http", "/booking", "a-secret-token", "amel@example.tn", "Amel"])
+    expect(content?.text).not.toContain(secret);
+});
+
+test("a closed dialog copies nothing", async () => {
+  share.mockRejectedValue(new DOMException("closed", "AbortError"));
+  offerDialog();
+  const { user, button } = open();
+  const copy = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(button);
+  expect(copy).not.toHaveBeenCalled();
+  expect(button.textContent).toBe("Share");
+});
+
+test("without a dialog the text is copied, and the button says so", async () => {
+  const { user, button } = open();
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toContain("SY-7K3Q9D");
+  expect(button.textContent).toBe("Copied: paste it into a message");
+  expect(button.getAttribute("aria-describedby")).toBe("booking-share");
+});
+
+test("where the clipboard is closed too, the text is shown to be copied by hand", async () => {
+  const { user, button } = open();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  await user.click(button);
+  expect((await screen.findByLabelText("Text to share")).textContent).toContain("SY-7K3Q9D");
+});

@@ -1,0 +1,97 @@
+import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { isWallClock } from "@sayara/domain/time/WallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { eligibleAdditionalDriver } from "@sayara/domain/validation/eligibleDriver";
+import { licenceHeld } from "@sayara/domain/validation/licenceHeld";
+import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
+import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
+import type { EditValues } from "./EditValues.ts";
+
+/** What an edit is checked against. */
+export interface EditRules {
+  booking: Booking;
+  now: Date;
+  timeZone: string;
+  /** The marketplace's minimum age, in years. */
+  minimumAge: number;
+}
+
+/**
+ * Validates an edit with the API's rules [CN11]. A module of its own: the schemas bring the metadata of phone numbers, and
+ * are fetched when the first field loses focus.
+ */
+export function checkEdit(
+  values: EditValues,
+  { booking, now, timeZone, minimumAge }: EditRules,
+): CheckResult<keyof EditValues, BookingEdit> {
+  const { car } = booking;
+  const errors: FieldErrors<keyof EditValues> = {};
+  for (const name of ["from", "to"] as const) if (!isWallClock(values[name])) errors[name] = "required";
+  if (errors.from !== undefined || errors.to !== undefined) return { errors, ready: null };
+
+  const [from, to] = [wallClockToInstant(values.from, timeZone), wallClockToInstant(values.to, timeZone)];
+  const booked = new Date(booking.from);
+  const failure = checkEditPeriod({ from, to }, booked, { now, timeZone, ...car });
+  if (failure?.field === "from" || failure?.field === "to") {
+    errors[failure.field] = writeValidationMessage(failure);
+  }
+  const rules = { pickupDate: dateInZone(from, timeZone), carMinimumAge: car.minimumAge, minimumAge };
+  const asksLicence = asksForLicence(values, booking, timeZone);
+  const schema = v.object({
+    additionalDriver: values.additionalDriver ? eligibleAdditionalDriver(rules) : v.undefined(),
+    licenceSince: asksLicence
+      ? licenceHeld({ on: rules.pickupDate, years: car.minimumLicenceYears })
+      : v.undefined(),
+  });
+  const parsed = v.safeParse(schema, {
+    additionalDriver: values.additionalDriver ? personOf(values) : undefined,
+    licenceSince: asksLicence ? writtenDate(values.licenceSince) : undefined,
+  });
+  if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
+  if (!parsed.success || Object.keys(errors).length > 0) return { errors, ready: null };
+  const { additionalDriver, licenceSince } = parsed.output;
+  const { pickupLocation, dropOffLocation, theftProtection, collisionDamageWaiver, fullInsurance } = values;
+  return {
+    errors: {},
+    ready: {
+      pickupLocation,
+      dropOffLocation,
+      from: from.toISOString(),
+      to: to.toISOString(),
+      options: {
+        theftProtection,
+        collisionDamageWaiver,
+        fullInsurance,
+        additionalDriver: values.additionalDriver,
+      },
+      ...(additionalDriver !== undefined && { additionalDriver }),
+      ...(licenceSince !== undefined && { licenceSince }),
+    },
+  };
+}
+
+/** Whether an earlier pick-up asks for the licence's date again: it is not stored. */
+export function asksForLicence(
+  { from }: Pick<EditValues, "from">,
+  { car, from: booked }: Pick<Booking, "car" | "from">,
+  timeZone: string,
+): boolean {
+  if (car.minimumLicenceYears === 0 || !isWallClock(from)) return false;
+  return wallClockToInstant(from, timeZone) < new Date(booked);
+}
+
+function personOf(values: EditValues) {
+  return {
+    fullName: values["additionalDriver.fullName"],
+    email: values["additionalDriver.email"],
+    phone: values["additionalDriver.phone"],
+    birthDate: writtenDate(values["additionalDriver.birthDate"]),
+  };
+}

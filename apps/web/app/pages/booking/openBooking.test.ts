@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { someCaches } from "#web/testing/someCaches.ts";
+import { keptBookingsName } from "#web/offline/keptBookingsName.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/keepUser.ts";
+import { restoreSession } from "#web/session/restoreSession.ts";
+import { openBooking } from "./openBooking.ts";
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const request = { id, token: null, language: "en" } as const;
+const now = new Date("2026-11-20T12:00:00Z");
+const later = new Date("2026-11-21T08:00:00Z");
+const found = fakeApi({ booking: () => ({ ok: true, status: 200, data: aBooking({ id }) }) }).openApi;
+const gone = fakeApi({ booking: () => refuse(404, "not_found") }).openApi;
+
+let stores: ReturnType<typeof someCaches>;
+beforeEach(async () => {
+  await restoreSession();
+  stores = someCaches();
+  vi.stubGlobal("caches", stores);
+});
+
+const keptPaths = async () => {
+  if (!(await stores.has(keptBookingsName))) return [];
+  return (await (await stores.open(keptBookingsName)).keys()).map(({ url }) => new URL(url).pathname);
+};
+const path = `/kept-bookings/${id}/driver`;
+
+test("a driver's booking is kept, and opens with its time while the API is away", async () => {
+  keepUser(aUser());
+  expect(await openBooking(request, found, now)).toMatchObject({ state: "found", keptAt: null });
+  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  expect(await openBooking(request, openNoApi, later)).toMatchObject({
+    state: "found",
+    keptAt: now.toISOString(),
+    booking: { reference: "SY-7K3Q9D" },
+  });
+});
+
+test("a booking that may no longer be seen is deleted from the device", async () => {
+  keepUser(aUser());
+  await openBooking(request, found, now);
+  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  expect(await openBooking(request, gone, later)).toEqual({ state: "refused", code: "not_found" });
+  await vi.waitFor(async () => expect(await keptPaths()).toEqual([]));
+});
+
+test("the next person does not open it, and nobody who is signed out", async () => {
+  keepUser(aUser());
+  await openBooking(request, found, now);
+  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  keepUser(aUser({ id: "another" }));
+  expect(await openBooking(request, openNoApi, later)).toEqual({ state: "failed", fault: "network" });
+  forgetUser();
+  expect(await openBooking(request, openNoApi, later)).toEqual({ state: "failed", fault: "network" });
+  expect(await keptPaths()).toEqual([]);
+});
+
+test("nothing is kept for staff, who see many people's bookings", async () => {
+  keepUser(aUser({ type: "supplier" }));
+  const put = vi.fn();
+  const { open } = stores;
+  vi.stubGlobal("caches", {
+    ...stores,
+    open: async (name: string) => ({ ...(await open(name)), put }),
+  });
+  expect(await openBooking(request, found, now)).toMatchObject({ state: "found" });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(put).not.toHaveBeenCalled();
+});

@@ -1,0 +1,110 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { Position } from "@sayara/domain/location/Location";
+import * as v from "valibot";
+import type { Reader } from "#web/offline/KeptBooking.ts";
+import { keepBookingPage } from "#web/offline/keepBookingPage.ts";
+import { isKeptDocument } from "#web/offline/isKeptDocument.ts";
+import { keptBookings } from "#web/offline/keptBookings.ts";
+import { storedUserId } from "#web/session/storedUserId.ts";
+import { type BookingData, type BookingRequest, type FoundBooking, loadBooking } from "./Booking.load.ts";
+import { hasFiles } from "./hasFiles.ts";
+import { readerOf } from "./readerOf.ts";
+
+const KeptData = v.object({
+  booking: BookingView,
+  positions: v.object({ pickup: v.optional(Position), dropOff: v.optional(Position) }),
+  agencyPhone: v.nullable(v.string()),
+});
+
+/**
+ * Loads a booking and keeps a copy on this device. Where the server is not reached, returns the copy, as long as the
+ * visitor is who it was kept for.
+ */
+export async function openBooking(
+  request: BookingRequest,
+  openApi: () => Promise<Client>,
+  now: Date,
+): Promise<BookingData> {
+  const reader = await readerOf(request.token);
+  const findKept = () => readKept(request, reader, now);
+  if (isKeptDocument()) {
+    const kept = await findKept();
+    if (kept !== null) return kept;
+  }
+  const signedInAtStart = storedUserId();
+  try {
+    const call = await openApi();
+    const data = await loadBooking(call, request);
+    if (data.state === "failed") return (await findKept()) ?? data;
+    if (data.state === "refused" && request.id !== null) void keptBookings.drop(request.id);
+    if (data.state === "found" && reader !== null) {
+      const isStillReader = () => storedUserId() === signedInAtStart;
+      void keep(data, { call, request, reader, now, isStillReader });
+    }
+    return data;
+  } catch (error) {
+    // Without a connection not even the client's code may load.
+    const kept = await findKept();
+    if (kept !== null) return kept;
+    throw error;
+  }
+}
+
+interface Keeping {
+  call: Client;
+  request: BookingRequest;
+  reader: Reader;
+  now: Date;
+  isStillReader: () => boolean;
+}
+
+/** Nothing on the page depends on it, so it fails silently: the next visit tries again. */
+async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
+  const { booking, positions, agencyPhone } = data;
+  const { reader, now } = keeping;
+  const copy = { id: booking.id, reader, to: booking.to, data: { booking, positions, agencyPhone }, now };
+  try {
+    if (!(await keptBookings.keep(copy, keeping))) return;
+    await loadFilesOfStart();
+    await Promise.all([keepVoucher(booking, keeping), keepBookingPage()]);
+  } catch (error) {
+    if (!(error instanceof Fault || error instanceof TypeError || error instanceof DOMException)) throw error;
+  }
+}
+
+/** Loads what a document needs at its start, and a page that was navigated to does not: it is kept with the rest. */
+async function loadFilesOfStart(): Promise<void> {
+  await Promise.all([import("#web/session/parseStoredUser.ts"), import("#web/session/confirmSession.ts")]);
+}
+
+/** Keeps the voucher, unless that of this version is there. */
+async function keepVoucher(
+  booking: BookingView,
+  { call, request, reader, isStillReader }: Keeping,
+): Promise<void> {
+  if (!hasFiles(booking.status)) return;
+  const { id, version } = booking;
+  const { language, token } = request;
+  const of = { id, version, reader, language };
+  if (await keptBookings.hasVoucher(of)) return;
+  const { voucher } = await import("@sayara/api-client/contract/bookings/bookingFiles");
+  const outcome = await call(voucher, { params: { id, language }, query: token === null ? {} : { token } });
+  if (outcome.ok) await keptBookings.keepVoucher(outcome.data, of, { isStillReader });
+}
+
+async function readKept(
+  { id }: BookingRequest,
+  reader: Reader | null,
+  now: Date,
+): Promise<FoundBooking | null> {
+  if (id === null || reader === null) return null;
+  const copy = await keptBookings.read(id, reader, now);
+  if (copy === null) return null;
+  const parsed = v.safeParse(KeptData, copy.data);
+  if (!parsed.success) return null;
+  const { booking, positions, agencyPhone } = parsed.output;
+  const { pickup, dropOff } = positions;
+  return { state: "found", booking, positions: { pickup, dropOff }, agencyPhone, keptAt: copy.savedAt };
+}

@@ -1,0 +1,80 @@
+import { buildOf, filesOfDocument } from "./filesOfDocument.ts";
+import { MAXIMUM_FILES, keptDocumentName } from "../app/offline/WorkerMessage.ts";
+
+/** Prefix of the caches with the document of /booking and its files: one per build. */
+const prefix = "sayara.bookingPage.";
+/** Headers of the document that are stored. The body is stored uncompressed. */
+const headersKept = ["content-type", "content-security-policy", "referrer-policy", "x-content-type-options"];
+
+/** Address of the document in a language, without the id and the token of a booking. */
+const documentAddress = (language: string) => `/booking?l=${language}`;
+
+/**
+ * Stores the document of /booking in a language and the files of a page that has just shown a booking. The document
+ * is requested anew, without cookies and without the address's parameters, so it is the same for everyone. Does nothing
+ * if the page is older than the document: its files would not fit.
+ */
+export async function keepBookingPage(language: string, pageFiles: readonly string[]): Promise<void> {
+  const build = buildOf(pageFiles.join("\n"));
+  if (build === null || !/^[a-z]{2}$/.test(language)) return;
+  const answer = await fetch(documentAddress(language), { credentials: "omit", cache: "no-store" });
+  if (!answer.ok || answer.redirected) return;
+  const html = await answer.text();
+  if (buildOf(html) !== build) return;
+
+  const name = prefix + build;
+  const cache = await caches.open(name);
+  const files = [...new Set([...filesOfDocument(html), ...pageFiles.flatMap(filesOfDocument)])];
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = files.slice(0, MAXIMUM_FILES).filter((file) => !stored.has(file));
+  // A file that is missing on the server is not needed by the others.
+  await Promise.all(missing.map((file) => store(cache, file)));
+  // Last, so that a stored document has its files; and anew, so that the latest language is the last.
+  await cache.delete(documentAddress(language));
+  await cache.put(documentAddress(language), marked(answer, html));
+  await deletePages((other) => other !== name);
+}
+
+/** Returns the stored document for an address of /booking: in its language, else in the latest one. */
+export async function findBookingPage(address: URL): Promise<Response | undefined> {
+  const name = await cacheOfPage();
+  if (name === undefined) return undefined;
+  const cache = await caches.open(name);
+  const asked = await cache.match(documentAddress(address.searchParams.get("l") ?? ""));
+  if (asked !== undefined) return asked;
+  const documents = (await cache.keys()).filter(({ url }) => new URL(url).pathname === "/booking");
+  const latest = documents.at(-1);
+  return latest && cache.match(latest);
+}
+
+/** Returns a stored file of the page. */
+export async function findFile(path: string): Promise<Response | undefined> {
+  const name = await cacheOfPage();
+  return name === undefined ? undefined : (await caches.open(name)).match(path);
+}
+
+/** Deletes the stored pages whose cache's name is chosen. */
+async function deletePages(isChosen: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isChosen(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function cacheOfPage(): Promise<string | undefined> {
+  return (await caches.keys()).findLast((name) => name.startsWith(prefix));
+}
+
+async function store(cache: Cache, file: string): Promise<void> {
+  const answer = await fetch(file, { credentials: "omit" });
+  if (answer.ok) await cache.put(file, answer);
+}
+
+/** Returns the document with a tag by which the page knows that it comes from the device. */
+function marked(answer: Response, html: string): Response {
+  const headers = new Headers();
+  for (const name of headersKept) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const tag = `<meta name="${keptDocumentName}" content="1"/>`;
+  return new Response(html.replace("</head>", `${tag}</head>`), { headers });
+}

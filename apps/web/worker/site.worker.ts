@@ -1,0 +1,99 @@
+/// <reference lib="webworker" />
+import type { WorkerMessage } from "../app/offline/WorkerMessage.ts";
+import { findBookingPage, findFile, keepBookingPage } from "./keepBookingPage.ts";
+import { findOfflinePage, rememberLanguage, storeOfflinePages } from "./offlinePages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Milliseconds after which a stored booking page is shown although the server may still answer. */
+const PATIENCE = 10_000;
+/** Windows that show a stored document, at most. */
+const MAXIMUM_WINDOWS = 20;
+
+/** Windows that this run of the worker has given a stored document: they get stored files too. */
+const offlineWindows = new Set<string>();
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(storeOfflinePages().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener("message", (event) => {
+  const message: WorkerMessage = event.data;
+  const isOwn = event.origin === self.location.origin;
+  if (isOwn) event.waitUntil(receive(message));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (address.origin !== self.location.origin || request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(openDocument(event, address));
+  // Files of other pages come from the browser's own cache or the network.
+  else if (address.pathname.startsWith("/assets/") && offlineWindows.has(event.clientId))
+    event.respondWith(openFile(request, address));
+});
+
+async function activate(): Promise<void> {
+  // The document is requested while the worker starts.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function receive(message: WorkerMessage): Promise<void> {
+  switch (message.kind) {
+    case "language":
+      return rememberLanguage(message.language);
+    case "keepBookingPage":
+      // No connection or no space: the earlier copy stays.
+      return keepBookingPage(message.language, message.files).catch(() => undefined);
+  }
+}
+
+/** The server's document; without a connection the stored one of /booking, else the offline page. */
+async function openDocument(event: FetchEvent, address: URL): Promise<Response> {
+  const fromServer = requestDocument(event);
+  try {
+    const isBooking = address.pathname === "/booking";
+    const answer = await (isBooking ? firstWithin(fromServer, PATIENCE) : fromServer);
+    if (answer !== null) return answer;
+    return (await openStored(event, address)) ?? (await fromServer);
+  } catch (error) {
+    const stored = (await openStored(event, address)) ?? (await findOfflinePage(address));
+    if (stored === undefined) throw error;
+    return stored;
+  }
+}
+
+async function requestDocument(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
+}
+
+/** Resolves to null where there is no answer in time. */
+async function firstWithin(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, milliseconds, null)));
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function openStored(event: FetchEvent, address: URL): Promise<Response | undefined> {
+  if (address.pathname !== "/booking") return undefined;
+  const document = await findBookingPage(address);
+  if (document !== undefined) {
+    if (offlineWindows.size >= MAXIMUM_WINDOWS) offlineWindows.clear();
+    offlineWindows.add(event.resultingClientId);
+  }
+  return document;
+}
+
+async function openFile(request: Request, { pathname }: URL): Promise<Response> {
+  return (await findFile(pathname)) ?? fetch(request);
+}
