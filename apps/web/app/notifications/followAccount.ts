@@ -1,0 +1,45 @@
+import { readEvent } from "@sayara/api-client/client/readEvent";
+import {
+  notificationCounter,
+  notificationStream,
+} from "@sayara/api-client/contract/notifications/notifications";
+import { readSite } from "#web/request/Site.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { followUnread } from "./followUnread.ts";
+import type { SourceTools } from "./openUnreadSource.ts";
+
+/** Follows the unread notifications of the signed-in user. Returns a function that ends it. */
+export function followAccount(userId: string): () => void {
+  return followUnread({
+    userId,
+    openStream: typeof EventSource === "undefined" ? undefined : openStream,
+    ask: () => askCounter(userId),
+  });
+}
+
+/** Opens the API's stream with the session's cookie. */
+const openStream: NonNullable<SourceTools["openStream"]> = ({ onCount, onError }) => {
+  const source = new EventSource(readSite(document).apiUrl + notificationStream.path, {
+    withCredentials: true,
+  });
+  source.addEventListener("unread", ({ data }) => {
+    try {
+      onCount(readEvent(notificationStream, "unread", String(data)).unread);
+    } catch {
+      onError(true);
+    }
+  });
+  source.addEventListener("error", () => onError(source.readyState === EventSource.CLOSED));
+  return source;
+};
+
+/** @throws if the API gives no answer, or refuses for a reason other than the session. */
+async function askCounter(userId: string): Promise<number | null> {
+  const call = await openBrowserApi();
+  const outcome = await call(notificationCounter, { params: { userId } });
+  if (outcome.ok) return outcome.data.unread;
+  if (outcome.refusal.code !== "not_signed_in") throw new Error(outcome.refusal.code);
+  forgetUser();
+  return null;
+}

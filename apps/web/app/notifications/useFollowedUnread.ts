@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useUnread } from "./useUnread.ts";
+
+/** Returns the number of the user's unread notifications, which changes without a reload; null: unknown. */
+export function useFollowedUnread(userId: string): number | null {
+  const { unread } = useUnread();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    async function follow() {
+      const { followAccount } = await import("./followAccount.ts");
+      if (!isOver) stop = followAccount(userId);
+    }
+    // Without its code the number stays unknown.
+    follow().catch(() => {});
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId]);
+  return unread;
+}

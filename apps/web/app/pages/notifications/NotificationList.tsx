@@ -1,0 +1,87 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Notification } from "@sayara/domain/notification/Notification";
+import { Button } from "@sayara/ui/Button/Button";
+import { DeleteIcon, HideIcon, ShowIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { useRef } from "react";
+import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
+import { SelectionBar } from "#web/shared/Selection/SelectionBar.tsx";
+import { useSelection } from "#web/shared/Selection/useSelection.ts";
+import { NotificationRow } from "./NotificationRow.tsx";
+import type { NotificationActs } from "./useNotificationActs.ts";
+import * as styles from "./Notifications.css.ts";
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  acts: NotificationActs;
+}
+
+/** The notifications of a page, their selection and what can be done with it. */
+export function NotificationList({ notifications, acts }: NotificationListProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  const selection = useSelection(notifications.map(({ id }) => id));
+  const chosen = [...selection.selected];
+  const count = chosen.length;
+  const isAnyUnread = notifications.some(({ id, isRead }) => !isRead && selection.selected.has(id));
+
+  /** The button that was pressed leaves with its row or bar: the focus goes to the list. */
+  function end() {
+    selection.clear();
+    list.current?.focus();
+  }
+  const focused: NotificationActs = {
+    ...acts,
+    remove(ids, removed) {
+      acts.remove(ids, removed);
+      list.current?.focus();
+    },
+  };
+
+  return (
+    <Stack ref={list} tabIndex={-1} gap="sm" className={styles.list}>
+      <div className={styles.all}>
+        <SelectAllBox selection={selection} count={notifications.length} label={t`Select all on this page`} />
+      </div>
+      <ul className={styles.rows}>
+        {notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            selection={selection}
+            acts={focused}
+          />
+        ))}
+      </ul>
+      {count > 0 && (
+        <SelectionBar
+          words={t`${plural(count, { one: "# notification selected", other: "# notifications selected" })}`}
+          onClear={end}
+        >
+          <Button
+            size="small"
+            tone="neutral"
+            icon={DeleteIcon}
+            onClick={() => {
+              acts.remove(chosen, count);
+              end();
+            }}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+          <Button
+            size="small"
+            icon={isAnyUnread ? ShowIcon : HideIcon}
+            onClick={() => {
+              acts.mark(chosen, isAnyUnread);
+              end();
+            }}
+          >
+            {isAnyUnread ? <Trans>Mark as read</Trans> : <Trans>Mark as unread</Trans>}
+          </Button>
+        </SelectionBar>
+      )}
+    </Stack>
+  );
+}

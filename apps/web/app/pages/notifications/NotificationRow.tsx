@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Notification } from "@sayara/domain/notification/Notification";
+import { notificationWords } from "@sayara/i18n/words/notificationWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { DeleteIcon, HideIcon, ShowIcon } from "@sayara/ui/Icon/icons";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { SelectionBox } from "#web/shared/Selection/SelectionBox.tsx";
+import type { Selection } from "#web/shared/Selection/useSelection.ts";
+import { kindIcon } from "./kindIcon.ts";
+import type { NotificationActs } from "./useNotificationActs.ts";
+import * as styles from "./Notifications.css.ts";
+
+interface NotificationRowProps {
+  notification: Notification;
+  selection: Selection;
+  acts: NotificationActs;
+}
+
+/** One notification: what happened, to which car, when; a link to its booking. */
+export function NotificationRow({ notification, selection, acts }: NotificationRowProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { id, kind, data, bookingId, isRead, createdAt } = notification;
+  const words = i18n._({ ...notificationWords[kind], values: data });
+  const carName = data["carName"];
+  const look = [styles.row, !isRead && styles.unread, selection.selected.has(id) && styles.selected];
+  return (
+    <li className={look.filter(Boolean).join(" ")}>
+      <SelectionBox id={id} selection={selection}>
+        <Trans>Select: {words}</Trans>
+      </SelectionBox>
+      <span className={isRead ? styles.picture : `${styles.picture} ${styles.pictureUnread}`}>
+        <Icon picture={kindIcon(kind)} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.text}>
+          {!isRead && (
+            <VisuallyHidden>
+              <Trans>Unread:</Trans>{" "}
+            </VisuallyHidden>
+          )}
+          {bookingId === null ? (
+            words
+          ) : (
+            <Link
+              to={bookingAddress({ id: bookingId })}
+              className={styles.link}
+              onClick={() => !isRead && acts.open(id)}
+            >
+              {words}
+            </Link>
+          )}
+        </p>
+        <p className={styles.note}>
+          {carName !== undefined && <>{carName} · </>}
+          <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          tone="quiet"
+          icon={isRead ? HideIcon : ShowIcon}
+          aria-label={isRead ? t`Mark as unread: ${words}` : t`Mark as read: ${words}`}
+          title={isRead ? t`Mark as unread` : t`Mark as read`}
+          aria-disabled={acts.isWorking || undefined}
+          onClick={() => !acts.isWorking && acts.mark([id], !isRead)}
+        />
+        <Button
+          size="small"
+          tone="quiet"
+          icon={DeleteIcon}
+          aria-label={t`Delete: ${words}`}
+          title={t`Delete`}
+          aria-disabled={acts.isWorking || undefined}
+          onClick={() => !acts.isWorking && acts.remove([id], 1)}
+        />
+      </div>
+    </li>
+  );
+}

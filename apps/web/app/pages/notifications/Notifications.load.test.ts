@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { someNotifications } from "#web/testing/someNotifications.ts";
+import { loadNotifications } from "./Notifications.load.ts";
+
+const userId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const items = someNotifications();
+
+test("a page of 30 notifications is loaded", async () => {
+  const { openApi, calls } = fakeApi({
+    notifications: () => ({ ok: true, status: 200, data: { items, total: 47 } }),
+  });
+  const data = await loadNotifications(await openApi(), { userId, page: 2 });
+  expect(data).toEqual({ state: "found", page: 2, items, total: 47 });
+  expect(calls[0]?.params).toEqual({ userId, page: 2, size: 30 });
+});
+
+test("an ended session is no failure", async () => {
+  const ended = fakeApi({ notifications: () => refuse(401, "not_signed_in") });
+  expect(await loadNotifications(await ended.openApi(), { userId, page: 1 })).toEqual({ state: "signedOut" });
+  const away = fakeApi({ notifications: () => refuse(503, "unavailable") });
+  expect(await loadNotifications(await away.openApi(), { userId, page: 1 })).toMatchObject({
+    state: "failed",
+  });
+});

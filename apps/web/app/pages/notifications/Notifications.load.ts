@@ -1,0 +1,35 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { notifications } from "@sayara/api-client/contract/notifications/notifications";
+import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Notification } from "@sayara/domain/notification/Notification";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+
+/** A page of the user's notifications. */
+export type NotificationsData =
+  | { state: "found"; page: number; items: readonly Notification[]; total: number }
+  /** The session has ended: the page redirects to sign-in. */
+  | { state: "signedOut" }
+  | { state: "failed"; problem: FormProblem };
+
+interface NotificationsCall {
+  userId: string;
+  /** From 1. */
+  page: number;
+  signal?: AbortSignal;
+}
+
+/** Loads a page of the user's notifications, newest first. */
+export async function loadNotifications(
+  call: Client,
+  { userId, page, signal }: NotificationsCall,
+): Promise<NotificationsData> {
+  try {
+    const params = { userId, page, size: PAGE_SIZE };
+    const answer = await call(notifications, { params }, signal && { signal });
+    if (answer.ok) return { state: "found", page, ...answer.data };
+    if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedAnswer(answer.refusal).problem };
+  } catch (error) {
+    return { state: "failed", problem: faultProblem(error) };
+  }
+}

@@ -1,0 +1,128 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { pageCount } from "@sayara/domain/search/paging";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { redirect, useRevalidator } from "react-router";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { useUnread } from "#web/notifications/useUnread.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { requireUser } from "#web/session/requireUser.ts";
+import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { listingAddress, readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/Notifications.route.ts";
+import { dropDeletion, keepDeletion, readDeletion } from "./lastDeletion.ts";
+import { loadNotifications } from "./Notifications.load.ts";
+import { Notifications } from "./Notifications.tsx";
+import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+import { useNotificationActs } from "./useNotificationActs.ts";
+
+/** Runs in the browser only: the session cookie belongs to the API's host. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const { id: userId } = await requireUser(request);
+  const { page } = readListingRequest(request.url);
+  const call = await context.get(apiContext)();
+  const data = await loadNotifications(call, { userId, page, signal: request.signal });
+  if (data.state === "signedOut") forgetUser();
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (data.state === "found") {
+    const last = pageCount(data.total, PAGE_SIZE);
+    if (page > last) throw redirect(listingAddress("/notifications", { s: "", page: last }));
+  }
+  return { data, userId };
+}
+
+export const clientMiddleware = wordsOf("notifications");
+
+export function HydrateFallback() {
+  return (
+    <Head>
+      <NotificationsSkeleton />
+    </Head>
+  );
+}
+
+export default function NotificationsRoute({ loaderData: { data, userId } }: Route.ComponentProps) {
+  usePrivatePage();
+  return (
+    <Head>
+      {data.state === "signedOut" ? (
+        <NotificationsSkeleton />
+      ) : (
+        <NotificationsPage key={userId} data={data} userId={userId} />
+      )}
+    </Head>
+  );
+}
+
+function NotificationsPage({
+  data,
+  userId,
+}: {
+  data: Parameters<typeof Notifications>[0]["data"];
+  userId: string;
+}) {
+  const { t } = useLingui();
+  const toastWords = useToastWords();
+  const { revalidate } = useRevalidator();
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const { unread, refresh } = useUnread();
+  const [deletion, setDeletion] = useState(() => readDeletion(userId, new Date()));
+  useReloadOnChange(unread, reload);
+
+  const acts = useNotificationActs({
+    userId,
+    openApi: openBrowserApi,
+    onDone() {
+      refresh();
+      reload();
+    },
+    onDeleted({ deletedAt, count }) {
+      keepDeletion({ userId, deletedAt, count }, new Date());
+      setDeletion(null);
+      showToast(
+        t`${plural(count, { one: "# notification was deleted", other: "# notifications were deleted" })}`,
+        "success",
+        <Button size="small" tone="soft" onClick={() => acts.undo(deletedAt)}>
+          {t`Undo`}
+        </Button>,
+      );
+    },
+    onRestored() {
+      dropDeletion();
+      setDeletion(null);
+      dismissAll();
+    },
+    onProblem: (problem) => showToast(toastWords(problem), "error"),
+  });
+
+  return <Notifications {...{ data, unread, acts, deletion }} onReload={reload} />;
+}
+
+/** Loads the list again when the number of unread notifications changes. */
+function useReloadOnChange(unread: number | null, reload: () => void): void {
+  const seen = useRef(unread);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = unread;
+    if (before !== null && unread !== null && before !== unread) reload();
+  }, [unread, reload]);
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Notifications`} description={t`What happened to your bookings.`} />
+      {children}
+    </>
+  );
+}

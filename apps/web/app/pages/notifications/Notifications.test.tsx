@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { someNotifications } from "#web/testing/someNotifications.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { Notifications, type NotificationsProps } from "./Notifications.tsx";
+import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+
+afterEach(cleanup);
+
+const items = someNotifications();
+
+function open(props: Partial<NotificationsProps> = {}) {
+  const acts = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: false };
+  const onReload = vi.fn();
+  const { container } = render(
+    <Surroundings>
+      <Notifications
+        data={{ state: "found", page: 1, items, total: 47 }}
+        unread={3}
+        acts={acts}
+        deletion={null}
+        onReload={onReload}
+        {...props}
+      />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), acts, onReload, container };
+}
+
+const row = (index: number) => {
+  const found = within(screen.getByRole("region", { name: "List of notifications" })).getAllByRole(
+    "listitem",
+  )[index];
+  if (found === undefined) throw new Error(`no row ${index}`);
+  return found;
+};
+
+test("each notification says what happened and leads to its booking, where it is read", async () => {
+  const { user, acts } = open();
+  expect(screen.getByText("3 unread")).toBeTruthy();
+  const link = within(row(2)).getByRole("link", { name: "Booking SY-7K3Q9D is confirmed." });
+  expect(link.getAttribute("href")).toBe("/booking?b=booking-2");
+  expect(row(2).textContent).toContain("Unread: Booking SY-7K3Q9D is confirmed.");
+  expect(row(2).textContent).toContain("Kia Picanto");
+  expect(row(3).textContent).not.toContain("Unread");
+  await user.click(link);
+  expect(acts.open.mock.calls).toEqual([["notification-2"]]);
+});
+
+test("a read notification is opened without a mark; one without a booking has no link", async () => {
+  const [, , , read, other] = items;
+  if (read === undefined || other === undefined) throw new Error("no such notification");
+  const list = [read, { ...other, bookingId: null }];
+  const { user, acts } = open({ data: { state: "found", page: 1, items: list, total: 2 } });
+  expect(within(row(1)).queryByRole("link")).toBeNull();
+  await user.click(within(row(0)).getByRole("link"));
+  expect(acts.open).not.toHaveBeenCalled();
+});
+
+test("one notification is marked or deleted by buttons that name it", async () => {
+  const { user, acts } = open();
+  await user.click(screen.getByRole("button", { name: "Mark as read: Booking SY-7K3Q9D is confirmed." }));
+  await user.click(screen.getByRole("button", { name: "Mark as unread: Booking SY-7K3Q9D is cancelled." }));
+  expect(acts.mark.mock.calls).toEqual([
+    [["notification-2"], true],
+    [["notification-3"], false],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Delete: Booking SY-7K3Q9D is confirmed." }));
+  expect(acts.remove.mock.calls).toEqual([[["notification-2"], 1]]);
+});
+
+test("all are marked and deleted over all pages", async () => {
+  const { user, acts } = open();
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  expect(acts.mark.mock.calls).toEqual([["all", true]]);
+  expect(acts.remove.mock.calls).toEqual([["all", 47]]);
+});
+
+test("a range selected by the keyboard is marked and deleted, and the focus stays in the list", async () => {
+  const { user, acts } = open();
+  const boxes = screen.getAllByRole("checkbox", { name: /^Select:/ });
+  boxes[0]?.focus();
+  await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+  const bar = screen.getByRole("region", { name: "Selection" });
+  expect(bar.textContent).toContain("3 notifications selected");
+  await user.click(within(bar).getByRole("button", { name: "Mark as read" }));
+  expect(acts.mark.mock.calls).toEqual([[["notification-0", "notification-1", "notification-2"], true]]);
+  expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  expect(document.activeElement?.contains(row(0))).toBe(true);
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  await user.click(
+    within(screen.getByRole("region", { name: "Selection" })).getByRole("button", { name: "Delete" }),
+  );
+  expect(acts.remove.mock.calls).toEqual([[items.map(({ id }) => id), items.length]]);
+});
+
+test("while an act is sent, no other one starts", async () => {
+  const acts = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: true };
+  const { user } = open({ acts });
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await user.click(screen.getByRole("button", { name: "Delete: Booking SY-7K3Q9D is confirmed." }));
+  expect(acts.mark).not.toHaveBeenCalled();
+  expect(acts.remove).not.toHaveBeenCalled();
+});
+
+test("where all are read, no mark is offered; pages have links", () => {
+  open({ unread: 0 });
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+  expect(screen.getByText("47 notifications")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /2/ }).getAttribute("href")).toBe("/notifications?page=2");
+});
+
+test("a deletion of an earlier visit is undone", async () => {
+  const deletion = { userId: "user-1", deletedAt: "2026-11-20T12:00:00.000Z", count: 1 };
+  const { user, acts } = open({ deletion, data: { state: "found", page: 1, items: [], total: 0 } });
+  expect(screen.getByText("1 notification was deleted")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(acts.undo.mock.calls).toEqual([[deletion.deletedAt]]);
+});
+
+test("a failure says why and loads again", async () => {
+  const { user, onReload } = open({
+    data: { state: "failed", problem: { kind: "fault", fault: "network" } },
+  });
+  expect(screen.getByRole("alert").textContent).toContain("The notifications could not be fetched");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["full", {}],
+  ["empty", { data: { state: "found", page: 1, items: [], total: 0 } as const }],
+  ["failed", { data: { state: "failed", problem: { kind: "fault", fault: "network" } } as const }],
+])("axe finds nothing in the %s list", async (_name, props) => {
+  const { container } = open(props);
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("a loading list is busy", () => {
+  const { container } = render(
+    <Surroundings>
+      <NotificationsSkeleton />
+    </Surroundings>,
+  );
+  expect(container.querySelector("[aria-busy='true']")).not.toBeNull();
+});

@@ -1,0 +1,140 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { DeleteIcon, RetryIcon, ShowIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { ListingPages } from "#web/shared/Listing/ListingPages.tsx";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { NotificationList } from "./NotificationList.tsx";
+import type { NotificationsData } from "./Notifications.load.ts";
+import type { LastDeletion } from "./lastDeletion.ts";
+import type { NotificationActs } from "./useNotificationActs.ts";
+import * as styles from "./Notifications.css.ts";
+
+export interface NotificationsProps {
+  data: Exclude<NotificationsData, { state: "signedOut" }>;
+  /** Number of unread notifications over all pages; null: unknown. */
+  unread: number | null;
+  acts: NotificationActs;
+  /** A deletion of an earlier visit that can be undone. */
+  deletion: LastDeletion | null;
+  onReload: () => void;
+}
+
+/** The user's notifications: list, marks, deletion, pages. */
+export function Notifications({ data, unread, acts, deletion, onReload }: NotificationsProps) {
+  const { t } = useLingui();
+  const problemWords = useProblemWords();
+  const total = data.state === "found" ? data.total : 0;
+  return (
+    <Stack gap="lg" className={`${container} ${styles.page}`}>
+      <header className={styles.head}>
+        <Stack gap="xxs">
+          <Heading level={1}>
+            <Trans>Notifications</Trans>
+          </Heading>
+          {total > 0 && (
+            <output className={styles.note}>
+              {unread !== null && unread > 0
+                ? t`${plural(unread, { one: "# unread", other: "# unread" })}`
+                : t`${plural(total, { one: "# notification", other: "# notifications" })}`}
+            </output>
+          )}
+        </Stack>
+        {total > 0 && (
+          <div className={styles.tools}>
+            {unread !== 0 && (
+              <Button
+                size="small"
+                tone="soft"
+                icon={ShowIcon}
+                aria-disabled={acts.isWorking || undefined}
+                onClick={() => !acts.isWorking && acts.mark("all", true)}
+              >
+                <Trans>Mark all as read</Trans>
+              </Button>
+            )}
+            <Button
+              size="small"
+              tone="neutral"
+              icon={DeleteIcon}
+              aria-disabled={acts.isWorking || undefined}
+              onClick={() => !acts.isWorking && acts.remove("all", total)}
+            >
+              <Trans>Delete all</Trans>
+            </Button>
+          </div>
+        )}
+      </header>
+      {deletion !== null && <Deleted deletion={deletion} acts={acts} />}
+      {data.state === "failed" && (
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={t`The notifications could not be fetched`}
+          actions={
+            <Button icon={RetryIcon} onClick={onReload}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {problemWords(data.problem)} <Trans>They are safe.</Trans>
+        </Notice>
+      )}
+      {data.state === "found" && data.total === 0 && <Empty />}
+      {data.state === "found" && data.total > 0 && (
+        <section aria-label={t`List of notifications`} aria-busy={acts.isWorking}>
+          <Stack>
+            <NotificationList key={data.page} notifications={data.items} acts={acts} />
+            <ListingPages path="/notifications" request={{ s: "", page: data.page }} total={total} />
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+/** Offers to undo a deletion after its toast has gone. */
+function Deleted({ deletion, acts }: { deletion: LastDeletion; acts: NotificationActs }) {
+  const { t } = useLingui();
+  const { count } = deletion;
+  return (
+    <Notice
+      title={t`${plural(count, { one: "# notification was deleted", other: "# notifications were deleted" })}`}
+      actions={
+        <Button
+          tone="soft"
+          icon={RetryIcon}
+          aria-disabled={acts.isWorking || undefined}
+          onClick={() => !acts.isWorking && acts.undo(deletion.deletedAt)}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Empty() {
+  return (
+    <section className={styles.empty}>
+      <Heading level={2} size="lg">
+        <Trans>No notification</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        <Trans>
+          What happens to your bookings will stand here: answers, payments, changes, cancellations.
+        </Trans>
+      </Text>
+      <LinkButton tone="soft" render={<Link to="/bookings" />}>
+        <Trans>See the bookings</Trans>
+      </LinkButton>
+    </section>
+  );
+}

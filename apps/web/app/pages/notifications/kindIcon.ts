@@ -1,0 +1,35 @@
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { IconPicture } from "@sayara/ui/Icon/Icon";
+import {
+  CardPaymentIcon,
+  CloseIcon,
+  DepositIcon,
+  EditIcon,
+  HelpIcon,
+  MessageIcon,
+  NewIcon,
+  NotificationsIcon,
+  ProtectionIcon,
+  StarIcon,
+  SuccessIcon,
+  TimeIcon,
+  WarningIcon,
+} from "@sayara/ui/Icon/icons";
+
+const icons: Partial<Record<NotificationKind, IconPicture>> = {
+  booking_requested: MessageIcon,
+  booking_request_received: NewIcon,
+  booking_confirmed: SuccessIcon,
+  booking_cancelled: CloseIcon,
+  booking_lapsed: WarningIcon,
+  booking_updated: EditIcon,
+  cancellation_requested: TimeIcon,
+  cancellation_to_decide: HelpIcon,
+  cancellation_declined: ProtectionIcon,
+  payment_received: CardPaymentIcon,
+  payment_refunded: DepositIcon,
+  review_received: StarIcon,
+};
+
+/** Returns the picture of a kind of notification. */
+export const kindIcon = (kind: NotificationKind): IconPicture => icons[kind] ?? NotificationsIcon;

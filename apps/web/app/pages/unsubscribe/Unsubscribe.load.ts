@@ -1,0 +1,26 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { notificationMails } from "@sayara/api-client/contract/notifications/notifications";
+import { SignedToken } from "@sayara/api-client/contract/texts";
+import type { Language } from "@sayara/domain/language/Language";
+import * as v from "valibot";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+
+export type UnsubscribeData =
+  /** `language` is the account's. */
+  | { state: "known"; token: string; areOn: boolean; language: Language }
+  /** A part of the link is missing, or it is of no account. */
+  | { state: "dead" }
+  | { state: "failed"; problem: FormProblem };
+
+/** Reads whether the account of a mailed link gets mails of notifications. Changes nothing. */
+export async function loadUnsubscribe(call: Client, token: string | null): Promise<UnsubscribeData> {
+  if (!v.is(SignedToken, token) || token === "") return { state: "dead" };
+  try {
+    const outcome = await call(notificationMails, { params: { token } });
+    if (outcome.ok) return { state: "known", token, ...outcome.data };
+    if (outcome.refusal.code === "not_found") return { state: "dead" };
+    return { state: "failed", problem: refusedAnswer(outcome.refusal).problem };
+  } catch (error) {
+    return { state: "failed", problem: faultProblem(error) };
+  }
+}

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Language } from "@sayara/domain/language/Language";
+import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
+import { useEffect } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { showLanguage } from "#web/language/showLanguage.ts";
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
+import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
+import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
+import type { Route } from "./+types/Unsubscribe.route.ts";
+import { DeadLink } from "./DeadLink.tsx";
+import { loadUnsubscribe, type UnsubscribeData } from "./Unsubscribe.load.ts";
+import { Unsubscribe } from "./Unsubscribe.tsx";
+import { useUnsubscribe } from "./useUnsubscribe.ts";
+
+/** Runs in the browser only: the web server does not need the token. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const token = new URL(request.url).searchParams.get("t");
+  return loadUnsubscribe(await context.get(apiContext)(), token);
+}
+
+export const clientMiddleware = wordsOf("unsubscribe");
+
+export const headers = mailedLinkHeaders;
+
+export function HydrateFallback() {
+  return <Page />;
+}
+
+export default function UnsubscribeRoute({ loaderData }: Route.ComponentProps) {
+  return <Page data={loaderData} />;
+}
+
+/** Head and view; a skeleton until the link is read. */
+function Page({ data }: { data?: UnsubscribeData }) {
+  const { t } = useLingui();
+  const head = {
+    title: t`E-mail notifications`,
+    description: t`Turn off the e-mails about what happens to your bookings.`,
+  };
+  return (
+    <MailedLinkPage {...head}>{data === undefined ? undefined : <ReadLink data={data} />}</MailedLinkPage>
+  );
+}
+
+function ReadLink({ data }: { data: UnsubscribeData }) {
+  const { revalidate } = useRevalidator();
+  if (data.state === "dead") return <DeadLink />;
+  if (data.state === "failed") return <FailedPage problem={data.problem} onRetry={() => void revalidate()} />;
+  return <KnownAccount key={data.token} {...data} />;
+}
+
+function KnownAccount({ token, areOn, language }: Extract<UnsubscribeData, { state: "known" }>) {
+  useReaderLanguage(language);
+  return <Unsubscribe {...useUnsubscribe({ token, areOn, openApi: openBrowserApi })} />;
+}
+
+/** Shows the language of the mail's reader where this browser has no choice of its own. */
+function useReaderLanguage(language: Language): void {
+  const [params] = useSearchParams();
+  const isChosen = params.has("l");
+  useEffect(() => {
+    // Without its words the page stays as it is.
+    if (!isChosen && readStoredLanguage(document.cookie) === undefined)
+      showLanguage(language).catch(() => {});
+  }, [language, isChosen]);
+}

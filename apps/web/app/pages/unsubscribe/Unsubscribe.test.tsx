@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { loadUnsubscribe } from "./Unsubscribe.load.ts";
+import { Unsubscribe } from "./Unsubscribe.tsx";
+import { useUnsubscribe } from "./useUnsubscribe.ts";
+
+const token = "BqYVxP0mTzG4d8a1c2e3fg.c2lnbmF0dXJl";
+const mails = (areOn: boolean) => ({ ok: true, status: 200, data: { areOn, language: "es" } }) as const;
+
+function Page({ openApi, areOn }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { areOn: boolean }) {
+  return <Unsubscribe {...useUnsubscribe({ token, areOn, openApi })} />;
+}
+
+function open(handlers: FakeHandlers, areOn = true) {
+  const { openApi, calls } = fakeApi(handlers);
+  render(
+    <Surroundings>
+      <Page openApi={openApi} areOn={areOn} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+afterEach(cleanup);
+
+test("opening the link turns nothing off; one press does", async () => {
+  const { user, calls } = open({ unsubscribe: () => mails(false) });
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Turn off e-mail notifications" }));
+  expect((await screen.findByRole("status")).textContent).toContain("You no longer get e-mail notifications");
+  expect(calls.map(({ name, params }) => [name, params])).toEqual([["unsubscribe", { token }]]);
+  expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
+});
+
+test("where they are off already, nothing is to be pressed", () => {
+  open({}, false);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a failure is shown beside the button, which can be pressed again", async () => {
+  const { user } = open({ unsubscribe: () => refuse(503, "not_ready") });
+  await user.click(screen.getByRole("button", { name: "Turn off e-mail notifications" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Turn off e-mail notifications" })).toBeTruthy();
+});
+
+test("a link is read without changing anything; a broken one sends no request", async () => {
+  const { openApi, calls } = fakeApi({ notificationMails: () => mails(true) });
+  const call = await openApi();
+  expect(await loadUnsubscribe(call, token)).toEqual({ state: "known", token, areOn: true, language: "es" });
+  for (const broken of [null, "", "x".repeat(501)])
+    expect(await loadUnsubscribe(call, broken)).toEqual({ state: "dead" });
+  expect(calls).toHaveLength(1);
+});
+
+test("a foreign token is dead; an API that is away is a failure", async () => {
+  const foreign = fakeApi({ notificationMails: () => refuse(404, "not_found") });
+  expect(await loadUnsubscribe(await foreign.openApi(), token)).toEqual({ state: "dead" });
+  const away = fakeApi({ notificationMails: () => refuse(503, "not_ready") });
+  expect(await loadUnsubscribe(await away.openApi(), token)).toMatchObject({ state: "failed" });
+});

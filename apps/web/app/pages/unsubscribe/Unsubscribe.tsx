@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
+import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { Unsubscription } from "./useUnsubscribe.ts";
+
+/** The page of a mail's unsubscribe link. Opening it changes nothing, because mail scanners open links too. */
+export function Unsubscribe({ areOn, isSending, problem, turnOff }: Unsubscription) {
+  const { t } = useLingui();
+  if (!areOn)
+    return (
+      <AccountPage title={<Trans>E-mail notifications</Trans>}>
+        <Notice tone="success" announce="polite" title={t`You no longer get e-mail notifications`}>
+          <Trans>Confirmations of your bookings and messages about your account are still sent.</Trans>
+        </Notice>
+        <Text tone="muted">
+          <Trans>Changed your mind? Turn them on again in your settings.</Trans>
+        </Text>
+        <LinkButton tone="neutral" render={<RouterLink to="/settings" />}>
+          <Trans>Open the settings</Trans>
+        </LinkButton>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title={<Trans>E-mail notifications</Trans>}
+      intro={
+        <Trans>
+          Turn off the e-mails about what happens to your bookings. Confirmations and messages about your
+          account are still sent.
+        </Trans>
+      }
+    >
+      <ProblemNotice problem={problem} />
+      <Button size="large" block working={isSending && t`One moment…`} onClick={turnOff}>
+        <Trans>Turn off e-mail notifications</Trans>
+      </Button>
+    </AccountPage>
+  );
+}
