@@ -51,6 +51,40 @@ export function contractName(id: string, modules: Modules): string | null {
   return isCheckouts && !isShared && contract.test(id) ? "contract" : null;
 }
 
+/** Pages of one kind share most of their modules; any other page is a kind of its own. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  account: ["sign-up", "sign-in", "forgot-password"],
+  passwords: ["activate", "change-password", "reset-password"],
+  lists: ["locations", "suppliers"],
+};
+const folder = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]/;
+/** Parts of every page that are loaded on demand. */
+const everywhere = /[\\/]app[\\/]shared[\\/](?:SiteFrame|NotFoundScreen)[\\/]/;
+
+/**
+ * Returns the file's name for a module that several files need, among them pages before they hydrate; otherwise null.
+ * One file holds what the same kinds of pages need, and the same kinds of parts that are loaded on demand. The bundler
+ * alone would make one for each set of single pages and parts, 60 of them for checkout: each costs its headers, and a
+ * request that the page begins in a task of its main thread. What a module imports is needed by at least the same pages,
+ * so the files form no circle.
+ */
+export function sharedName(id: string, modules: Modules): string | null {
+  if (page.test(id) || chunkName(id, modules) !== null || contractName(id, modules) !== null) return null;
+  const roots = [...new Set(rootsOf(id, modules).map(withoutQuery))];
+  const users = new Set(roots.filter((root) => page.test(root)).map(kindOf));
+  if (roots.length < 2 || users.size === 0) return null;
+  const parts = new Set(roots.filter((root) => !page.test(root)).map(kindOf));
+  const others = [...parts].filter((kind) => !users.has(kind)).map((kind) => `part-${kind}`);
+  return ["of", ...[...users].toSorted(), ...others.toSorted()].join("-");
+}
+
+/** Returns the kind of the page that a page or a part belongs to; `frame` for parts of every page, `site` for others. */
+function kindOf(id: string): string {
+  const name = folder.exec(id)?.[1];
+  if (name === undefined) return everywhere.test(id) ? "frame" : "site";
+  return Object.keys(kinds).find((kind) => kinds[kind]?.includes(name)) ?? name;
+}
+
 /** Returns the roots of the static imports that lead to this module. */
 function rootsOf(id: string, modules: Modules): string[] {
   const seen = new Set<string>();

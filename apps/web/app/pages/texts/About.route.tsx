@@ -1,0 +1,16 @@
+import { wordsOf } from "#web/language/wordsOf.ts";
+import { languageContext } from "#web/request/requestContext.ts";
+import type { Route } from "./+types/About.route.ts";
+import { load } from "./Texts.load.ts";
+import { Texts } from "./Texts.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => load("about", context.get(languageContext));
+
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
+  load("about", context.get(languageContext));
+
+export const clientMiddleware = wordsOf("texts");
+
+export default function AboutRoute({ loaderData: { text } }: Route.ComponentProps) {
+  return <Texts text={text} path="/about" onPrint={() => window.print()} />;
+}

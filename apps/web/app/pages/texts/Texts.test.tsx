@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import type { TextName } from "#web/texts/loadText.ts";
+import { load } from "./Texts.load.ts";
+import { Texts } from "./Texts.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const names: readonly TextName[] = ["about", "terms", "privacy"];
+
+async function show(name: TextName, language: Language, onPrint = () => {}) {
+  const { text } = await load(name, language);
+  const { container } = render(
+    <Surroundings language={language} at={`/${name}`} settings={{ minimumAge: 23 }}>
+      <Texts text={text} path={`/${name}`} onPrint={onPrint} />
+    </Surroundings>,
+  );
+  await screen.findByRole("heading", { level: 1, name: text.title });
+  return { container, text };
+}
+
+test.each(languages.flatMap((language) => names.map((name) => [name, language] as const)))(
+  "/%s in %s is dated, its contents lead to every section, and it has no accessibility faults",
+  async (name, language) => {
+    const { container, text } = await show(name, language);
+    expect(container.querySelector("time")?.dateTime).toBe(text.date);
+    const contents = [...container.querySelectorAll("nav")];
+    expect(contents).toHaveLength(2);
+    for (const nav of contents) {
+      const links = [...nav.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      expect(links).toEqual(text.sections.map(({ id }) => `#${id}`));
+    }
+    for (const { id } of text.sections) expect(document.getElementById(id)?.tagName).toBe("SECTION");
+    expect(container.textContent).not.toMatch(/[{}]|\*\*|`/);
+    const rules = { "color-contrast": { enabled: false }, "landmark-unique": { enabled: false } };
+    const { violations } = await axe.run(container, { rules });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  },
+);
+
+test("facts are the values that the rules use, and the operator is named", async () => {
+  await show("terms", "en");
+  expect(screen.getByText(/Drivers are at least 23 years old/)).toBeTruthy();
+  expect(screen.getByText(/Sayara SARL, 12 rue de Marseille, 1000 Tunis/)).toBeTruthy();
+  expect(screen.getByText(/for 48 hours at most, and until 2 hours before pick-up/)).toBeTruthy();
+});
+
+test("a stored key is a row with its purpose and lifetime", async () => {
+  await show("privacy", "en");
+  const row = screen.getByRole("rowheader", { name: "sayara.session" }).closest("tr");
+  const cells = within(row ?? document.body).getAllByRole("cell");
+  expect(cells.map((cell) => [cell.dataset["label"], cell.textContent])).toEqual([
+    ["Where", "cookie"],
+    ["What it is for", "keeps you signed in"],
+    ["How long", "24 hours; 400 days if you choose to stay connected"],
+    ["Set by", "the server"],
+  ]);
+});
+
+test("the page is printed by its button", async () => {
+  const onPrint = vi.fn();
+  await show("about", "en", onPrint);
+  screen.getByRole("button", { name: "Print this page" }).click();
+  expect(onPrint).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+import {
+  FULL_REFUND_HOURS_BEFORE_PICKUP,
+  GUEST_HOLD_HOURS,
+  PENDING_HOURS_BEFORE_PICKUP,
+  PENDING_MAX_HOURS,
+  SIGNED_LINK_DAYS_PAST_DROP_OFF,
+  SIGNED_QUOTE_MINUTES,
+} from "@sayara/domain/config/businessDefaults";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSite } from "#web/request/Site.ts";
+import type { TextFact } from "#web/texts/SiteText.ts";
+
+/** Returns the facts that texts name: the settings and constants of the rules themselves. */
+export function useTextFacts(): Record<TextFact, string> {
+  const { name, operator } = useSite();
+  const { minimumAge } = useSettings();
+  const formats = useFormats();
+  return {
+    siteName: name,
+    operator,
+    minimumAge: formats.years(minimumAge),
+    quoteMinutes: formats.number(SIGNED_QUOTE_MINUTES),
+    pendingHours: formats.number(PENDING_MAX_HOURS),
+    pendingHoursBefore: formats.number(PENDING_HOURS_BEFORE_PICKUP),
+    guestHours: formats.number(GUEST_HOLD_HOURS),
+    fullRefundHours: formats.number(FULL_REFUND_HOURS_BEFORE_PICKUP),
+    linkDays: formats.number(SIGNED_LINK_DAYS_PAST_DROP_OFF),
+  };
+}

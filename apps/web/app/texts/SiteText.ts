@@ -1,0 +1,43 @@
+/** Facts that a text names in braces, such as `{minimumAge}`: the page inserts the values that the rules use. */
+export const textFacts = [
+  "siteName",
+  "operator",
+  "minimumAge",
+  "quoteMinutes",
+  "pendingHours",
+  "pendingHoursBefore",
+  "guestHours",
+  "fullRefundHours",
+  "linkDays",
+] as const;
+export type TextFact = (typeof textFacts)[number];
+
+/** A piece of running text. */
+export type Words =
+  | { kind: "plain" | "strong" | "code"; text: string }
+  | { kind: "fact"; fact: TextFact }
+  /** `to` is a path of this site or an `https://` address. */
+  | { kind: "link"; text: string; to: string };
+
+export type Block =
+  | { kind: "paragraph"; words: Words[] }
+  | { kind: "list"; items: Words[][] }
+  /** `rows` are as wide as `head`. */
+  | { kind: "table"; head: Words[][]; rows: Words[][][] };
+
+export interface TextSection {
+  /** Fragment of its address, the same in every language. */
+  id: string;
+  heading: string;
+  blocks: Block[];
+}
+
+/** A text of `content/`, parsed at build time. */
+export interface SiteText {
+  title: string;
+  description: string;
+  /** Calendar date of the last change, `2026-11-22`. */
+  date: string;
+  lead: Words[];
+  sections: TextSection[];
+}

@@ -1,0 +1,4 @@
+declare module "*.md" {
+  const text: import("./SiteText.ts").SiteText;
+  export default text;
+}

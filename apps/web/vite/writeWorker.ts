@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const source = fileURLToPath(new URL("../worker/site.worker.ts", import.meta.url));
+
+/**
+ * Builds the service worker into `folder` as `worker.js`: its address is always the same, browsers compare its bytes.
+ * A plain script, since older browsers have no module workers.
+ */
+export async function writeWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: source,
+        output: { format: "iife", entryFileNames: "worker.js" },
+      },
+    },
+  });
+}
