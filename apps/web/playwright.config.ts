@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     locale: "fr-FR",
     timezoneId: "Africa/Tunis",
+    // Allowed in the journeys about it; elsewhere it would hide requests from `page.route`.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
   },
 });

@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { precompress } from "./server/precompress.ts";
 import { writeSheets } from "./vite/writeSheets.ts";
+import { writeWorker } from "./vite/writeWorker.ts";
 
 const config: Config = {
   ssr: true,
@@ -10,6 +11,7 @@ const config: Config = {
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await writeSheets(buildDirectory);
+    await writeWorker(`${buildDirectory}/client`);
     await precompress(`${buildDirectory}/client`);
   },
 };

@@ -5,10 +5,11 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkName, frameName, framework, contractName } from "./vite/chunkName.ts";
+import { chunkName, frameName, framework, contractName, sharedName } from "./vite/chunkName.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
 import { plainCounts } from "./vite/plainCounts.ts";
 import { schemasApart } from "./vite/schemasApart.ts";
+import { siteTexts } from "./vite/siteTexts.ts";
 import { wordsOfPages } from "./vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
@@ -32,6 +33,7 @@ export default defineConfig({
     plainCounts(),
     vanillaExtractPlugin(),
     landOfTheMap(),
+    siteTexts(),
     wordsOfPages(),
     reactRouter(),
     lingui({ configPath }),
@@ -70,6 +72,7 @@ export default defineConfig({
                 { name: frameName, priority: 1 },
                 { name: chunkName },
                 { name: contractName, includeDependenciesRecursively: false },
+                { name: sharedName, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
+import { siteTexts } from "./vite/siteTexts.ts";
 import { wordsOfPages } from "./vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
@@ -12,12 +13,13 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     landOfTheMap(),
+    siteTexts(),
     wordsOfPages(),
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "{server,vite}/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker}/**/*.test.ts"],
     setupFiles: ["app/testing/stubMatchMedia.ts"],
     restoreMocks: true,
   },

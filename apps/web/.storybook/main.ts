@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { landOfTheMap } from "../vite/landOfTheMap.ts";
+import { siteTexts } from "../vite/siteTexts.ts";
 import { wordsOfPages } from "../vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("../lingui.config.ts", import.meta.url));
@@ -26,6 +27,7 @@ export default {
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
       landOfTheMap(),
+      siteTexts(),
       wordsOfPages(),
       lingui({ configPath }),
       babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),

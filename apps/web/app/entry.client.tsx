@@ -9,10 +9,12 @@ import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
+import { reloadOnMissingFile } from "./request/reloadOnMissingFile.ts";
 import { createBrowserContext } from "./session/createBrowserContext.ts";
 import { restoreVisit } from "./session/restoreVisit.ts";
 
 void firstInteraction();
+reloadOnMissingFile();
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
@@ -36,3 +38,7 @@ const hydrated = new Promise<void>((resolve) => {
 // A change of language before the end of hydration would be a mismatch with the server's HTML.
 await hydrated;
 await restoreVisit();
+// What works offline is not part of a page's first load.
+await firstInteraction();
+const { startOffline } = await import("./offline/startOffline.ts");
+await startOffline();

@@ -20,7 +20,7 @@ import { withBufferedData } from "./request/withBufferedData.server.ts";
 import { withoutPreloads } from "./request/withoutPreloads.ts";
 
 export { createRequestContexts } from "./request/createRequestContexts.ts";
-export { busyPage } from "./busy/busyPage.server.ts";
+export { busyPage, offlinePage } from "./busy/serverPages.server.ts";
 
 /** Milliseconds. Loader data that are still pending then are dropped. */
 export const streamTimeout = 10_000;

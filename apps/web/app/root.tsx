@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { adoptSteadyOffset } from "@sayara/domain/time/zoneOffset";
 import "@sayara/ui/theme/global.css";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
@@ -22,7 +23,7 @@ const NotFoundScreen = import.meta.env.SSR
   : lazyIsland(loadNotFound, "unknown-address");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return load(await context.get(apiContext)());
+  return load(await context.get(apiContext)(), new Date());
 }
 
 /** Settings are loaded once per visit, and again only while they are unknown. */
@@ -42,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={name} name={name} content={content} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/touch-180.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?l=${i18n.locale}`} />
         <Meta />
         <DocumentStyles />
         <DocumentStart />
@@ -55,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { settings, areKnown } }: Route.ComponentProps) {
+export default function Root({ loaderData: { settings, areKnown, clocks } }: Route.ComponentProps) {
+  // Before the page is rendered, which reads clocks. The server has its own.
+  if (!import.meta.env.SSR) adoptSteadyOffset(clocks);
   useEffect(() => {
     if (areKnown) keepSettings(settings);
   }, [settings, areKnown]);

@@ -7,6 +7,7 @@ const needs = {
   captchaProvider: undefined,
   publicApiUrl: "https://api.example.tn/base",
   mapStyleUrl: "",
+  publicIpUrl: "",
   paymentUrl: "",
   production: true,
 };
@@ -34,4 +35,10 @@ test("only the configured gateway may be framed, by its origin", () => {
     captchaProvider: "recaptcha",
   });
   expect(both).toMatch(/frame-src https:\/\/www\.google\.com\S* \S+ https:\/\/pay\.example\.tn;/);
+});
+
+test("a service that answers the public address may be called, and nothing else of it", () => {
+  const policy = contentSecurityPolicy({ ...needs, publicIpUrl: "https://ip.example.org/json" });
+  const allowing = policy.split("; ").filter((directive) => directive.includes("https://ip.example.org"));
+  expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual(["connect-src"]);
 });

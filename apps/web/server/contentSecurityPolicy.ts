@@ -11,6 +11,8 @@ export interface PolicyNeeds extends PolicySources {
   publicApiUrl: string;
   /** Style of the maps; empty for the built-in one. */
   mapStyleUrl: string;
+  /** Service that answers the visitor's public address; empty for none. */
+  publicIpUrl: string;
   /** The gateway whose card page is shown in a frame; empty for none. */
   paymentUrl: string;
   production: boolean;
@@ -28,12 +30,14 @@ export function contentSecurityPolicy({
   styles,
   publicApiUrl,
   mapStyleUrl,
+  publicIpUrl,
   paymentUrl,
   captchaProvider,
   production,
 }: PolicyNeeds): string {
   const apiOrigin = new URL(publicApiUrl).origin;
   const map = mapStyleUrl === "" ? "" : ` ${new URL(mapStyleUrl).origin}`;
+  const publicIp = publicIpUrl === "" ? "" : ` ${new URL(publicIpUrl).origin}`;
   const usesRecaptcha = captchaProvider === "recaptcha";
   const frames = [
     ...(usesRecaptcha ? [recaptcha.frames] : []),
@@ -47,7 +51,7 @@ export function contentSecurityPolicy({
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
     `img-src 'self' data: ${apiOrigin}${map}`,
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}${map}`,
+    `connect-src 'self' ${apiOrigin}${map}${publicIp}`,
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,

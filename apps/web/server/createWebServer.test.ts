@@ -9,14 +9,15 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sheetPlaceholder } from "../app/request/RenderedDocument.ts";
 import { chooseEncoding } from "./compress.ts";
-import { createBusyAnswers } from "./createBusyAnswers.ts";
+import { createServerPages } from "./createServerPages.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";
 import { precompress } from "./precompress.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");
 const configuration = { ...webConfiguration({ PUBLIC_API_URL: "https://api.example.tn" }), paymentUrl: "" };
-const busyAnswer = await createBusyAnswers(({ language }) => `<html lang="${language}">`, configuration);
+const plain = ({ language }: { language: string }) => `<html lang="${language}">`;
+const pages = createServerPages({ busyPage: plain, offlinePage: plain }, configuration);
 const aPage = (html = page, headers = {}) =>
   new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
@@ -26,7 +27,7 @@ function aServer(parts: Partial<WebServerParts> = {}) {
     logger: pino({ level: "silent" }),
     render: async () => aPage(),
     createRequestContext: () => new RouterContextProvider(),
-    busyAnswer,
+    pages,
     sheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
     ...parts,
@@ -182,3 +183,43 @@ test("a 500 does not reveal its cause", async () => {
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
 });
+
+test("the worker's script is compared at each visit, and may call this site only", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sayara-"));
+  await writeFile(join(folder, "worker.js"), "self.own()");
+  const answer = await aServer({ clientFolder: folder }).request("/worker.js");
+  expect(await answer.text()).toBe("self.own()");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; connect-src 'self'");
+  await rm(folder, { recursive: true });
+});
+
+test("SERVICE_WORKER=off serves a worker that removes itself and what it stored", async () => {
+  const off = webConfiguration({ SERVICE_WORKER: "off" });
+  const answer = await aServer({ configuration: off }).request("/worker.js");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  expect(answer.headers.get("Content-Type")).toContain("javascript");
+  const text = await answer.text();
+  expect(text).toContain("registration.unregister()");
+  expect(text).toContain("caches.delete");
+});
+
+test.each(["fr", "en", "es"])("the offline page is served in %s without rendering", async (language) => {
+  const server = aServer({ render: () => Promise.reject(new Error("rendered")) });
+  const answer = await server.request(`/offline?l=${language}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(`<html lang="${language}">`);
+  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+});
+
+test.each(["fr", "en", "es"])(
+  "the manifest installs the site in %s, with icons that exist",
+  async (language) => {
+    const server = aServer({ configuration: { ...configuration, siteName: "Caravane" } });
+    const answer = await server.request(`/manifest.webmanifest?l=${language}`);
+    expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
+    const { name, lang, start_url: start, icons } = await answer.json();
+    expect({ name, lang, start }).toEqual({ name: "Caravane", lang: language, start: `/?l=${language}` });
+    for (const { src } of icons) expect((await server.request(src)).status).toBe(200);
+  },
+);

@@ -1,8 +1,8 @@
-import type { Language } from "@sayara/domain/language/Language";
 import { storedLanguageCookie } from "@sayara/i18n/language/storedLanguage";
 import { Hono } from "hono";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
 import { answerDocument } from "./answerDocument.ts";
+import type { ServerPages } from "./createServerPages.ts";
 import { createDocuments } from "./createDocuments.ts";
 import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
 import type { Env } from "./Env.ts";
@@ -10,11 +10,13 @@ import type { FinishedDocument } from "./FinishedDocument.ts";
 import { logRequests } from "./logRequests.ts";
 import { type RenderParts, renderDocuments } from "./renderDocuments.ts";
 import { serveFiles } from "./serveFiles.ts";
+import { serveWorker } from "./serveWorker.ts";
+import { siteManifest } from "./siteManifest.ts";
 import { visitorAddress } from "./visitorAddress.ts";
 
 export interface WebServerParts extends RenderParts {
-  /** The 503 page that is sent while the render queue is full. */
-  busyAnswer: (language: Language) => FinishedDocument;
+  /** Pages that are sent without rendering. */
+  pages: ServerPages;
   isShuttingDown?: () => boolean;
 }
 
@@ -28,6 +30,16 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
     const ready = !(parts.isShuttingDown?.() ?? false);
     return c.json({ status: ready ? "ok" : "stopping" }, ready ? 200 : 503, { "Cache-Control": "no-store" });
   });
+  app.get("/manifest.webmanifest", (c) => {
+    const { language } = languageOfRequest({ url: c.req.url, cookies: "" });
+    const manifest = siteManifest({ name: configuration.siteName, language });
+    return c.body(JSON.stringify(manifest), 200, {
+      "Content-Type": "application/manifest+json",
+      "Cache-Control": "public, max-age=3600",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
+  serveWorker(app, configuration.hasWorker);
   if (parts.clientFolder !== null) serveFiles(app, parts.clientFolder);
 
   const documentOf = createDocuments({
@@ -46,12 +58,13 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
         ifNoneMatch: c.req.header("if-none-match"),
         setCookie: storedLanguageCookie(toRemember ?? ""),
       });
+    if (c.req.path === "/offline") return answer(parts.pages.offline(language));
     const address = visitorAddress(c.env?.incoming, configuration.trustedProxies);
     try {
       const visitor = { language, address };
       return answer(await documentOf({ url, method, visitor, request: () => c.req.raw }));
     } catch (error) {
-      if (error instanceof BusyError) return answer(parts.busyAnswer(language));
+      if (error instanceof BusyError) return answer(parts.pages.busy(language));
       // The client has aborted; 499 appears only in the log.
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       throw error;

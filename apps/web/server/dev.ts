@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { createRequestHandler } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createLogger } from "./createLogger.ts";
+import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import type { SiteBuild } from "./openBuild.ts";
 import { webConfiguration } from "./webConfiguration.ts";
@@ -23,7 +23,7 @@ async function latestBuild(): Promise<SiteBuild> {
 
 async function answer(request: Request, env: HttpBindings | Http2Bindings): Promise<Response> {
   const build = await latestBuild();
-  const { createRequestContexts, busyPage } = build.entry.module;
+  const { createRequestContexts, busyPage, offlinePage } = build.entry.module;
   const app = createWebServer({
     configuration: { ...configuration, documentSeconds: 0 },
     logger,
@@ -32,7 +32,7 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
       configuration,
       onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
     }),
-    busyAnswer: await createBusyAnswers(busyPage, configuration),
+    pages: createServerPages({ busyPage, offlinePage }, configuration),
     sheets: null,
     clientFolder: null,
   });

@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { createBusyAnswers } from "./createBusyAnswers.ts";
+import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { webConfiguration } from "./webConfiguration.ts";
+
+const inLanguage = ({ language }: { language: string }) => `<html lang="${language}">`;
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
@@ -34,7 +36,7 @@ async function aSite({
       known.set(context, language);
       return context;
     },
-    busyAnswer: await createBusyAnswers(({ language }) => `<html lang="${language}">`, configuration),
+    pages: createServerPages({ busyPage: inLanguage, offlinePage: inLanguage }, configuration),
     sheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
   });
@@ -66,7 +68,9 @@ const shared = [
   "/search/tunis?seats=5&sort=price",
   "/sign-in?from=/bookings",
   "/sign-up",
+  "/about",
   "/tos",
+  "/privacy",
   "/locations?s=tunis&page=2",
   "/suppliers",
 ];

@@ -22,6 +22,6 @@ export const keptPages: readonly KeptPage[] = [
   { path: /^\/(locations|suppliers)$/, parameters: ["s", "page"] },
   { path: /^\/(sitemap\.xml|sitemaps\/[a-z0-9-]{1,20}\.xml|robots\.txt)$/, parameters: [] },
   { path: /^\/location-voiture-(pas-cher-a-tunis|tunisie-prix-dinars)$/, parameters: [] },
-  { path: /^\/contact$/, parameters: [] },
-  { path: /^\/tos$/, parameters: [] },
+  { path: /^\/contact$/, parameters: ["about"] },
+  { path: /^\/(about|tos|privacy)$/, parameters: [] },
 ];

@@ -2,8 +2,8 @@ import "./productionByDefault.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { SiteSheets } from "../app/request/SiteSheets.ts";
-import { createBusyAnswers } from "./createBusyAnswers.ts";
 import { createLogger } from "./createLogger.ts";
+import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { registerShutdown } from "./registerShutdown.ts";
 import { openBuild } from "./openBuild.ts";
@@ -27,12 +27,16 @@ const app = createWebServer({
     configuration,
     onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
   }),
-  busyAnswer: await createBusyAnswers(build.busyPage, configuration),
+  pages: createServerPages(build, configuration),
   sheets,
   clientFolder,
   isShuttingDown: () => isShuttingDown,
 });
-const website = await serveWebsite({ fetch: app.fetch, port: configuration.port }).catch(refuseToStart);
+const website = await serveWebsite({
+  fetch: app.fetch,
+  port: configuration.port,
+  hostname: configuration.host,
+}).catch(refuseToStart);
 logger.info({ port: website.port, mode: configuration.mode, api: configuration.apiUrl }, "website listening");
 registerShutdown({
   logger,

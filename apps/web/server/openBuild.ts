@@ -1,11 +1,12 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import type { BusyPage } from "../app/busy/busyPage.server.ts";
+import type { ServerPage } from "../app/busy/serverPages.server.ts";
 import type { CreateRequestContext, RequestContextOptions } from "../app/request/createRequestContexts.ts";
 
 type CreateRequestContexts = (options: RequestContextOptions) => CreateRequestContext;
 type ServerEntry = ServerBuild["entry"]["module"] & {
   createRequestContexts: CreateRequestContexts;
-  busyPage: BusyPage;
+  busyPage: ServerPage;
+  offlinePage: ServerPage;
 };
 /** The build with the exports of `entry.server.tsx`. */
 export type SiteBuild = Omit<ServerBuild, "entry"> & { entry: { module: ServerEntry } };
@@ -13,7 +14,8 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & { entry: { module: ServerEn
 export interface OpenedBuild {
   render: RequestHandler;
   createRequestContexts: CreateRequestContexts;
-  busyPage: BusyPage;
+  busyPage: ServerPage;
+  offlinePage: ServerPage;
 }
 
 /** Loads the output of `react-router build`. */
@@ -23,5 +25,6 @@ export async function openBuild(address: URL): Promise<OpenedBuild> {
     render: createRequestHandler(build, "production"),
     createRequestContexts: build.entry.module.createRequestContexts,
     busyPage: build.entry.module.busyPage,
+    offlinePage: build.entry.module.offlinePage,
   };
 }

@@ -7,7 +7,7 @@ export interface ServedApp {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   port: number;
   /** All addresses of the machine by default. */
-  hostname?: string;
+  hostname?: string | undefined;
 }
 
 export interface RunningWebsite {

@@ -11,6 +11,12 @@ test("without variables the demonstration's addresses apply", () => {
   });
 });
 
+test("a demonstration listens on this machine, production on all addresses, and HOST is obeyed", () => {
+  expect(webConfiguration({}).host).toBe("127.0.0.1");
+  expect(webConfiguration(production).host).toBeUndefined();
+  expect(webConfiguration({ ...production, HOST: "10.0.0.7" }).host).toBe("10.0.0.7");
+});
+
 test("PUBLIC_API_URL defaults to API_URL", () => {
   const addresses = { API_URL: "http://api:4000/", PUBLIC_API_URL: "https://api.example.tn" };
   expect(webConfiguration({ API_URL: addresses.API_URL }).publicApiUrl).toBe("http://api:4000");

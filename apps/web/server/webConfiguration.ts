@@ -14,6 +14,8 @@ const demonstrationSecret = "demonstration-web-server-secret";
 const Environment = v.object({
   MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
   PORT: v.optional(Port, "3000"),
+  /** Address to listen on; this machine only in a demonstration, all addresses in production. */
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1))),
   /** The API's address for this server. */
   API_URL: v.optional(Url, "http://localhost:4000"),
   /** The API's address for browsers; API_URL by default. */
@@ -26,6 +28,8 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(Count, "0"),
   /** The marketplace's name on the pages. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
+  /** Who runs the marketplace, shown on the static pages: name, address, phone and registration in one line. */
+  SITE_OPERATOR: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
   /** Seconds between /ready answering 503 and the end of new requests; 0 in a demonstration, 5 in production. */
   SHUTDOWN_DELAY: v.optional(
     v.pipe(
@@ -45,20 +49,30 @@ const Environment = v.object({
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
   /** Address of a MapLibre style for the maps; by default a built-in style that needs no other origin. */
   MAP_STYLE_URL: v.optional(Url),
+  /** Address of a service that answers JSON `{ ip }` with the visitor's public address. Off by default. */
+  PUBLIC_IP_URL: v.optional(Url),
+  /** Guesses the language of a first visit from the country of the browser's time zone. */
+  LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"]), "false"),
   /** The sandbox gateway as browsers reach it: its card page is shown in a frame. Demonstrations only. */
   SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),
+  /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
+  SERVICE_WORKER: v.optional(v.picklist(["on", "off"]), "on"),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
 });
 
 export interface WebConfiguration {
   mode: "demo" | "production";
   port: number;
+  /** Undefined: all addresses of the machine. */
+  host: string | undefined;
   apiUrl: string;
   publicApiUrl: string;
   webUrl: string;
   webServerSecret: string;
   trustedProxies: number;
   siteName: string;
+  /** Who runs the marketplace; `siteName` by default. */
+  operator: string;
   /** Milliseconds. */
   shutdownDelay: number;
   /** Seconds for which a page that is the same for everyone is cached. */
@@ -72,8 +86,14 @@ export interface WebConfiguration {
   };
   /** Empty: the built-in style. */
   mapStyleUrl: string;
+  /** Empty: the visitor's public address is not looked up. */
+  publicIpUrl: string;
+  /** Whether the time zone decides the language of a first visit. */
+  guessesLanguage: boolean;
   /** The gateway whose card page is shown in a frame; empty in production. */
   paymentUrl: string;
+  /** Whether pages register the service worker. */
+  hasWorker: boolean;
   logLevel: string;
 }
 
@@ -89,12 +109,14 @@ export function webConfiguration(environment: Record<string, string | undefined>
   return {
     mode: settings.MODE,
     port: settings.PORT,
+    host: settings.HOST ?? (settings.MODE === "production" ? undefined : "127.0.0.1"),
     apiUrl: settings.API_URL,
     publicApiUrl: settings.PUBLIC_API_URL ?? settings.API_URL,
     webUrl: settings.WEB_URL ?? `http://localhost:${settings.PORT}`,
     webServerSecret: settings.WEB_SERVER_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     siteName: settings.SITE_NAME,
+    operator: settings.SITE_OPERATOR ?? settings.SITE_NAME,
     shutdownDelay: 1000 * (settings.SHUTDOWN_DELAY ?? (settings.MODE === "production" ? 5 : 0)),
     documentSeconds: settings.DOCUMENT_SECONDS,
     renders: {
@@ -103,7 +125,10 @@ export function webConfiguration(environment: Record<string, string | undefined>
       patience: settings.RENDER_PATIENCE * 1000,
     },
     mapStyleUrl: settings.MAP_STYLE_URL ?? "",
+    publicIpUrl: settings.PUBLIC_IP_URL ?? "",
+    guessesLanguage: settings.LANGUAGE_FROM_TIME_ZONE === "true",
     paymentUrl: settings.MODE === "production" ? "" : settings.SANDBOX_GATEWAY_URL,
+    hasWorker: settings.SERVICE_WORKER === "on",
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -41,7 +41,7 @@ export async function requestAnswer<E extends Endpoint>(
     const outcome = outcomeOf(endpoint, status, await readBody(endpoint, response));
     return { state: "answered", outcome, etag: response.headers.get("ETag") ?? undefined, seconds };
   } catch (cause) {
-    throw asFault(endpoint, cause);
+    throw asFault(endpoint, { base: new URL(url).origin, cause });
   }
 }
 

@@ -42,7 +42,7 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
             <Trans>That did not work. Tick the box again.</Trans>
           </output>
         ) : (
-          <Trans>Your browser solves a small puzzle. Nobody follows you for it.</Trans>
+          <Trans>Your browser does a small calculation, without tracking.</Trans>
         )
       }
       trailing={

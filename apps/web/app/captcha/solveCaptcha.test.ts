@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { obtainPass } from "./obtainPass.ts";
 import { solveCaptcha } from "./solveCaptcha.ts";
 
+const noAddress = () => Promise.resolve("0.0.0.0");
 const secret = { hmacSignatureSecret: "a secret of the test", deriveKey };
 const puzzle = () => createChallenge({ ...secret, algorithm: "PBKDF2/SHA-256", cost: 10, counter: 20 });
 const solveHere = (challenge: Challenge) => solveChallenge({ challenge, deriveKey });
@@ -31,11 +32,11 @@ test("returns null for an answer that is no puzzle", async () => {
 
 test("a solved puzzle earns a pass", async () => {
   const api = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 200, data: undefined }) });
-  expect(await obtainPass(api.call, () => Promise.resolve("solved/+="))).toBe(true);
+  expect(await obtainPass(api.call, () => Promise.resolve("solved/+="), noAddress)).toBe(true);
   expect(api.calls[0]?.params).toMatchObject({ token: "solved/+=" });
 });
 
 test("a rejected solution earns no pass", async () => {
   const { call } = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 204, data: undefined }) });
-  expect(await obtainPass(call, () => Promise.resolve("solved"))).toBeNull();
+  expect(await obtainPass(call, () => Promise.resolve("solved"), noAddress)).toBeNull();
 });

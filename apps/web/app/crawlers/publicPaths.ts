@@ -5,7 +5,9 @@ export const publicPaths: readonly string[] = [
   "/locations",
   "/suppliers",
   "/contact",
+  "/about",
   "/tos",
+  "/privacy",
 ];
 
 /** Articles, in French only. */
@@ -26,4 +28,5 @@ export const privatePaths: readonly string[] = [
   "/review",
   "/settings",
   "/undo-email-change",
+  "/unsubscribe",
 ];

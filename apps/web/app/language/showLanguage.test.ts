@@ -20,8 +20,8 @@ function hasWordsOf(page: string, language: Language): boolean {
 }
 
 test("a visit starts with the words of its own page only", async () => {
-  await showLanguage("fr", "car");
-  expect(hasWordsOf("car", "fr")).toBe(true);
+  await showLanguage("fr", "suppliers");
+  expect(hasWordsOf("suppliers", "fr")).toBe(true);
   expect(hasWordsOf("checkout", "fr")).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test("navigation adds a page's words; a change of language loads those of all vi
   await addPageWords("locations");
   expect(hasWordsOf("locations", "fr")).toBe(true);
   await showLanguage("es");
-  expect(["car", "locations"].map((page) => hasWordsOf(page, "es"))).toEqual([true, true]);
+  expect(["suppliers", "locations"].map((page) => hasWordsOf(page, "es"))).toEqual([true, true]);
   expect(hasWordsOf("checkout", "es")).toBe(false);
 });
 

@@ -29,6 +29,12 @@ export const tall = pageStyle({
   },
 });
 
+/** An addition to a page about something else. */
+export const small = pageStyle({
+  blockSize: side.panel,
+  "@media": { [media.wide]: { blockSize: side.panel } },
+});
+
 export const map = pageStyle({
   // MapLibre's own unlayered style sheet sets `position: relative`.
   inlineSize: "100%",

@@ -12,10 +12,12 @@ const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx"))
 interface MapWhenSeenProps extends PlacesMapProps {
   /** Whether the map is as high as the window on wide screens. */
   isTall?: boolean;
+  /** Whether the map is low: an addition to a page about something else. */
+  isSmall?: boolean;
 }
 
 /** Loads the map when it is visible after the first interaction; with data saving on, only on request. */
-export function MapWhenSeen({ isTall = false, ...props }: MapWhenSeenProps) {
+export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
 
@@ -29,7 +31,10 @@ export function MapWhenSeen({ isTall = false, ...props }: MapWhenSeenProps) {
   }, []);
 
   return (
-    <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame} ref={frame}>
+    <div
+      className={`${styles.frame} ${isTall ? styles.tall : ""} ${isSmall ? styles.small : ""}`}
+      ref={frame}
+    >
       {isWanted ? (
         <Suspense>
           <PlacesMap {...props} />

@@ -5,7 +5,7 @@ import { fontAwaited } from "./fontAwaited.css.ts";
 import { startAfterPaint } from "./startAfterPaint.ts";
 import { waitingModule } from "./waitingModule.ts";
 
-const options = { waitingModule, font: siteFont, fontAwaited, fontKnown: "sayara-font" };
+const options = { waitingModule, font: siteFont, fontAwaited, fontKnown: "sayara.font" };
 const start = import.meta.env.SSR ? `(${startAfterPaint.toString()})(${JSON.stringify(options)})` : "";
 
 /** The class of `<html>` in the server's HTML; `DocumentStart` removes it. Undefined in development. */

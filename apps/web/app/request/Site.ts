@@ -3,6 +3,8 @@ import { createContext, use } from "react";
 /** Name and addresses of this installation. */
 export interface Site {
   name: string;
+  /** Who runs it: name, address, phone, registration; its name if that is not configured. */
+  operator: string;
   /** Without a trailing slash; prefix of canonical addresses. */
   webUrl: string;
   apiUrl: string;
@@ -10,6 +12,12 @@ export interface Site {
   sheet: string;
   /** Address of a MapLibre style; empty for the built-in one. */
   mapStyleUrl: string;
+  /** Address of a service that answers the visitor's public address; empty for none. */
+  publicIpUrl: string;
+  /** Whether the country of the browser's time zone decides the language of a first visit. */
+  guessesLanguage: boolean;
+  /** Path of the service worker; empty in development and where it is turned off. */
+  worker: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
@@ -22,22 +30,31 @@ export function useSite(): Site {
 
 const names = {
   name: "application-name",
+  operator: "sayara-operator",
   webUrl: "sayara-web",
   apiUrl: "sayara-api",
   sheet: "sayara-sheet",
   mapStyleUrl: "sayara-map-style",
+  publicIpUrl: "sayara-public-ip",
+  guessesLanguage: "sayara-guess-language",
+  worker: "sayara-worker",
 } as const;
 
 /** Reads the site from the document's `<meta>` tags, which the server wrote. */
 export function readSite(document: Document): Site {
   const read = (name: string) =>
     document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
+  const name = read(names.name);
   return {
-    name: read(names.name),
+    name,
+    operator: read(names.operator) || name,
     webUrl: read(names.webUrl),
     apiUrl: read(names.apiUrl),
     sheet: read(names.sheet),
     mapStyleUrl: read(names.mapStyleUrl),
+    publicIpUrl: read(names.publicIpUrl),
+    guessesLanguage: read(names.guessesLanguage) !== "",
+    worker: read(names.worker),
   };
 }
 
@@ -48,6 +65,10 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     [names.webUrl, site.webUrl],
     [names.apiUrl, site.apiUrl],
     [names.sheet, site.sheet],
+    ...(site.operator === site.name ? [] : [[names.operator, site.operator] as const]),
     ...(site.mapStyleUrl === "" ? [] : [[names.mapStyleUrl, site.mapStyleUrl] as const]),
+    ...(site.publicIpUrl === "" ? [] : [[names.publicIpUrl, site.publicIpUrl] as const]),
+    ...(site.guessesLanguage ? [[names.guessesLanguage, "time zone"] as const] : []),
+    ...(site.worker === "" ? [] : [[names.worker, site.worker] as const]),
   ];
 }

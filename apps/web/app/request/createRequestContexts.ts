@@ -5,6 +5,7 @@ import { createAnswers } from "../answers/createAnswers.ts";
 import { openVisitorApi } from "../answers/openVisitorApi.ts";
 import type { RenderedDocument } from "./RenderedDocument.ts";
 import type { SiteSheets } from "./SiteSheets.ts";
+import { workerPath } from "./workerPath.ts";
 import { documentContext } from "./documentContext.ts";
 import { apiContext, languageContext } from "./requestContext.ts";
 
@@ -12,9 +13,13 @@ interface SiteConfiguration {
   apiUrl: string;
   publicApiUrl: string;
   mapStyleUrl: string;
+  publicIpUrl: string;
+  guessesLanguage: boolean;
   webUrl: string;
   siteName: string;
+  operator: string;
   webServerSecret: string;
+  hasWorker: boolean;
 }
 
 interface RequestParts {
@@ -47,13 +52,25 @@ export function createRequestContexts({
   configuration,
   onFault,
 }: RequestContextOptions): CreateRequestContext {
-  const { siteName, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
+  const { siteName, operator, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
+  const { publicIpUrl, guessesLanguage, hasWorker } = configuration;
   const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, ...parts }) => {
     let isApiAway = false;
     const sheet = sheets?.whole ?? "";
-    const site = { name: siteName, webUrl, apiUrl: publicApiUrl, sheet, mapStyleUrl };
+    const worker = hasWorker && sheets !== null ? workerPath : "";
+    const site = {
+      name: siteName,
+      operator,
+      webUrl,
+      apiUrl: publicApiUrl,
+      sheet,
+      mapStyleUrl,
+      publicIpUrl,
+      guessesLanguage,
+      worker,
+    };
     const api = openVisitorApi({
       answers,
       configuration,

@@ -15,8 +15,15 @@ export function pack<Data>(data: Data): Packed<Data> {
   return packed;
 }
 
-/** Returns the data; the same object for each call with the same `packed`. */
-export function unpack<Data>(packed: Packed<Data>): Data {
-  if (!known.has(packed)) known.set(packed, JSON.parse(packed.packed));
-  return known.get(packed) as Data;
+/** Returns the data; the same object for each call with the same `loaded`. Data that are not packed are returned. */
+export function unpack<Data extends object, Loaded extends object = Data>(
+  loaded: Packed<Data> | Loaded,
+): Data | Loaded {
+  if (!isPacked(loaded)) return loaded;
+  if (!known.has(loaded)) known.set(loaded, JSON.parse(loaded.packed));
+  return known.get(loaded) as Data;
+}
+
+function isPacked<Data, Loaded extends object>(loaded: Packed<Data> | Loaded): loaded is Packed<Data> {
+  return "packed" in loaded;
 }

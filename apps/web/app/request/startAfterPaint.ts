@@ -16,6 +16,7 @@ interface StartOptions {
  */
 export async function startAfterPaint(options: StartOptions): Promise<void> {
   const { waitingModule, font, fontAwaited, fontKnown } = options;
+  const scriptsATask = 4;
   const showFont = () => document.documentElement.classList.remove(fontAwaited);
   const withStorage = (access: (storage: Storage) => unknown) => {
     try {
@@ -44,6 +45,17 @@ export async function startAfterPaint(options: StartOptions): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 200);
   });
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", () => resolve(), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  // The router writes this before it renders, which makes one long task of both.
+  const state: { idx?: number } | null = history.state;
+  if (state?.idx === undefined) history.replaceState({ ...state, idx: 0 }, "");
+  await pause();
   // Removed at once: hydration compares the document with the server's HTML.
   const add = (element: HTMLElement) => {
     document.head.append(element);
@@ -55,7 +67,11 @@ export async function startAfterPaint(options: StartOptions): Promise<void> {
   };
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${waitingModule}"]`)) {
     const { first = "", entry: href = "" } = waiting.dataset;
-    for (const src of first.split(" ").filter(Boolean)) addModule({ src });
+    for (const [index, src] of first.split(" ").filter(Boolean).entries()) {
+      // Each begins a request: many in one task block the page.
+      if (index % scriptsATask === scriptsATask - 1) await pause();
+      addModule({ src });
+    }
     add(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     addModule({ textContent: waiting.textContent });
   }

@@ -3,7 +3,7 @@ import { forgetUser } from "./forgetUser.ts";
 import { recentSearchesName } from "./recentSearchesName.ts";
 
 /** Readable cookies that a sign-out keeps: they belong to the browser, not to the user. */
-const keptCookies = new Set([storedLanguageName, "sayara.consent"]);
+const keptCookies = new Set([storedLanguageName]);
 
 /** Deletes session storage, the stored user, recent searches and readable cookies before a sign-out (product.md, section 14). */
 export function clearUserData(): void {

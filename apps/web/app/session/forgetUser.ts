@@ -1,12 +1,14 @@
+import { dropKeptBookings } from "#web/offline/dropKeptBookings.ts";
 import { storedUserName } from "./storedUserName.ts";
 import { useSession } from "./useSession.ts";
 
-/** Deletes the stored user and makes the visitor a guest. Drafts stay: an expired session must not lose them. */
+/** Deletes the stored user and the kept bookings, and makes the visitor a guest. Drafts stay: an expired session must not lose them. */
 export function forgetUser(): void {
   try {
     localStorage.removeItem(storedUserName);
   } catch {
     // Storage is blocked, so it holds no user.
   }
+  void dropKeptBookings();
   useSession.setState({ session: { state: "guest" } });
 }

@@ -1,4 +1,5 @@
 import type { User } from "@sayara/domain/user/User";
+import { dropKeptBookings } from "#web/offline/dropKeptBookings.ts";
 import { storedUserName } from "./storedUserName.ts";
 import { dropUnfinishedSignOut } from "./unfinishedSignOut.ts";
 import { useSession } from "./useSession.ts";
@@ -6,6 +7,8 @@ import { useSession } from "./useSession.ts";
 /** Stores the answer of a sign-in as the current user, for this page and the next visit. */
 export function keepUser(user: User): void {
   dropUnfinishedSignOut();
+  // Another person may have used this browser before.
+  void dropKeptBookings();
   writeUser(user);
 }
 

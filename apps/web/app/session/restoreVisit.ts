@@ -4,6 +4,7 @@ import { readStoredLanguage, storedLanguageName } from "@sayara/i18n/language/st
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
+import { readSite } from "#web/request/Site.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
 import { restoreSession } from "./restoreSession.ts";
 import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
@@ -18,11 +19,20 @@ export async function restoreVisit(): Promise<void> {
   const query = new URL(location.href).searchParams.get("l");
   const stored = readStorage() ?? readStoredLanguage(document.cookie);
   const sources = { query, user: user?.language, stored };
-  const language = resolveStartLanguage(sources);
-  // The default language is not a choice, so it is not stored.
-  if (Object.values(sources).some((code) => asLanguage(code) !== undefined)) rememberLanguage(language);
+  const isKnown = Object.values(sources).some((code) => asLanguage(code) !== undefined);
+  const guessed = isKnown ? undefined : await guessFromTimeZone();
+  const language = resolveStartLanguage({ ...sources, guess: () => guessed });
+  // The default language and a guess are no choice, so they are not stored.
+  if (isKnown) rememberLanguage(language);
   if (language !== useLanguage.getState().language) await showLanguage(language);
   if (user !== null || isSignOutUnfinished()) await settleSession(asLanguage(query));
+}
+
+/** Returns the language of the browser's time zone, if the site guesses (product.md, section 4). */
+async function guessFromTimeZone(): Promise<Language | undefined> {
+  if (!readSite(document).guessesLanguage) return undefined;
+  const { guessLanguage } = await import("@sayara/i18n/language/guessLanguage");
+  return guessLanguage(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Confirms the session with the server and saves the language of the address to the account. */

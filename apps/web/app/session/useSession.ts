@@ -5,3 +5,8 @@ import { create } from "zustand";
 export type Session = { state: "unknown" } | { state: "guest" } | { state: "signedIn"; user: User };
 
 export const useSession = create<{ session: Session }>(() => ({ session: { state: "unknown" } }));
+
+/** Returns the signed-in user; null for a guest, and while the session is unknown. */
+export function useUser(): User | null {
+  return useSession(({ session }) => (session.state === "signedIn" ? session.user : null));
+}

@@ -10,16 +10,18 @@ import { useSession } from "./useSession.ts";
 
 /** Redirects to `to` after a sign-in on this page or in another tab, in the language of the account. */
 export function useSignedInRedirect(to: string): void {
-  const { session } = useSession();
+  // A sign-in only: when storage is read after hydration, the page is not rendered again.
+  const isSignedIn = useSession(({ session }) => session.state === "signedIn");
   const navigate = useNavigate();
   const redirect = useEffectEvent(async () => {
+    const { session } = useSession.getState();
     if (session.state === "signedIn") await settleLanguage(session.user);
     await navigate(to, { replace: true });
   });
   // Only on a change of state: the target page may refresh the user while this page is still shown.
   useEffect(() => {
-    if (session.state === "signedIn") void redirect();
-  }, [session.state]);
+    if (isSignedIn) void redirect();
+  }, [isSignedIn]);
 }
 
 /** Applies the language of the address, otherwise that of the account (product.md, section 4). */

@@ -19,10 +19,14 @@ interface SurroundingsProps {
 
 const site = {
   name: "Sayara",
+  operator: "Sayara SARL, 12 rue de Marseille, 1000 Tunis",
   webUrl: "http://localhost:3000",
   apiUrl: "http://localhost:4000",
   sheet: "",
   mapStyleUrl: "",
+  publicIpUrl: "",
+  guessesLanguage: false,
+  worker: "",
 };
 
 /** Wraps a view in its providers, for tests and stories: words, router, site and settings. */

@@ -7,6 +7,7 @@ export function aPayment(changes: Partial<PaymentState> = {}): PaymentState {
     reference: "SY-7K3Q9D",
     status: "void",
     payment: "open",
+    purpose: "checkout",
     failure: null,
     amount: 63.6,
     currency: "TND",

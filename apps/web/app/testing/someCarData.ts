@@ -32,6 +32,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
         { days: ["saturday"], opens: "08:30", closes: "14:00" },
       ],
       answerMinutes: 45,
+      cancelledBookings: { byAgency: 3, all: 214 },
       since: "2021-03-01",
     },
     reviews: {

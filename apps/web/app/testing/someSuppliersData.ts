@@ -13,6 +13,7 @@ export function someSuppliersData(changes: Partial<SuppliersData> = {}): Supplie
         rating: 4.5,
         reviewCount: 31,
         cars: 42,
+        cancelledBookings: { byAgency: 3, all: 214 },
         places: ["Tunis-Carthage Airport", "Sousse", "Tunis", "Hammamet", "Djerba", "Nabeul"],
       },
       {
@@ -22,6 +23,7 @@ export function someSuppliersData(changes: Partial<SuppliersData> = {}): Supplie
         rating: null,
         reviewCount: 0,
         cars: 0,
+        cancelledBookings: { byAgency: 0, all: 0 },
         places: ["Le Kef"],
       },
     ],

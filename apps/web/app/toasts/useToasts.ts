@@ -7,9 +7,13 @@ export const useToasts = create<{ toasts: readonly ToastMessage[] }>(() => ({ to
 let lastId = 0;
 
 /** Shows a toast for five seconds. The page itself must also show an error that needs an action. */
-export function showToast(text: string, tone: ToastMessage["tone"] = "info"): void {
+export function showToast(
+  text: string,
+  tone: ToastMessage["tone"] = "info",
+  action?: ToastMessage["action"],
+): void {
   lastId += 1;
-  const toast = { id: String(lastId), tone, text };
+  const toast = { id: String(lastId), tone, text, action };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
 }
 

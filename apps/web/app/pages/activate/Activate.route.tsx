@@ -13,6 +13,7 @@ import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Activate.route.ts";
 import { Activate } from "./Activate.tsx";
@@ -22,6 +23,7 @@ import { useNewLink } from "./useNewLink.ts";
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
   const isConfirmed = link.state === "dead" && user?.verified === true && user.email === link.email;
+  if (link.state === "dead" && !isConfirmed) showErrorToast(errorWords.activationLinkExpired);
   return { link, isConfirmed, asksPassword: link.state === "good" && link.link.userId !== user?.id };
 }
 
@@ -68,7 +70,8 @@ function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) 
   const words = useToastWords();
   /** A guest's booking, in whose mail the link was. */
   const booking = useSearchParams()[0].get("b");
-  const showProblem = (no: string) => (problem: FormProblem) => showToast(words(problem, no), "error");
+  const showProblem = (no: string) => (problem: FormProblem) =>
+    showToast(words(problem, no, i18n._(errorWords.validationEmail)), "error");
 
   const { link, form, needsPassword } = useActivation({
     opened,
@@ -79,7 +82,7 @@ function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) 
       showToast(t`Thank you: your address is confirmed.`, "success");
       void navigate(booking === null ? "/" : bookingAddress({ id: booking }), { replace: true });
     },
-    onProblem: showProblem(i18n._(errorWords.validationEmail)),
+    onProblem: (problem) => showToast(words(problem), "error"),
   });
   const newLink = useNewLink({
     email: link.state === "dead" ? link.email : "",

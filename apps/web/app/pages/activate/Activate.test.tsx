@@ -122,7 +122,7 @@ test("an address that awaits no confirmation gets a link to sign-in", async () =
 
 test("an unchecked link is still valid, and can be retried", async () => {
   const { user } = open({ state: "unknown", problem: { kind: "fault", fault: "network" } });
-  expect(screen.getByRole("alert").textContent).toContain("Your link is still good");
+  expect(screen.getByRole("alert").textContent).toContain("Your link is still valid");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(callbacks.onRetry).toHaveBeenCalledOnce();
 });

@@ -87,7 +87,7 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
             <Trans>It may be confirmed already: then you can simply sign in.</Trans>
           </Notice>
         ) : (
-          <ProblemNotice problem={form.problem} />
+          <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />
         )}
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />

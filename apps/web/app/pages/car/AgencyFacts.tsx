@@ -4,7 +4,14 @@ import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/supp
 import { ageOn } from "@sayara/domain/time/ageOn";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
-import { AgencyIcon, CalendarIcon, MessageIcon, PhoneIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import {
+  AgencyIcon,
+  CalendarIcon,
+  CloseIcon,
+  MessageIcon,
+  PhoneIcon,
+  PlaceIcon,
+} from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -12,11 +19,11 @@ import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
 import { OpeningTimes } from "./OpeningTimes.tsx";
 import * as styles from "./Car.css.ts";
 
-/** How fast an agency answers, since when it is here, and how to reach it. */
+/** How fast an agency answers, how often it cancelled [MV5], since when it is here, and how to reach it. */
 export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today: CalendarDate }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { answerMinutes, since, phone, address, position, openingHours, name } = agency;
+  const { answerMinutes, since, phone, address, position, openingHours, name, cancelledBookings } = agency;
   const years = ageOn(since, today);
 
   const facts: [icon: IconPicture, name: string, value: ReactNode][] = [];
@@ -26,6 +33,15 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
     t`On this site`,
     years === 0 ? t`Less than a year` : t`For ${formats.years(years)}`,
   ]);
+  const { byAgency, all } = cancelledBookings;
+  const cancelled = formats.number(byAgency);
+  const counted = t`${plural(all, { one: "# confirmed booking", other: "# confirmed bookings" })}`;
+  if (all > 0)
+    facts.push([
+      CloseIcon,
+      t`Cancelled by the agency`,
+      byAgency === 0 ? t`None of ${counted}` : t`${cancelled} of ${counted}`,
+    ]);
   if (phone !== null)
     facts.push([
       PhoneIcon,

@@ -47,7 +47,7 @@ export function AgencySection({ car, agency, reviews, today }: CarData) {
       {agency !== null && <AgencyFacts agency={agency} today={today} />}
       {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
       <OwnRating car={car} />
-      <ReviewList reviews={reviews.items} />
+      <ReviewList supplierId={car.supplier.id} reviews={reviews.items} />
       {cars > 1 && (
         <p>
           <Link

@@ -3,8 +3,9 @@ import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { data, redirect, useNavigation } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { useSession } from "#web/session/useSession.ts";
+import { useUser } from "#web/session/useSession.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
@@ -13,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
   const found = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
   const page = presentPage(found, request.url);
-  return data(page, { status: statusOf(page) });
+  return data(pack(page), { status: statusOf(page) });
 }
 
 export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
@@ -26,13 +27,13 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
 export const clientMiddleware = wordsOf("car");
 
 export default function CarRoute({ loaderData }: Route.ComponentProps) {
+  const page = unpack(loaderData);
   const { state } = useNavigation();
-  const { session } = useSession();
-  const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
+  const viewer = viewerOf(useUser());
   // The web server has no session: it renders the page as for a guest.
   const mayRent = isAllowed({ action: "quote", viewer, booking: null });
-  const price = mayRent ? loaderData.price : ({ state: "refused", code: "not_allowed" } as const);
-  return <Car {...loaderData} price={price} isBusy={state === "loading"} />;
+  const price = mayRent ? page.price : ({ state: "refused", code: "not_allowed" } as const);
+  return <Car {...page} price={price} isBusy={state === "loading"} />;
 }
 
 function requestOf(url: string, idOrSlug: string, language: CarRequest["language"]): CarRequest {

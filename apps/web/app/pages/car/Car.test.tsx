@@ -12,6 +12,8 @@ import { Car, type CarProps } from "./Car.tsx";
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
+// Parts that hydrate later: loaded, they are rendered together.
+await Promise.all([import("./CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);
 
 async function show(changes: Partial<CarProps> = {}) {
   const { container } = render(
@@ -20,6 +22,7 @@ async function show(changes: Partial<CarProps> = {}) {
     </Surroundings>,
   );
   await screen.findByRole("heading", { level: 1 });
+  await screen.findByRole("region", { name: "Conditions" });
   return container;
 }
 

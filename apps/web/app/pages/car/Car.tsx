@@ -1,17 +1,21 @@
 import { planFigures } from "@sayara/domain/car/planFigures";
+import { Suspense } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { AgencySection } from "./AgencySection.tsx";
 import type { CarData } from "./Car.load.ts";
-import { CarDays } from "./CarDays.tsx";
 import { CarHead } from "./CarHead.tsx";
 import { CarIntroduction } from "./CarIntroduction.tsx";
-import { ConditionsSection } from "./ConditionsSection.tsx";
-import { MeetingSection } from "./MeetingSection.tsx";
-import { OptionsSection } from "./OptionsSection.tsx";
-import { OtherCars } from "./OtherCars.tsx";
 import { PricePanel } from "./PricePanel.tsx";
 import * as styles from "./Car.css.ts";
+
+// Rendered by the server; they hydrate at the first interaction. Their links work before.
+const loadDays = async () => (await import("./CarDays.tsx")).CarDays;
+const CarDays = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "car-days");
+const loadDetails = async () => (await import("./CarDetails.tsx")).CarDetails;
+const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "car-details");
+const loadOthers = async () => (await import("./OtherCars.tsx")).OtherCars;
+const OtherCars = import.meta.env.SSR ? await loadOthers() : lazyIsland(loadOthers, "other-cars");
 
 export interface CarProps extends CarData {
   isBusy: boolean;
@@ -28,17 +32,20 @@ export function Car({ isBusy, ...page }: CarProps) {
         <div className={styles.introduction}>
           <CarIntroduction car={car} place={page.place} />
           <PlanStrip figures={planFigures(car, quote)} />
-          <CarDays {...page} />
+          <Suspense>
+            <CarDays {...page} />
+          </Suspense>
         </div>
         <PricePanel {...page} isBusy={isBusy} />
         <div className={styles.rest}>
-          <ConditionsSection car={car} />
-          <OptionsSection car={car} />
-          <MeetingSection {...page} />
-          <AgencySection {...page} />
+          <Suspense>
+            <CarDetails {...page} />
+          </Suspense>
         </div>
       </div>
-      <OtherCars {...page} />
+      <Suspense>
+        <OtherCars {...page} />
+      </Suspense>
     </article>
   );
 }

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
+import { calendarNames } from "@sayara/i18n/format/calendarNames";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import * as styles from "./Car.css.ts";
-
-/** A Monday, in UTC: the names of weekdays are read from its week. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
 
 /** Opening hours, one line for days with the same hours: "Mon – Fri 08:00–19:00". */
 export function OpeningTimes({ hours }: { hours: OpeningHours }) {
   const { i18n } = useLingui();
-  const names = new Intl.DateTimeFormat(i18n.locale, { weekday: "short", timeZone: "UTC" });
-  const nameOf = (day: number) => names.format(MONDAY + day * DAY);
+  const names = calendarNames[asLanguage(i18n.locale) ?? defaultLanguage].shortWeekdays;
+  // Names start with Sunday.
+  const nameOf = (day: number) => names[(day + 1) % 7] ?? "";
   return (
     <ul className={styles.options}>
       {hours.map(({ days, opens, closes }) => (

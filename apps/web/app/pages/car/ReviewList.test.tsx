@@ -2,9 +2,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { useSession } from "#web/session/useSession.ts";
+import { aUser } from "#web/testing/aUser.ts";
 import { ReviewList } from "./ReviewList.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useSession.setState({ session: { state: "unknown" } });
+});
 
 const review = {
   id: "r1",
@@ -19,7 +24,7 @@ const review = {
 test("a review shows the agency's answer", () => {
   render(
     <Surroundings>
-      <ReviewList reviews={[review]} />
+      <ReviewList supplierId="supplier-1" reviews={[review]} />
     </Surroundings>,
   );
   expect(screen.getByText("Clean and on time.")).toBeTruthy();
@@ -36,10 +41,38 @@ test("[RV10] a hidden review shows its reason in its place, and no rating", () =
   };
   render(
     <Surroundings>
-      <ReviewList reviews={[hidden]} />
+      <ReviewList supplierId="supplier-1" reviews={[hidden]} />
     </Surroundings>,
   );
   expect(screen.getByRole("listitem").textContent).toContain("Reason: It insults a person.");
   expect(screen.queryByText("Asma")).toBeNull();
   expect(screen.queryByRole("img")).toBeNull();
+});
+
+test.each([
+  ["the agency's staff answers", aUser({ type: "supplier", supplierId: "supplier-1" }), /^Answer…/],
+  ["an admin hides", aUser({ type: "admin" }), /^Hide…/],
+])("%s a listed review", async (_title, user, name) => {
+  useSession.setState({ session: { state: "signedIn", user } });
+  render(
+    <Surroundings>
+      <ReviewList supplierId="supplier-1" reviews={[{ ...review, answer: null }]} />
+    </Surroundings>,
+  );
+  expect(await screen.findByRole("button", { name })).toBeTruthy();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test.each([
+  ["a guest", null],
+  ["a driver", aUser()],
+  ["staff of another agency", aUser({ type: "supplier", supplierId: "supplier-2" })],
+])("%s only reads", (_name, user) => {
+  useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
+  render(
+    <Surroundings>
+      <ReviewList supplierId="supplier-1" reviews={[{ ...review, answer: null }]} />
+    </Surroundings>,
+  );
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -3,11 +3,25 @@ import type { PublishedReview } from "@sayara/api-client/contract/catalogue/Publ
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
 import * as styles from "./Car.css.ts";
 
-/** The latest reviews of an agency. */
-export function ReviewList({ reviews }: { reviews: readonly PublishedReview[] }) {
+/** Loaded for staff only. */
+const loadDesk = async () => (await import("./ListedReviewDesk.tsx")).ListedReviewDesk;
+const ListedReviewDesk = import.meta.env.SSR ? await loadDesk() : lazyPart(loadDesk, "review-desk");
+
+interface ReviewListProps {
+  /** Of the agency. */
+  supplierId: string;
+  reviews: readonly PublishedReview[];
+}
+
+/** The latest reviews of an agency. Its staff answers them here, an admin hides them. */
+export function ReviewList({ supplierId, reviews }: ReviewListProps) {
   if (reviews.length === 0) {
     return (
       <Text tone="muted">
@@ -23,10 +37,38 @@ export function ReviewList({ reviews }: { reviews: readonly PublishedReview[] })
       <ul className={styles.reviews}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.review}>
-            {review.hiddenReason === null ? <Shown review={review} /> : <Hidden review={review} />}
+            <Listed review={review} supplierId={supplierId} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A review, with what staff changes of it before the list is loaded again. */
+function Listed({ review: loaded, supplierId }: { review: PublishedReview; supplierId: string }) {
+  const { session } = useSession();
+  const [changed, setChanged] = useState<Partial<PublishedReview>>({});
+  const review = { ...loaded, ...changed };
+  const may = session.state === "signedIn" ? reviewPowers(session.user, supplierId) : null;
+  return (
+    <>
+      {review.hiddenReason === null ? <Shown review={review} /> : <Hidden review={review} />}
+      {may !== null && (may.answer || may.hide) && (
+        <Suspense>
+          <ListedReviewDesk
+            review={review}
+            may={may}
+            onChange={({ answer, ...change }) =>
+              setChanged((before) => ({
+                ...before,
+                ...change,
+                ...(answer !== undefined && { answer: { text: answer, at: new Date().toISOString() } }),
+              }))
+            }
+          />
+        </Suspense>
+      )}
     </>
   );
 }

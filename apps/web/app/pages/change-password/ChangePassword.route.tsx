@@ -79,7 +79,12 @@ function ChangePasswordPage({ userId, email, hasPassword }: ChangePasswordPagePr
     onProblem: (problem) => {
       if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
       const isWrong = problem.kind === "no";
-      showToast(isWrong ? i18n._(errorWords.wrongPassword) : words(problem), "error");
+      showToast(
+        isWrong
+          ? i18n._(errorWords.wrongPassword)
+          : words(problem, undefined, i18n._(errorWords.passwordUpdate)),
+        "error",
+      );
     },
   });
   return <ChangePassword form={form} email={email} hasPassword={hasPassword} />;

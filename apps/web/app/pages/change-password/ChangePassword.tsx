@@ -50,7 +50,7 @@ export function ChangePassword({ form, hasPassword, email }: ChangePasswordProps
       }
     >
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
-        <ProblemNotice problem={isWrong ? null : form.problem} />
+        <ProblemNotice problem={isWrong ? null : form.problem} action={i18n._(errorWords.passwordUpdate)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <input hidden readOnly autoComplete="username" value={email} />
         {hasPassword && (

@@ -36,6 +36,8 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
     sessionId,
     openApi: openBrowserApi,
     onPaid: () => {
+      // A change is no purchase, and leaves the draft of a checkout alone.
+      if (start.purpose === "edit") return;
       forgetCheckout();
       reportPurchase(start.bookingId);
     },

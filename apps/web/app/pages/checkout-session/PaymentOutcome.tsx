@@ -52,6 +52,7 @@ export function PaymentOutcome({ payment, links }: { payment: PaymentState; link
   const formats = useFormats();
   const amount = formats.price(payment.amount, payment.currency);
   const { reference } = payment;
+  if (payment.purpose === "edit") return <EditOutcome {...{ payment, links }} />;
   switch (payment.payment) {
     case "paid":
       return (
@@ -104,6 +105,57 @@ export function PaymentOutcome({ payment, links }: { payment: PaymentState; link
               <Trans>Go to the home page</Trans>
             </LinkButton>
           </Actions>
+        </Outcome>
+      );
+  }
+}
+
+/** The payment of a booking's change is over. */
+function EditOutcome({ payment, links }: { payment: PaymentState; links: PaymentLinks }) {
+  const formats = useFormats();
+  const amount = formats.price(payment.amount, payment.currency);
+  const { reference } = payment;
+  const seeBooking = (
+    <Actions>
+      <LinkButton size="large" icon={CalendarIcon} render={<Link to={links.booking} />}>
+        <Trans>See my booking</Trans>
+      </LinkButton>
+    </Actions>
+  );
+  switch (payment.payment) {
+    case "paid":
+      return (
+        <Outcome tone="paid" title={<Trans>Thank you, your booking is changed</Trans>}>
+          <Text measure>
+            <Trans>
+              We have received {amount} for the change of booking {reference}.
+            </Trans>
+          </Text>
+          {seeBooking}
+        </Outcome>
+      );
+    case "refunded":
+      return (
+        <Outcome tone="over" title={<Trans>Your payment arrived too late, and is refunded</Trans>}>
+          <Text measure>
+            <Trans>
+              The change of booking {reference} could no longer be made: it is as it was before. We return{" "}
+              {amount} to your card; your bank shows it within a few days. You have nothing to do.
+            </Trans>
+          </Text>
+          {seeBooking}
+        </Outcome>
+      );
+    default:
+      return (
+        <Outcome tone="over" title={<Trans>The time to pay is over</Trans>}>
+          <Text measure>
+            <Trans>
+              Nothing was charged, and booking {reference} is as it was before. You can choose the change
+              again.
+            </Trans>
+          </Text>
+          {seeBooking}
         </Outcome>
       );
   }

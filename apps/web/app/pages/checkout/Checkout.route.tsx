@@ -12,7 +12,7 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { useSession } from "#web/session/useSession.ts";
+import { useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
@@ -114,8 +114,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const navigate = useNavigate();
   const location = useLocation();
   const { language } = useLanguage();
-  const { session } = useSession();
-  const user = session.state === "signedIn" ? session.user : null;
+  const user = useUser();
   const words = useCheckoutProblemWords();
   // From the address, not from the loader's data: a change of language keeps options chosen since the load.
   const { car } = loaded.signed.answer;

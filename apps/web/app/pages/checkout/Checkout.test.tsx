@@ -260,7 +260,7 @@ test("sends nothing when the dialog is closed", async () => {
 const early = "2026-11-20T12:00:00Z";
 
 test.each([
-  ["a guest", null, early, "open it within 2 hours, or the car goes back to the others."],
+  ["a guest", null, early, "open it within 2 hours, or the car becomes available again."],
   ["an account", aUser(), early, "within 48 hours and keeps the car for you meanwhile."],
   ["a close pick-up", aUser(), "2026-11-30T12:00:00Z", "by Tue 1 Dec 2026, 08:00 at the latest"],
 ])("the dialog states the deadlines for %s", async (_whose, user, now, promise) => {

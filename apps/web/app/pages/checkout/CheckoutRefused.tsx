@@ -33,7 +33,7 @@ export function CheckoutRefused({ code, results, payment }: CheckoutRefusedProps
       </Heading>
       <Text tone="muted" measure>
         {code === null ? (
-          <Trans>This address does not say which car you want, or for when. Start from the search.</Trans>
+          <Trans>This link names neither a car nor dates. Start from the search.</Trans>
         ) : (
           i18n._(refusalWords[code])
         )}

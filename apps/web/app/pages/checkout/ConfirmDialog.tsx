@@ -49,7 +49,7 @@ export function ConfirmDialog({ step, agency, carName, total, email, ...props }:
           {formats.dateTime(props.from)} – {formats.dateTime(props.to)}
         </DialogFact>
         <DialogFact name={t`To pay at the agency`}>{total}</DialogFact>
-        <DialogFact name={t`We write to`}>{email}</DialogFact>
+        <DialogFact name={t`Confirmation sent to`}>{email}</DialogFact>
       </dl>
     </Dialog>
   );
@@ -77,7 +77,7 @@ function HoldWords({ terms }: { terms: HoldTerms }) {
       </Trans>
     ) : (
       <Trans>
-        We mail you a link: open it within {openLinkWithin} hours, or the car goes back to the others. The
+        We’ll email you a link: open it within {openLinkWithin} hours, or the car becomes available again. The
         agency validates your request by {time} at the latest. You pay at pick-up.
       </Trans>
     );
@@ -89,7 +89,7 @@ function HoldWords({ terms }: { terms: HoldTerms }) {
     </Trans>
   ) : (
     <Trans>
-      We mail you a link: open it within {openLinkWithin} hours, or the car goes back to the others. The
+      We’ll email you a link: open it within {openLinkWithin} hours, or the car becomes available again. The
       agency validates your request within {hours} hours. You pay at pick-up.
     </Trans>
   );

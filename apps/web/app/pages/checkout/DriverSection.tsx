@@ -36,7 +36,7 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
           <Trans>From your account. What you change here holds for this booking only.</Trans>
         ) : (
           <>
-            <Trans>No account needed. Your booking and its news go to this address.</Trans>{" "}
+            <Trans>No account needed. The confirmation and all updates go to this address.</Trans>{" "}
             <Trans>
               Already have an account? <Link render={<RouterLink to={signIn} />}>Sign in</Link>
             </Trans>

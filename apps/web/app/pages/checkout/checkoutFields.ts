@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { User } from "@sayara/domain/user/User";
+import { formatPhone } from "@sayara/i18n/format/formatPhone";
 import { checkoutTexts, type textNames } from "./checkoutTexts.ts";
 import type { FormDraft } from "#web/shared/form/createFormDraft.ts";
 import type { FormFields } from "#web/shared/form/useFormFields.ts";
@@ -29,7 +30,7 @@ export function startValues(user: User | null): CheckoutValues {
   return {
     "driver.fullName": user?.fullName ?? "",
     "driver.email": user?.email ?? "",
-    "driver.phone": user?.phone ?? "",
+    "driver.phone": formatPhone(user?.phone ?? ""),
     "driver.birthDate": user?.birthDate ?? "",
     "driver.licenceSince": "",
     "additionalDriver.fullName": "",

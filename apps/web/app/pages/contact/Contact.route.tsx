@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { useSession } from "#web/session/useSession.ts";
+import { useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
@@ -17,8 +18,9 @@ export const clientMiddleware = wordsOf("contact");
 
 export default function ContactRoute() {
   const { t } = useLingui();
+  const [query] = useSearchParams();
   const { language } = useLanguage();
-  const { session } = useSession();
+  const user = useUser();
   const words = useToastWords();
   const captcha = useCaptcha(async () => {
     const { solveCaptcha } = await import("#web/captcha/solveCaptcha.ts");
@@ -31,7 +33,8 @@ export default function ContactRoute() {
     captcha: box,
   } = useContact({
     language,
-    email: session.state === "signedIn" ? session.user.email : "",
+    subject: query.get("about") === "agency" ? t`Registering an agency` : "",
+    email: user?.email ?? "",
     captcha,
     openApi: openBrowserApi,
     onSent: () => {

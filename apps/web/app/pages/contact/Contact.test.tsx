@@ -82,6 +82,6 @@ test("a failed message stays in the form", async () => {
 test("without a sender's address the message is not sent", async () => {
   const { user, calls } = open({});
   await write(user);
-  expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: Your e-mail");
+  expect((await screen.findByRole("alert")).textContent).toContain("Please complete: Your e-mail");
   expect(calls).toEqual([]);
 });

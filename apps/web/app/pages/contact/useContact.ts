@@ -15,6 +15,8 @@ export interface ContactTools {
   language: Language;
   /** Address of the signed-in user; empty without a session. */
   email: string;
+  /** Filled in; empty for none. */
+  subject?: string;
   captcha: CaptchaTools<string>;
   openApi: () => Promise<Client>;
   onSent: () => void;
@@ -22,10 +24,18 @@ export interface ContactTools {
 }
 
 /** The contact form. Sends the captcha solution with the message, because the call has no cookies. */
-export function useContact({ language, email, captcha, openApi, onSent, onProblem }: ContactTools) {
+export function useContact({
+  language,
+  email,
+  subject = "",
+  captcha,
+  openApi,
+  onSent,
+  onProblem,
+}: ContactTools) {
   const [isSent, setSent] = useState(false);
   const form = useForm<ContactValues, ContactMessage>({
-    start: { from: email, subject: "", message: "", captcha: false },
+    start: { from: email, subject, message: "", captcha: false },
     draft: contactDraft,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {

@@ -31,8 +31,8 @@ export function Hero({ places, dates, today }: HeroProps) {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Local agencies side by side, from Tabarka to Tozeur. One total for your whole stay, and every
-              line that makes it.
+              Local agencies side by side, from Tabarka to Tozeur. One total for your whole stay, itemised
+              line by line.
             </Trans>
           </p>
         </div>

@@ -136,6 +136,7 @@ function anAgency(slug: string, rating: number, reviewCount: number) {
     phone: null,
     openingHours: [],
     answerMinutes: null,
+    cancelledBookings: { byAgency: 0, all: 0 },
     since: "2024-01-01",
   };
 }

@@ -19,5 +19,5 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 export const clientMiddleware = wordsOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <Home {...("packed" in loaderData ? unpack(loaderData) : loaderData)} />;
+  return <Home {...unpack(loaderData)} />;
 }

@@ -18,7 +18,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
   const ratedWords = (rating: string) => t`Rated ${rating} out of 5`;
   return (
     <section className={`${container} ${section}`}>
-      <SectionHead title={<Trans>Agencies you can call by name</Trans>}>
+      <SectionHead title={<Trans>Local agencies, rated by their customers</Trans>}>
         <Trans>Each is rated by the drivers who rented from it.</Trans>
       </SectionHead>
       <Grid as="ul" gap="sm">

@@ -20,7 +20,7 @@ export function PlacesSection({ places }: { places: readonly Location[] }) {
   return (
     <section className={`${container} ${section}`}>
       <SectionHead title={<Trans>Cars wait where you arrive</Trans>}>
-        <Trans>At airports, ferry ports and in town. Press a place to see its cars.</Trans>
+        <Trans>At airports, ferry ports and in town. Choose a place to see its cars.</Trans>
       </SectionHead>
       <div className={styles.columns}>
         <MapWhenSeen places={pins} active={active} onHover={([slug = null]) => setActive(slug)} />

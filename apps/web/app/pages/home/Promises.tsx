@@ -25,13 +25,13 @@ export function Promises() {
           </Point>
           <Point picture={CheckIcon} title={<Trans>Nothing is ticked for you</Trans>}>
             <Trans>
-              Insurance, second driver, cancellation: you choose, and the total follows. What is included says
-              so in words.
+              Insurance, additional driver, cancellation: you choose, and the total follows. What is included
+              says so in words.
             </Trans>
           </Point>
           <Point picture={AgencyIcon} title={<Trans>No surprise at the desk</Trans>}>
             <Trans>
-              Deposit, fuel and mileage stand beside the price. Many agencies let you pay when you collect the
+              Deposit, fuel and mileage stand beside the price. Many agencies let you pay when you pick up the
               car.
             </Trans>
           </Point>

@@ -82,7 +82,17 @@ test("without prices the article is complete", async () => {
 });
 
 test("search engines get the questions, the range of prices and the way to the page", () => {
-  const site = { name: "Sayara", webUrl: "https://sayara.example", apiUrl: "", sheet: "", mapStyleUrl: "" };
+  const site = {
+    name: "Sayara",
+    operator: "Sayara",
+    webUrl: "https://sayara.example",
+    apiUrl: "",
+    sheet: "",
+    mapStyleUrl: "",
+    publicIpUrl: "",
+    guessesLanguage: false,
+    worker: "",
+  };
   const facts = JSON.stringify(articleFacts(cheapInTunis, { ...someLandingData(), site }));
   expect(facts).toContain('"lowPrice":64,"highPrice":207');
   for (const { question } of cheapInTunis.questions) expect(facts).toContain(question);

@@ -83,6 +83,6 @@ export function Landing({ article, prices }: LandingProps) {
 const furtherPages = [
   ["/location-voiture-pas-cher-a-tunis", "Location de voiture pas cher à Tunis"],
   ["/location-voiture-tunisie-prix-dinars", "Location de voiture en Tunisie : les prix en dinars"],
-  ["/locations", "Tous les lieux de prise en main"],
+  ["/locations", "Tous les lieux de départ"],
   ["/suppliers", "Toutes les agences"],
 ] as const;

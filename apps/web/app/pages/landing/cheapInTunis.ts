@@ -7,7 +7,7 @@ export const cheapInTunis: Article = {
   place: "tunis",
   title: "Location de voiture pas cher à Tunis",
   description:
-    "Louer une voiture à Tunis sans mauvaise surprise : prix du moment par saison et par gamme, caution, âge, papiers, assurance et prise en main à l’aéroport.",
+    "Louer une voiture à Tunis sans mauvaise surprise : prix du moment par saison et par gamme, caution, âge, papiers, assurance et départ de l’aéroport.",
   lead: "Un prix d’appel n’est pas un prix. À Tunis, entre deux annonces qui affichent le même tarif par jour, le total au retour peut varier du simple au double : caution, kilomètres, carburant, assurance. Voici comment on loue vraiment pas cher dans la capitale, avec les prix relevés en ce moment sur notre site.",
   pricesTitle: "Les prix du moment à Tunis",
   pricesNote:
@@ -17,7 +17,7 @@ export const cheapInTunis: Article = {
       heading: "Choisir la bonne semaine avant la bonne agence",
       paragraphs: [
         "À Tunis, c’est le calendrier qui fait le prix. De la mi-juin à la mi-septembre, les Tunisiens de l’étranger rentrent au pays, les mariages s’enchaînent et les parcs se vident : les tarifs montent d’un tiers, parfois davantage. Les vacances de fin d’année et celles de printemps pèsent moins, mais se remarquent. Le reste du temps, de novembre à mars surtout, les agences préfèrent louer moins cher que laisser dormir une voiture.",
-        "Si vos dates sont libres, décalez le départ de quelques jours : une prise en main le 16 septembre au lieu du 12 peut suffire. Si elles ne le sont pas, réservez tôt. En juillet, les petites voitures partent les premières, et celui qui cherche la veille paie le prix d’un SUV.",
+        "Si vos dates sont libres, décalez vos dates de quelques jours : un départ le 16 septembre au lieu du 12 peut suffire. Si elles ne le sont pas, réservez tôt. En juillet, les petites voitures partent les premières, et celui qui cherche la veille paie le prix d’un SUV.",
         "La durée compte aussi. Beaucoup d’agences accordent une remise à partir de sept jours, une plus forte à partir de quatorze ou de trente. Une semaine entière revient quelquefois au prix de six jours : comparez les deux totaux avant de trancher.",
       ],
     },
@@ -38,8 +38,8 @@ export const cheapInTunis: Article = {
     {
       heading: "Âge, permis et papiers",
       paragraphs: [
-        `Il faut avoir ${MINIMUM_DRIVER_AGE} ans au moins le jour de la prise en main ; certaines voitures puissantes en exigent 23 ou 25, et un ou deux ans de permis. L’âge demandé est écrit à côté du prix. Apportez l’original de votre permis et une pièce d’identité : carte d’identité nationale pour les résidents, passeport pour les visiteurs. Un permis rédigé dans un autre alphabet doit être accompagné d’un permis international.`,
-        "Un second conducteur doit être déclaré au contrat, même pour une heure. Sans cela, l’assurance peut refuser de jouer en cas d’accident. Comptez quelques dinars par jour, ou rien quand l’agence l’offre.",
+        `Il faut avoir ${MINIMUM_DRIVER_AGE} ans au moins le jour du départ ; certaines voitures puissantes en exigent 23 ou 25, et un ou deux ans de permis. L’âge demandé est écrit à côté du prix. Apportez l’original de votre permis et une pièce d’identité : carte d’identité nationale pour les résidents, passeport pour les visiteurs. Un permis rédigé dans un autre alphabet doit être accompagné d’un permis international.`,
+        "Un conducteur additionnel doit être déclaré au contrat, même pour une heure. Sans cela, l’assurance peut refuser de jouer en cas d’accident. Comptez quelques dinars par jour, ou rien quand l’agence l’offre.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const cheapInTunis: Article = {
     {
       question: "Peut-on louer sans carte bancaire ?",
       answer:
-        "Souvent oui : beaucoup d’agences se paient à la prise en main et acceptent une caution en espèces contre reçu. Les conditions figurent sur la page de chaque voiture. Posez la question à l’agence avant de réserver si la caution est élevée.",
+        "Souvent oui : beaucoup d’agences se paient au départ et acceptent une caution en espèces contre reçu. Les conditions figurent sur la page de chaque voiture. Posez la question à l’agence avant de réserver si la caution est élevée.",
     },
     {
       question: "Le kilométrage est-il illimité ?",

@@ -21,7 +21,7 @@ export const pricesInDinars: Article = {
       heading: "Comment se forme le prix d’une journée",
       paragraphs: [
         "Une agence tunisienne part d’un tarif de base, le remplace par un tarif de saison pendant les périodes chargées, puis retire une remise si la location est longue. Le site y ajoute ses frais de service et arrondit au dinar. Le total de votre séjour est la somme de ces journées : notre décompte les montre ligne par ligne, avec la règle appliquée à chacune, si bien qu’une semaine à cheval sur le 15 juin n’a rien de mystérieux.",
-        "Les journées se comptent par tranches de vingt-quatre heures à partir de la prise en main. Rendre la voiture à 10 h quand on l’a prise à 10 h évite d’en payer une de plus pour un petit-déjeuner prolongé.",
+        "Les journées se comptent par tranches de vingt-quatre heures à partir du départ. Rendre la voiture à 10 h quand on l’a prise à 10 h évite d’en payer une de plus pour un petit-déjeuner prolongé.",
       ],
     },
     {

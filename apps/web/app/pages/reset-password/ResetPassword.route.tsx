@@ -54,7 +54,7 @@ function ResetPasswordPage({ opened }: { opened: LinkState }) {
       showToast(t`Your new password is saved, and you are signed in.`, "success");
       void navigate("/", { replace: true });
     },
-    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.passwordUpdate)), "error"),
+    onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.passwordUpdate)), "error"),
   });
   return <ResetPassword link={link} form={form} onRetry={() => void revalidate()} />;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { KeyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
@@ -21,7 +22,7 @@ export interface ResetPasswordProps {
 
 /** The page of a reset link. */
 export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   switch (link.state) {
     case "unknown":
       return (
@@ -64,7 +65,7 @@ export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
           }
         >
           <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
-            <ProblemNotice problem={form.problem} />
+            <ProblemNotice problem={form.problem} action={i18n._(errorWords.passwordUpdate)} />
             <NewPasswordFields form={form} email={link.link.email} />
             <Button type="submit" size="large" block icon={KeyIcon} working={form.isSending && t`Saving…`}>
               <Trans>Save and sign in</Trans>

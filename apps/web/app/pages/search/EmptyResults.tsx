@@ -39,7 +39,7 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
       </Heading>
       <Text tone="muted" measure>
         {isFiltered ? (
-          <Trans>Take a filter away: each one above is a link that removes it.</Trans>
+          <Trans>Select a filter above to remove it.</Trans>
         ) : (
           <Trans>Shift the dates by a day, or look at a place nearby. Cars come back every day.</Trans>
         )}

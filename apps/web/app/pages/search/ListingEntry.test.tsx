@@ -10,7 +10,7 @@ afterEach(cleanup);
 function show() {
   const listing = aListing();
   render(
-    <ListingEntry listing={listing}>
+    <ListingEntry listing={listing} isLater={false}>
       <button type="button">card</button>
     </ListingEntry>,
   );

@@ -1,6 +1,7 @@
 import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { useServerRendered } from "@sayara/ui/hydration/useServerRendered";
 import { useRef } from "react";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
@@ -14,6 +15,9 @@ import { SimilarCars } from "./SimilarCars.tsx";
 import { useEarlyChoices } from "./useEarlyChoices.ts";
 import * as styles from "./Search.css.ts";
 
+/** Listings that a first screen may show, at most. */
+const firstScreen = 3;
+
 interface ListingListProps {
   search: RentalSearch;
   listings: readonly Listing[];
@@ -24,7 +28,9 @@ interface ListingListProps {
 /** The listings of one page, each with the lines of its total. */
 export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
   "use memo";
-  const { commission, timeZone } = useSettings();
+  const { commission, timeZone, paginationMode } = useSettings();
+  // Where the next cars follow near the end of the list, its height must be exact.
+  const isCut = useServerRendered() && paginationMode !== "infiniteScroll";
   const cards = useRef<HTMLOListElement>(null);
   useEarlyChoices(cards);
   const from = wallClockToInstant(search.from, timeZone);
@@ -52,8 +58,8 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
   );
   return (
     <ol ref={cards} className={`${list} ${styles.listings} ${isBusy ? styles.busy : ""}`}>
-      {listings.map((listing) => (
-        <ListingEntry key={listing.car.id} listing={listing}>
+      {listings.map((listing, index) => (
+        <ListingEntry key={listing.car.id} listing={listing} isLater={isCut && index >= firstScreen}>
           {cardOf(listing)}
           <SimilarCars
             listing={listing}

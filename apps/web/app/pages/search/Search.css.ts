@@ -116,6 +116,20 @@ export const listings = pageStyle({
   padding: vars.space.xxs,
 });
 
+/**
+ * An entry of the server's document that is laid out only near the screen: first paint needs none of it. A list that the
+ * browser renders, on the way back too, is laid out whole, so that its scroll position is exact.
+ */
+export const later = pageStyle({
+  contentVisibility: "auto",
+  // At least the height of any card: a higher one would lie over the next.
+  containIntrinsicBlockSize: `auto ${side.panel}`,
+  // Room for a card's focus ring.
+  margin: `calc(-1 * ${vars.space.xxs})`,
+  padding: vars.space.xxs,
+  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${side.words}` } },
+});
+
 /** The previous list while the next one loads: grey, with its contrast kept. */
 export const busy = pageStyle({
   filter: "grayscale(1)",

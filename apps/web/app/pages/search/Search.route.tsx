@@ -14,8 +14,9 @@ import {
 } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
+import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { useSession } from "#web/session/useSession.ts";
+import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./addressOfLastPage.ts";
@@ -24,7 +25,7 @@ import { compareInBrowser } from "./compareInBrowser.ts";
 import { findDaysInBrowser } from "./findDaysInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
 import { leadsToNoAgency } from "./leadsToNoAgency.ts";
-import { load } from "./Search.load.ts";
+import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await leadsToNoAgency(api, address.pathname, outcome)) throw data(null, { status: 404 });
   const last = addressOfLastPage(search, outcome);
   if (last !== null) throw redirect(last);
-  return data({ ...loaded, outcome }, { status: statusOf(outcome) });
+  return data(pack({ ...loaded, outcome }), { status: statusOf(outcome) });
 }
 
 function statusOf(outcome: SearchOutcome): number {
@@ -124,26 +125,26 @@ function showFailureToast(outcome: SearchOutcome): void {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   "use memo";
+  const loaded = unpack(loaderData);
   const { location: next } = useNavigation();
   const shown = useLocation();
   const { revalidate } = useRevalidator();
-  const { session } = useSession();
-  const viewer = viewerOf(session.state === "signedIn" ? session.user : null);
+  const viewer = viewerOf(useUser());
   // The web server has no session: it renders the page as for a guest.
   const isTheirs = isAllowed({ action: "search", viewer, booking: null });
-  useRememberedSearch(loaderData);
+  useRememberedSearch(loaded);
   const isSearch = next?.pathname.startsWith("/search") === true;
   const pending = isSearch && withoutComparison(next) !== withoutComparison(shown) ? searchIn(next) : null;
   const { compared, isComparing } = searchIn(isSearch ? next : shown);
   return (
     <Search
-      {...loaderData}
-      outcome={isTheirs ? loaderData.outcome : notTheirs}
-      asked={{ ...(pending ?? loaderData.search), compared, isComparing }}
+      {...loaded}
+      outcome={isTheirs ? loaded.outcome : notTheirs}
+      asked={{ ...(pending ?? loaded.search), compared, isComparing }}
       isBusy={pending !== null}
       onRetry={() => void revalidate()}
-      onLoadDays={(days) => findDaysInBrowser(loaderData.search, days)}
-      onLoadCar={(slug) => compareInBrowser(slug, loaderData.search, useLanguage.getState().language)}
+      onLoadDays={(days) => findDaysInBrowser(loaded.search, days)}
+      onLoadCar={(slug) => compareInBrowser(slug, loaded.search, useLanguage.getState().language)}
       onFind={(search) => findInBrowser(search, useLanguage.getState().language)}
     />
   );
@@ -153,7 +154,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 function useRememberedSearch({
   search: { place, from, to },
   places,
-}: Route.ComponentProps["loaderData"]): void {
+}: Pick<LoadedSearch, "search" | "places">): void {
   const isKnown = places.some(({ slug }) => slug === place);
   useEffect(() => {
     if (place === null || !isKnown) return;

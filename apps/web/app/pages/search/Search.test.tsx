@@ -241,7 +241,7 @@ test("refused dates are explained beside the open form", async () => {
 
 test.each([
   ["pickup_in_past", /The pick-up is in the past/],
-  ["drop_off_before_pickup", /The return is not after the pick-up/],
+  ["drop_off_before_pickup", /The drop-off is not after the pick-up/],
   ["pickup_too_far", /more than 18 months away/],
 ] as const)("[SE13] %s has its own reason and near dates that are valid", async (reason, words) => {
   const nearest = { from: "2026-12-03T10:00", to: "2026-12-06T10:00" };

@@ -5,10 +5,14 @@ import { searchFacts } from "./searchFacts.ts";
 
 const site = {
   name: "Sayara",
+  operator: "Sayara",
   webUrl: "https://sayara.example",
   apiUrl: "https://api.sayara.example",
   sheet: "",
   mapStyleUrl: "",
+  publicIpUrl: "",
+  guessesLanguage: false,
+  worker: "",
 };
 
 test("results at a place are described by the way to them and by exactly the shown offers", () => {

@@ -24,9 +24,9 @@ export function useReason(): (refused: Refused) => string {
       case "pickup_too_far":
         return t`The pick-up is more than ${ahead} months away. Agencies have no prices so far ahead.`;
       case "drop_off_before_pickup":
-        return t`The return is not after the pick-up.`;
+        return t`The drop-off is not after the pick-up.`;
       case "booking_too_long":
-        return t`A rental can last ${months} months at most. Choose an earlier return.`;
+        return t`A rental can last ${months} months at most. Choose an earlier drop-off.`;
       default:
         return i18n._(refusalWords[code]);
     }

@@ -1,3 +1,4 @@
+import { formatPhone } from "@sayara/i18n/format/formatPhone";
 import type { User } from "@sayara/domain/user/User";
 
 export type ProfileValues = {
@@ -16,7 +17,7 @@ export function profileOf({ fullName, email, phone, birthDate, location, bio }: 
   return {
     fullName,
     email,
-    phone: phone ?? "",
+    phone: formatPhone(phone ?? ""),
     birthDate: birthDate ?? "",
     location: location ?? "",
     bio: bio ?? "",

@@ -130,7 +130,7 @@ function SettingsPage({
   const confirmation = useConfirmationMail({
     openApi: openBrowserApi,
     email: unconfirmedAddress(user) ?? user.email,
-    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.validationEmail)), "error"),
+    onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
   });
   return (
     <Settings

@@ -101,7 +101,7 @@ test("a server failure keeps the values", async () => {
 test("an empty form lists the missing fields and focuses the first", async () => {
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Still to fill in: E-mail and Password");
+  expect((await screen.findByRole("alert")).textContent).toContain("Please complete: E-mail and Password");
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
 });
 

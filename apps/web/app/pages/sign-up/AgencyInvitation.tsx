@@ -3,28 +3,36 @@ import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import * as styles from "./SignUp.css.ts";
 
-/** Link to the agencies' portal, where one is configured. */
+/** Link to the agencies' portal; without one to the contact form, its subject filled in. */
 export function AgencyInvitation() {
   const { agencyPortalUrl } = useSettings();
-  if (agencyPortalUrl === undefined) return null;
   return (
     <Stack as="aside" gap="xs" align="start" className={styles.agency}>
       <Text weight="strong">
         <Trans>Do you rent out cars?</Trans>
       </Text>
       <Text size="sm" tone="muted">
-        <Trans>Agencies have a portal of their own, where cars, prices and bookings are kept.</Trans>
+        {agencyPortalUrl === undefined ? (
+          <Trans>Write to us: we register your agency with you.</Trans>
+        ) : (
+          <Trans>Agencies have a portal of their own, where cars, prices and bookings are kept.</Trans>
+        )}
       </Text>
       <LinkButton
         tone="neutral"
         icon={AgencyIcon}
-        href={agencyPortalUrl}
-        rel="noopener"
-        onClick={() => pushEvent({ name: "generate_lead" })}
+        {...(agencyPortalUrl === undefined
+          ? { render: <RouterLink to="/contact?about=agency" /> }
+          : {
+              href: agencyPortalUrl,
+              rel: "noopener",
+              onClick: () => pushEvent({ name: "generate_lead" }),
+            })}
       >
         <Trans>Register an agency</Trans>
       </LinkButton>

@@ -46,7 +46,7 @@ export default function SignUpRoute() {
   function toastText(problem: FormProblem): string {
     if (problem.kind === "refused" && problem.code === "email_registered")
       return i18n._(errorWords.emailRegistered);
-    return words(problem, i18n._(errorWords.signUp));
+    return words(problem, undefined, i18n._(errorWords.signUp));
   }
 
   return (

@@ -139,6 +139,13 @@ test("without a configured captcha the page has none", async () => {
   await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
 });
 
+test("without a portal agencies are led to the contact form, its subject named", () => {
+  open({});
+  expect(screen.getByRole("link", { name: "Register an agency" }).getAttribute("href")).toBe(
+    "/contact?about=agency",
+  );
+});
+
 test("agencies get a link to their portal where one is configured", () => {
   open({}, aCaptcha(), "https://agencies.example");
   expect(screen.getByRole("link", { name: "Register an agency" }).getAttribute("href")).toBe(

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Link } from "@sayara/ui/Link/Link";
@@ -35,7 +36,7 @@ export interface SignUpProps {
 }
 
 export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { minimumAge } = useSettings();
   const age = useFormats().years(minimumAge);
   const labels = {
@@ -78,7 +79,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
       }
     >
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
-        <ProblemNotice problem={isTold ? null : form.problem} />
+        <ProblemNotice problem={isTold ? null : form.problem} action={i18n._(errorWords.signUp)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("fullName")}

@@ -14,7 +14,9 @@ const NAMED = 4;
 export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { slug, name, logo, rating, reviewCount, cars, places } = agency;
+  const { slug, name, logo, rating, reviewCount, cars, places, cancelledBookings } = agency;
+  const { byAgency, all } = cancelledBookings;
+  const cancelled = formats.number(byAgency);
   const rated = rating === null ? null : formats.rating(rating);
   const named = places.slice(0, NAMED).join(", ");
   const further = places.length - NAMED;
@@ -50,6 +52,23 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
             )}
           </span>
         </div>
+        {all > 0 && (
+          <p className={styles.places}>
+            {byAgency === 0 ? (
+              <Plural
+                value={all}
+                one="Cancelled none of # confirmed booking"
+                other="Cancelled none of # confirmed bookings"
+              />
+            ) : (
+              <Plural
+                value={all}
+                one={`Cancelled ${cancelled} of # confirmed booking`}
+                other={`Cancelled ${cancelled} of # confirmed bookings`}
+              />
+            )}
+          </p>
+        )}
         {named !== "" && (
           <p className={styles.places}>
             {named}

@@ -13,7 +13,7 @@ export interface SuppliersRequest {
 
 export interface ListedSupplier extends Pick<
   SupplierProfile,
-  "slug" | "name" | "logo" | "rating" | "reviewCount" | "cars"
+  "slug" | "name" | "logo" | "rating" | "reviewCount" | "cars" | "cancelledBookings"
 > {
   /** Names of its places: airports first. */
   places: readonly string[];
@@ -30,11 +30,12 @@ export interface SuppliersData {
 export async function load(api: Client, { listing, language }: SuppliersRequest): Promise<SuppliersData> {
   const [places, found] = await Promise.all([loadPlaces(api, language).catch(() => []), find(api, listing)]);
   if (found === null) return { request: listing, total: null, agencies: [] };
-  const agencies = found.items.map(({ slug, name, logo, rating, reviewCount, cars, locations }) => {
+  const agencies = found.items.map(({ locations, ...agency }) => {
+    const { slug, name, logo, rating, reviewCount, cars, cancelledBookings } = agency;
     const served = new Set(locations);
     // `places` has the busiest airports first.
     const names = places.filter((place) => served.has(place.slug)).map((place) => place.name);
-    return { slug, name, logo, rating, reviewCount, cars, places: names };
+    return { slug, name, logo, rating, reviewCount, cars, cancelledBookings, places: names };
   });
   return { request: listing, total: found.total, agencies };
 }

@@ -24,10 +24,11 @@ test("an agency shows rating, cars and places and leads to its cars", async () =
   expect(agency.getAttribute("href")).toBe("/search?supplier=jasmin-rent");
   const card = agency.closest("li");
   expect(card?.textContent).toMatch(
-    /4.5.*31 reviews.*42 cars.*Tunis-Carthage Airport, Sousse, Tunis, Hammamet and 2 more/,
+    /4.5.*31 reviews.*42 cars.*Cancelled 3 of 214 confirmed bookings.*Tunis-Carthage Airport, Sousse, Tunis, Hammamet and 2 more/,
   );
   const fresh = screen.getByRole("link", { name: "Neuve Auto" }).closest("li");
   expect(fresh?.textContent).toMatch(/No review yet.*No car at present.*Le Kef/);
+  expect(fresh?.textContent).not.toContain("Cancelled");
 });
 
 test("without an answer the words are kept for another try", async () => {

@@ -33,6 +33,12 @@ export function useReasonWords(): (reason: BookingRefusalReason, status: Booking
         return t`It has been reviewed already.`;
       case "refundOwedAtDesk":
         return t`No money is to be returned at the desk.`;
+      case "moveOffered":
+        return t`Other cars are no longer offered for this booking.`;
+      case "noMoveOffered":
+        return t`The driver may still choose another car.`;
+      case "noRefundOwedAtDesk":
+        return t`Money is still to be returned at the desk.`;
     }
   };
 }

@@ -20,7 +20,7 @@ interface DatePartsFieldProps {
 
 /**
  * A date in the distant past, typed into three boxes: faster than a calendar. All languages of the site write the
- * day first.
+ * day first. The hint is below the boxes: above, one of two lines would push them below those of a date beside it.
  */
 export function DatePartsField({
   id,
@@ -76,16 +76,16 @@ export function DatePartsField({
   return (
     <fieldset className={styles.dateField} aria-describedby={described || undefined} onBlur={leave}>
       <legend className={styles.dateLegend}>{legend}</legend>
-      {hint && (
-        <p id={`${descriptionId}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       <div className={styles.dateBoxes}>
         {box("day", t`Day`)}
         {box("month", t`Month`)}
         {box("year", t`Year`)}
       </div>
+      {hint && (
+        <p id={`${descriptionId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${descriptionId}-error`}>{error}</FieldError>
     </fieldset>
   );

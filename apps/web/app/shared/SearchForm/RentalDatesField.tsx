@@ -18,12 +18,14 @@ interface RentalDatesFieldProps {
   /** Today in the marketplace's zone: the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
+  /** Called with the chosen dates. */
+  onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
   /** Returns the rental's places, by their slugs, when the calendar asks for prices; null: no place is known. */
   priced?: (() => { place: string; dropOff: string | null; filter: CarFilter } | null) | undefined;
 }
 
 /** Day and time of pick-up and drop-off. */
-export function RentalDatesField({ dates, today, error, priced }: RentalDatesFieldProps) {
+export function RentalDatesField({ dates, today, error, onChange, priced }: RentalDatesFieldProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -47,6 +49,7 @@ export function RentalDatesField({ dates, today, error, priced }: RentalDatesFie
       min={`${today}T00:00`}
       max={`${addCalendarMonths(today, MAXIMUM_MONTHS_AHEAD)}T23:30`}
       error={error}
+      onChange={onChange}
       formatDay={(day) => formats.date(day, { weekday: true, year: false })}
       nameDay={(day) => formats.date(day, { length: "long", weekday: true })}
       loadPrices={priced && loadPrices}

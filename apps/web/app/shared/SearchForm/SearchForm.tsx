@@ -7,7 +7,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { KeptFilters } from "./KeptFilters.tsx";
@@ -60,7 +60,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
 
   return (
     <search>
-      <Form ref={form} method="get" action="/search" className={styles.form}>
+      <Form ref={form} method="get" action="/search" className={styles.form} onSubmit={submitOffline}>
         <KeptFilters search={search} />
         <div className={styles.fields}>
           <div className={styles.places}>
@@ -107,4 +107,11 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
       </Form>
     </search>
   );
+}
+
+/** Without a connection the browser sends the form, so that the search is in the address of the offline page. */
+function submitOffline(event: FormEvent<HTMLFormElement>): void {
+  if (navigator.onLine !== false) return;
+  event.preventDefault();
+  event.currentTarget.submit();
 }

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
-import { AccountIcon, CalendarIcon, SettingsIcon, SignOutIcon } from "@sayara/ui/Icon/icons";
+import {
+  AccountIcon,
+  CalendarIcon,
+  NotificationsIcon,
+  SettingsIcon,
+  SignOutIcon,
+} from "@sayara/ui/Icon/icons";
 import { Popover } from "@sayara/ui/Popover/Popover";
 import { Text } from "@sayara/ui/Text/Text";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
@@ -49,6 +55,13 @@ export function AccountMenu({ user }: { user: User }) {
           <Link to="/bookings" className={styles.item} onClick={close}>
             <Item picture={CalendarIcon}>
               <Trans>Bookings</Trans>
+            </Item>
+          </Link>
+        </li>
+        <li>
+          <Link to="/notifications" className={styles.item} onClick={close}>
+            <Item picture={NotificationsIcon}>
+              <Trans>Notifications</Trans>
             </Item>
           </Link>
         </li>

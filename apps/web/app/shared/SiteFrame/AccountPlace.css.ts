@@ -9,10 +9,13 @@ export const place = pageStyle({
   display: "grid",
   alignItems: "center",
   justifyItems: "end",
-  inlineSize: vars.size.touch,
+  inlineSize: `calc(2 * ${vars.size.touch})`,
   blockSize: vars.size.touch,
-  "@media": { [media.wide]: { inlineSize: side.choice } },
+  "@media": { [media.wide]: { inlineSize: side.words } },
 });
+
+/** Bell and menu in one row, in which the user's name is cut. */
+export const signedIn = pageStyle({ display: "flex", maxInlineSize: "100%" });
 
 export const button = pageStyle({
   display: "inline-flex",

@@ -1,17 +1,19 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AccountIcon } from "@sayara/ui/Icon/icons";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
 import { signInAddressFrom } from "#web/shared/addresses/signInAddressFrom.ts";
 import * as styles from "./AccountPlace.css.ts";
 
 /** Loaded for signed-in users only. */
-const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu.tsx")).AccountMenu }));
+const loadSignedIn = async () => (await import("./SignedInPlace.tsx")).SignedInPlace;
+const SignedInPlace = import.meta.env.SSR ? await loadSignedIn() : lazyPart(loadSignedIn, "signed-in");
 
-/** The account menu or the sign-in link; empty, with reserved space, until the session is known. */
+/** Bell and account menu, or the sign-in link; empty, with reserved space, until the session is known. */
 export function AccountPlace() {
   const { session } = useSession();
   const location = useLocation();
@@ -27,7 +29,7 @@ export function AccountPlace() {
       )}
       {session.state === "signedIn" && (
         <Suspense fallback={<Avatar fullName={session.user.fullName} avatar={session.user.avatar} />}>
-          <AccountMenu user={session.user} />
+          <SignedInPlace user={session.user} />
         </Suspense>
       )}
     </div>

@@ -14,8 +14,10 @@ const footerLinks = [
   ["/suppliers", msg`Agencies`],
   ["/location-voiture-pas-cher-a-tunis", msg`Cheap cars in Tunis`],
   ["/location-voiture-tunisie-prix-dinars", msg`Prices in dinars`],
+  ["/about", msg`About us`],
   ["/contact", msg`Contact us`],
   ["/tos", msg`Terms of use`],
+  ["/privacy", msg`Privacy and cookies`],
 ] as const;
 
 export function SiteFooter() {

@@ -8,16 +8,19 @@ interface ProblemNoticeProps {
   problem: FormProblem | null;
   /** Text for status 204 on this page. */
   no?: string;
+  /** The sentence of the action that failed; the cause stands below it. */
+  action?: string;
   /** Remedy. */
   actions?: ReactNode;
 }
 
 /** Notice that names why a form was rejected, and that the typed values are kept. */
-export function ProblemNotice({ problem, no, actions }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, no, action, actions }: ProblemNoticeProps) {
   const words = useProblemWords();
   if (problem === null) return null;
   return (
-    <Notice tone="error" announce="assertive" title={words(problem, no)} actions={actions}>
+    <Notice tone="error" announce="assertive" title={action ?? words(problem, no)} actions={actions}>
+      {action !== undefined && `${words(problem, no)} `}
       {problem.kind === "fault" && <Trans>What you typed is still here: you can simply try again.</Trans>}
     </Notice>
   );

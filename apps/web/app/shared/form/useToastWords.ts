@@ -4,12 +4,26 @@ import type { FormProblem } from "./FormProblem.ts";
 import { isUnhandled } from "./isUnhandled.ts";
 import { useProblemWords } from "./useProblemWords.ts";
 
+/** Refusals that say what to do: their own words are more use than "it failed". */
+const explained: ReadonlySet<string> = new Set([
+  "account_suspended",
+  "captcha_required",
+  "email_registered",
+  "not_signed_in",
+  "too_many_requests",
+]);
+
 /**
  * Returns a toast's words for a problem: the generic sentence for faults, bad requests and unhandled errors (product.md,
- * section 8). The notice beside the form shows the details. `no` is the meaning of a 204 on this page.
+ * section 8). The notice beside the form shows the details. `no` is the meaning of a 204 on this page, `action` the
+ * sentence of the action that failed, said where the refusal has no remedy of its own.
  */
-export function useToastWords(): (problem: FormProblem, no?: string) => string {
+export function useToastWords(): (problem: FormProblem, no?: string, action?: string) => string {
   const { i18n } = useLingui();
   const words = useProblemWords();
-  return (problem, no) => (isUnhandled(problem) ? i18n._(faultWords.unknown) : words(problem, no));
+  return (problem, no, action) => {
+    if (isUnhandled(problem)) return i18n._(faultWords.unknown);
+    if (action !== undefined && problem.kind === "refused" && !explained.has(problem.code)) return action;
+    return words(problem, no ?? action);
+  };
 }

@@ -19,7 +19,7 @@ export function LinkTrouble({ problem, onRetry }: { problem: FormProblem; onRetr
         </Button>
       }
     >
-      <Trans>Your link is still good: it has not been used.</Trans>
+      <Trans>Your link is still valid: it has not been used.</Trans>
     </Notice>
   );
 }

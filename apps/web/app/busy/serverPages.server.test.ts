@@ -1,6 +1,6 @@
 import { languages } from "@sayara/domain/language/Language";
 import { expect, test } from "vitest";
-import { busyPage } from "./busyPage.server.ts";
+import { busyPage, offlinePage } from "./serverPages.server.ts";
 
 const words = {
   fr: "Trop de visiteurs à la fois",
@@ -18,3 +18,19 @@ test.each(languages)("in %s it names the cause and links to the same address, in
   expect(html).toContain("Sayara &lt;&amp;>");
   expect(html.length).toBeLessThan(2000);
 });
+
+const offline = {
+  fr: "Vous n’êtes pas connecté à Internet",
+  en: "You are not connected",
+  es: "No tiene conexión",
+};
+
+test.each(languages)(
+  "in %s the offline page says that the search is kept, and reloads by itself",
+  (language) => {
+    const html = offlinePage({ language, siteName: "Sayara", nonce: "n" });
+    expect(html).toContain(`<h1>${offline[language]}</h1>`);
+    expect(html).toContain('<script nonce="n">addEventListener("online"');
+    expect(html).toMatch(/<a href="">[^<]+<\/a>/);
+  },
+);

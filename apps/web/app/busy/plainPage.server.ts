@@ -1,0 +1,59 @@
+import type { Language } from "@sayara/domain/language/Language";
+
+export interface PlainPageOptions {
+  language: Language;
+  siteName: string;
+  /** Nonce of what is inline, for the content security policy. */
+  nonce: string;
+}
+
+interface PlainPage extends PlainPageOptions {
+  heading: string;
+  paragraphs: readonly string[];
+  /** Words of the link that loads the same address. */
+  again: string;
+  /** Inline script, if any. */
+  script?: string;
+}
+
+/** System colours, which follow the visitor's theme. */
+const sheet = `:root{color-scheme:light dark}
+body{display:grid;place-content:center;min-height:90vh;margin:0;padding:1.5rem;font:1.125rem/1.6 system-ui,sans-serif}
+main{max-width:32rem}
+h1{font-size:1.75rem;line-height:1.2}
+a{display:inline-block;padding:.75rem 1.5rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600}`;
+
+/** Returns a page that needs no other file: a heading, paragraphs, and a link to the same address. */
+export function plainPage({
+  language,
+  siteName,
+  nonce,
+  heading,
+  paragraphs,
+  again,
+  script,
+}: PlainPage): string {
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} · ${escape(siteName)}</title>
+<style nonce="${nonce}">${sheet}</style>
+</head>
+<body>
+<main>
+<p>${escape(siteName)}</p>
+<h1>${heading}</h1>
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n")}
+<p><a href="">${again}</a></p>
+</main>${script === undefined ? "" : `\n<script nonce="${nonce}">${script}</script>`}
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

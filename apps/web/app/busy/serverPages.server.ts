@@ -1,0 +1,45 @@
+import { type Messages, setupI18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Language } from "@sayara/domain/language/Language";
+import { messages as en } from "./locales/en.po";
+import { messages as es } from "./locales/es.po";
+import { messages as fr } from "./locales/fr.po";
+import { type PlainPageOptions, plainPage } from "./plainPage.server.ts";
+
+/** Returns the document of a page without React. */
+export type ServerPage = (options: PlainPageOptions) => string;
+
+const words: Record<Language, Messages> = { fr, en, es };
+const again = msg`Load the page again`;
+
+const busyWords = {
+  heading: msg`Too many visitors at once`,
+  advice: [msg`Nothing is lost. Please wait a few seconds, then load the page again.`],
+};
+
+const offlineWords = {
+  heading: msg`You are not connected`,
+  advice: [
+    msg`Nothing is lost: your search and its dates are in the address of this page.`,
+    msg`The page loads by itself once the connection is back.`,
+  ],
+};
+
+/** The 503 page while the render queue is full. Rendered once per language. */
+export const busyPage: ServerPage = (options) => written(options, busyWords);
+
+/** The page that the service worker shows where no server is reached. Rendered once per language. */
+export const offlinePage: ServerPage = (options) =>
+  written(options, offlineWords, `addEventListener("online",()=>location.reload())`);
+
+function written(options: PlainPageOptions, { heading, advice }: typeof busyWords, script?: string): string {
+  const { language } = options;
+  const i18n = setupI18n({ locale: language, messages: { [language]: words[language] } });
+  return plainPage({
+    ...options,
+    heading: i18n._(heading),
+    paragraphs: advice.map((one) => i18n._(one)),
+    again: i18n._(again),
+    ...(script !== undefined && { script }),
+  });
+}

@@ -1,0 +1,17 @@
+import { AgencySection } from "./AgencySection.tsx";
+import type { CarData } from "./Car.load.ts";
+import { ConditionsSection } from "./ConditionsSection.tsx";
+import { MeetingSection } from "./MeetingSection.tsx";
+import { OptionsSection } from "./OptionsSection.tsx";
+
+/** Conditions, options, meeting place and agency. */
+export function CarDetails(page: CarData) {
+  return (
+    <>
+      <ConditionsSection car={page.car} />
+      <OptionsSection car={page.car} />
+      <MeetingSection {...page} />
+      <AgencySection {...page} />
+    </>
+  );
+}

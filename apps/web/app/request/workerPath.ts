@@ -1,0 +1,2 @@
+/** Path of the service worker, whose scope is the whole site. */
+export const workerPath = "/worker.js";

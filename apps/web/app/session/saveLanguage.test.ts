@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { i18n } from "@lingui/core";
+import { languageErrorWords } from "@sayara/i18n/words/languageErrorWords";
+import { expect, test, vi } from "vitest";
+import { serverI18n } from "#web/language/serverI18n.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { useToasts } from "#web/toasts/useToasts.ts";
+import { keepUser } from "./keepUser.ts";
+import { saveLanguage } from "./saveLanguage.ts";
+
+vi.mock("./openBrowserApi.ts", () => ({
+  openBrowserApi: () => Promise.reject(new Error("the API is away")),
+}));
+
+test("a language that could not be saved is told by a toast", async () => {
+  i18n.loadAndActivate({ locale: "en", messages: serverI18n("en").messages });
+  keepUser(aUser({ language: "fr" }));
+  await saveLanguage("es");
+  expect(useToasts.getState().toasts.map(({ text, tone }) => [text, tone])).toEqual([
+    [languageErrorWords.languageChange.message, "error"],
+  ]);
+});

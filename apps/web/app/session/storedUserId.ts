@@ -1,0 +1,13 @@
+import { storedUserName } from "./storedUserName.ts";
+
+/** Returns the id of the user in storage, which another tab may have changed; null for a guest. */
+export function storedUserId(): string | null {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(storedUserName) ?? "null");
+    return typeof user === "object" && user !== null && "id" in user && typeof user.id === "string"
+      ? user.id
+      : null;
+  } catch {
+    return null;
+  }
+}

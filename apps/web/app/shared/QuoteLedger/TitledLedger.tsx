@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { LedgerTable } from "@sayara/ui/PriceLedger/LedgerTable";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useLedgerGroups } from "./useLedgerGroups.ts";
+
+interface TitledLedgerProps {
+  title: string;
+  /** Level of the title's heading. */
+  level: 3 | 4;
+  quote: Quote;
+  className: string;
+}
+
+/** A quote's ledger under a title, as one of two that are compared. */
+export function TitledLedger({ title, level, quote, className }: TitledLedgerProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (
+    <section className={className} aria-label={title}>
+      <Heading level={level} size="md">
+        {title}
+      </Heading>
+      <LedgerTable
+        caption={title}
+        groups={useLedgerGroups(quote)}
+        total={{ label: t`Total`, amount: formats.price(quote.total) }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent } from "storybook/test";
+import { ReviewDesk } from "./ReviewDesk.tsx";
+
+const acts = { run: async () => true, isSending: false, problem: null, reset: () => {} };
+
+const meta = {
+  component: ReviewDesk,
+  title: "Shared/ReviewDesk",
+  args: { author: "Amel", isAnswered: false, isHidden: false, may: { answer: true, hide: false }, acts },
+} satisfies Meta<typeof ReviewDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Agency: Story = { name: "Offers the agency to answer" };
+
+export const Answering: Story = {
+  name: "Says that an answer is public and final",
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole("button")),
+};
+
+export const Admin: Story = { name: "Offers an admin to hide", args: { may: { answer: false, hide: true } } };
+
+export const Hiding: Story = {
+  name: "Asks for the reason, which is public",
+  args: { may: { answer: false, hide: true } },
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole("button")),
+};
+
+export const Hidden: Story = {
+  name: "Offers an admin to show a hidden review again",
+  args: { isHidden: true, may: { answer: false, hide: true } },
+};
+
+export const Refused: Story = {
+  name: "Says why showing it again failed",
+  args: {
+    isHidden: true,
+    may: { answer: false, hide: true },
+    acts: { ...acts, problem: { kind: "fault", fault: "network" } },
+  },
+};

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
+import { type ReviewAct, useReviewDesk } from "./useReviewDesk.ts";
+
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const agency = { answer: true, hide: false };
+const admin = { answer: false, hide: true };
+
+function Desk({
+  openApi,
+  onDone,
+  ...desk
+}: Omit<ReviewDeskProps, "acts" | "author"> & {
+  openApi: ReturnType<typeof fakeApi>["openApi"];
+  onDone: (act: ReviewAct) => void;
+}) {
+  const [isAnswered, setAnswered] = useState(desk.isAnswered);
+  const acts = useReviewDesk({
+    id,
+    openApi,
+    onDone(act) {
+      setAnswered(act.kind === "answer");
+      onDone(act);
+    },
+  });
+  return <ReviewDesk {...desk} author="Amel" isAnswered={isAnswered} acts={acts} />;
+}
+
+function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
+  const { openApi, calls } = fakeApi(handlers);
+  const onDone = vi.fn();
+  render(
+    <Surroundings>
+      <Desk isAnswered={false} isHidden={false} may={agency} {...props} openApi={openApi} onDone={onDone} />
+    </Surroundings>,
+  );
+  return { user: userEvent.setup(), calls, onDone };
+}
+
+test("[RV9] the agency answers once, knowing that everyone reads it", async () => {
+  const { user, calls, onDone } = open({ answerReview: () => yes }, { may: agency });
+  expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Answer…/ }));
+  const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
+  expect(dialog.textContent).toContain("It cannot be changed or taken back.");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  expect(screen.getByText("Write the answer.")).toBeTruthy();
+  expect(calls).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: /Your answer/ }), " Thank you. ");
+  const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map((one) => one.id)).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: "answer", text: "Thank you." }));
+  expect(calls.map(({ params, body }) => [params, body])).toEqual([[{ id }, { answer: "Thank you." }]]);
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
+});
+
+test("an answer that somebody else gave first stays in the dialog, with the reason", async () => {
+  const { user, onDone } = open(
+    { answerReview: () => refuse(409, "review_already_answered") },
+    { may: agency },
+  );
+  await user.click(screen.getByRole("button", { name: /Answer…/ }));
+  await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: /Your answer/ })).toHaveProperty("value", "Thank you.");
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
+  const { user, calls, onDone } = open({ hideReview: () => yes }, { may: admin });
+  expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Hide…/ }));
+  await user.click(screen.getByRole("button", { name: "Hide the review" }));
+  expect(screen.getByText("Give the reason.")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "It names a person.");
+  await user.click(screen.getByRole("button", { name: "Hide the review" }));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  cleanup();
+  const shown = open({ hideReview: () => yes }, { may: admin, isHidden: true });
+  await shown.user.click(screen.getByRole("button", { name: "Show it again" }));
+  await vi.waitFor(() => expect(shown.onDone).toHaveBeenCalledWith({ kind: "show" }));
+  expect([...calls, ...shown.calls].map(({ body }) => body)).toEqual([
+    { reason: "It names a person." },
+    { reason: null },
+  ]);
+});
+
+test("a hidden review is not answered, an answered one not again", () => {
+  open({}, { may: agency, isHidden: true });
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  open({}, { may: agency, isAnswered: true });
+  expect(screen.queryByRole("button")).toBeNull();
+});

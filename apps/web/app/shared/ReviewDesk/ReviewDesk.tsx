@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { HideIcon, MessageIcon, ShowIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { useEffect, useRef, useState } from "react";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { ReviewDialog } from "./ReviewDialog.tsx";
+import type { ReviewActs } from "./useReviewDesk.ts";
+
+export interface ReviewDeskProps {
+  /** First name of who wrote the review. */
+  author: string;
+  /** Whether it has the agency's answer. */
+  isAnswered: boolean;
+  isHidden: boolean;
+  /** What the person may do with reviews of this agency. */
+  may: { answer: boolean; hide: boolean };
+  acts: ReviewActs;
+}
+
+/** What staff can do with a review: answer it once [RV9], hide it with a reason, show it again [RV10]. */
+export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDeskProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<"answer" | "hide" | null>(null);
+  const isDone = useRef(false);
+
+  // The button that opened the dialog is gone. The dialog holds the focus until it has closed.
+  useEffect(() => {
+    if (asked === null && isDone.current) place.current?.focus();
+    isDone.current = false;
+  }, [asked]);
+
+  async function send(kind: "answer" | "hide", text: string) {
+    if (!(await acts.run({ kind, text }))) return;
+    isDone.current = true;
+    setAsked(null);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {asked === null && <ProblemNotice problem={acts.problem} />}
+      <Inline gap="xs">
+        {may.answer && !isAnswered && !isHidden && (
+          <Button size="small" tone="soft" icon={MessageIcon} onClick={() => setAsked("answer")}>
+            {t`Answer…`}
+            <VisuallyHidden>{` ${author}`}</VisuallyHidden>
+          </Button>
+        )}
+        {may.hide && !isHidden && (
+          <Button size="small" tone="neutral" icon={HideIcon} onClick={() => setAsked("hide")}>
+            {t`Hide…`}
+            <VisuallyHidden>{` ${author}`}</VisuallyHidden>
+          </Button>
+        )}
+        {may.hide && isHidden && (
+          <Button
+            size="small"
+            tone="neutral"
+            icon={ShowIcon}
+            working={acts.isSending && t`One moment…`}
+            onClick={() => void acts.run({ kind: "show" })}
+          >
+            <Trans>Show it again</Trans>
+          </Button>
+        )}
+      </Inline>
+      {asked !== null && (
+        <ReviewDialog
+          kind={asked}
+          author={author}
+          acts={acts}
+          onSend={(text) => void send(asked, text)}
+          onClose={() => {
+            acts.reset();
+            setAsked(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

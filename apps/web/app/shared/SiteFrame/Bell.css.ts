@@ -1,0 +1,35 @@
+import { edge } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const bell = pageStyle({
+  position: "relative",
+  display: "grid",
+  flexShrink: 0,
+  placeItems: "center",
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.pill,
+  color: vars.color.primary,
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: { "&:hover": { background: vars.color.primarySoft } },
+});
+
+/** At the bell's upper corner, with a rim that parts it from the bell. */
+export const count = pageStyle({
+  position: "absolute",
+  insetBlockStart: vars.space.xxs,
+  insetInlineStart: "50%",
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: edge.knob,
+  blockSize: edge.knob,
+  paddingInline: vars.space.xxs,
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 2px ${vars.color.canvas}`,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontSize: vars.text.xxs,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});

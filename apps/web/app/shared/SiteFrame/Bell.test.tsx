@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { Language } from "@sayara/domain/language/Language";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { Bell } from "./Bell.tsx";
+
+afterEach(cleanup);
+
+function bell(unread: number | null, language: Language = "en") {
+  cleanup();
+  render(
+    <Surroundings language={language}>
+      <Bell unread={unread} />
+    </Surroundings>,
+  );
+  return screen.getByRole("link");
+}
+
+test("the name has the number of unread notifications, in each language's plural", () => {
+  const nameOf = (unread: number | null, language?: Language) =>
+    bell(unread, language).getAttribute("aria-label");
+  expect(nameOf(1)).toBe("Notifications, 1 unread");
+  expect(nameOf(1, "fr")).toBe("Notifications, 1 non lue");
+  expect(nameOf(2, "fr")).toBe("Notifications, 2 non lues");
+  expect(nameOf(2, "es")).toBe("Notificaciones, 2 sin leer");
+});
+
+test("no number is shown where all are read, or before it is known", () => {
+  for (const unread of [0, null]) {
+    const link = bell(unread);
+    expect(link.getAttribute("aria-label")).toBe("Notifications");
+    expect(link.textContent).toBe("");
+  }
+});
+
+test("at most 99 are shown, and the name holds the shown text", () => {
+  const link = bell(128);
+  expect(link.textContent).toBe("99+");
+  expect(link.getAttribute("aria-label")).toBe("Notifications, 99+ unread");
+  expect(link.getAttribute("href")).toBe("/notifications");
+});

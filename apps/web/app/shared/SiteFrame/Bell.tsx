@@ -1,0 +1,30 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { NotificationsIcon } from "@sayara/ui/Icon/icons";
+import { Link } from "react-router";
+import * as styles from "./Bell.css.ts";
+
+/** Largest number that is shown. */
+const MOST = 99;
+
+/** Leads to the notifications and shows the number of unread ones; null: unknown. */
+export function Bell({ unread }: { unread: number | null }) {
+  const { t } = useLingui();
+  const count = unread ?? 0;
+  const shown = count > MOST ? `${MOST}+` : String(count);
+  const name = nameOf();
+  return (
+    <Link to="/notifications" className={styles.bell} aria-label={name}>
+      <Icon picture={NotificationsIcon} />
+      {count > 0 && <span className={styles.count}>{shown}</span>}
+    </Link>
+  );
+
+  /** The name holds the shown text, so that speech input finds it. */
+  function nameOf(): string {
+    if (count === 0) return t`Notifications`;
+    if (count > MOST) return t`Notifications, ${shown} unread`;
+    return t`${plural(count, { one: "Notifications, # unread", other: "Notifications, # unread" })}`;
+  }
+}

@@ -1,0 +1,16 @@
+import type { User } from "@sayara/domain/user/User";
+import { useFollowedUnread } from "#web/notifications/useFollowedUnread.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import * as styles from "./AccountPlace.css.ts";
+import { Bell } from "./Bell.tsx";
+
+/** What the header has for a signed-in user: the bell and the account's menu. */
+export function SignedInPlace({ user }: { user: User }) {
+  const unread = useFollowedUnread(user.id);
+  return (
+    <div className={styles.signedIn}>
+      <Bell unread={unread} />
+      <AccountMenu user={user} />
+    </div>
+  );
+}

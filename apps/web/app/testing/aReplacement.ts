@@ -1,0 +1,28 @@
+import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { Car } from "@sayara/domain/car/Car";
+import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+
+/** A car to which a booking of 318 dinars, paid by card, may be moved, for tests and stories. */
+export function aReplacement({
+  car = {},
+  total = 318,
+  ...changes
+}: Partial<Omit<Replacement, "car">> & { car?: Partial<Car>; total?: number } = {}): Replacement {
+  const quoted = aQuoteAnswer();
+  const difference = toDinars(toMillimes(total) - 318_000);
+  return {
+    car: { ...quoted.car, ...car },
+    quote: { ...quoted.quote, total },
+    signedQuote: "a-signed-quote",
+    signedQuoteExpiresAt: "2026-11-20T12:20:00.000Z",
+    difference,
+    missingOptions: [],
+    carried: 318,
+    leftAtDesk: 0,
+    refund: Math.max(0, -difference),
+    due: Math.max(0, difference),
+    status: difference > 0 ? "deposit" : "paid",
+    ...changes,
+  };
+}

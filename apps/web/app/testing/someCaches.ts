@@ -1,0 +1,22 @@
+/** An in-memory Cache API with what the site uses of it. Keys are paths below http://localhost. */
+export function someCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const addressOf = (key: RequestInfo | URL) =>
+    new URL(key instanceof Request ? key.url : key, "http://localhost").href;
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (key: RequestInfo | URL, response: Response) => void store.set(addressOf(key), response),
+      match: async (key: RequestInfo | URL) => store.get(addressOf(key))?.clone(),
+      delete: async (key: RequestInfo | URL) => store.delete(addressOf(key)),
+      keys: async () => [...store.keys()].map((address) => new Request(address)),
+    };
+  };
+  return {
+    open,
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
+    keys: async () => [...stores.keys()],
+  };
+}
