@@ -1,20 +1,8 @@
 import { type PageSpeed, measurePageSpeed } from "@sayara/tooling-bench/measurePageSpeed";
 import { atLeast, atMost, type Goal, type Measurement } from "./Measurement.ts";
+import { type PhonePage, phonePaths } from "./phonePages.ts";
 import type { Site, Sites } from "./Sites.ts";
 import { visit } from "./visit.ts";
-
-const results = "/search/aeroport-tunis-carthage";
-
-const pages = [
-  "home",
-  "search",
-  "car",
-  "locations",
-  "rental in Tunis",
-  "prices in Tunisia",
-  "checkout",
-  "sign-up",
-];
 
 /** Figures of a comparable marketplace's home page, measured the same way. */
 const peer = { page: "home", form: "the peer", score: 50, "LCP (ms)": 6400, "JavaScript (KB)": 422 };
@@ -26,21 +14,15 @@ const paintBound = 1200;
  * Measures pages by Lighthouse on a mid-range phone, medians of five visits each. The bare page of the same server
  * is measured too: its blocking time is the cost of the machine and the libraries.
  */
-export async function measurePhone({ kept, bare, before }: Sites): Promise<Measurement> {
-  const paths: Record<string, string> = {
-    home: "/",
-    search: results,
-    car: await firstLink(kept, "/car/"),
-    locations: "/locations",
-    "rental in Tunis": "/location-voiture-pas-cher-a-tunis",
-    "prices in Tunisia": "/location-voiture-tunisie-prix-dinars",
-    checkout: await firstLink(kept, "/checkout?"),
-    "sign-up": "/sign-up",
-  };
+export async function measurePhone(
+  { kept, bare, before }: Sites,
+  pages: readonly PhonePage[],
+): Promise<Measurement> {
+  const paths = await phonePaths(kept);
   const rows = [row("bare", "bare", await measure(bare, "/"))];
   const goals: Goal[] = [];
   for (const page of pages) {
-    const path = paths[page] ?? "/";
+    const path = paths[page];
     if (before !== undefined) rows.push(row(page, "before", await measure(before, path)));
     const speed = await measure(kept, path);
     rows.push(row(page, "now", speed));
@@ -75,15 +57,4 @@ async function measure({ url }: Site, path: string): Promise<PageSpeed> {
   // Warms the server up: the first renders include the compilation of its code.
   for (let time = 0; time < 20; time++) await visit(url + path);
   return measurePageSpeed(url + path);
-}
-
-/** Returns the first address in the results that starts so: where the first car is shown, or booked. */
-async function firstLink({ url }: Site, start: string): Promise<string> {
-  const html = await (await fetch(url + results)).text();
-  const path = html
-    .split('href="')
-    .find((part) => part.startsWith(start))
-    ?.split('"')[0];
-  if (path === undefined) throw new Error(`${results} has no link to ${start}`);
-  return path.replaceAll("&amp;", "&");
 }

@@ -1,8 +1,8 @@
 import "../server/productionByDefault.ts";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
-import { createBusyAnswers } from "../server/createBusyAnswers.ts";
 import { createLogger } from "../server/createLogger.ts";
+import { createServerPages } from "../server/createServerPages.ts";
 import { createWebServer } from "../server/createWebServer.ts";
 import { openBuild } from "../server/openBuild.ts";
 import { webConfiguration } from "../server/webConfiguration.ts";
@@ -15,7 +15,7 @@ const app = createWebServer({
   logger: createLogger(configuration),
   render: build.render,
   createRequestContext: build.createRequestContexts({ configuration, onFault: () => {} }),
-  busyAnswer: await createBusyAnswers(() => "", configuration),
+  pages: createServerPages({ busyPage: () => "", offlinePage: () => "" }, configuration),
   sheets: null,
   clientFolder: fileURLToPath(new URL("./bare/build/client", import.meta.url)),
 });

@@ -1,6 +1,9 @@
 /**
- * Measures a page's cost on the server, under concurrent visitors and on a phone, and how soon a press is painted. `COMPARE_WITH` names a built checkout
- * to measure in the same run. Arguments name the measurements to run, all by default. Exits with 1 if a goal is missed.
+ * Measures a page's cost on the server, under concurrent visitors and on a phone, and how soon a press is painted.
+ * `COMPARE_WITH` names a built checkout to measure in the same run. Arguments name the measurements to run and the pages
+ * of `phone` and `tasks`, all by default. Exits with 1 if a goal is missed.
+ *
+ * @example node bench/web.bench.ts tasks search car
  */
 import { availableParallelism, loadavg } from "node:os";
 import { table } from "@sayara/tooling-bench/table";
@@ -8,16 +11,23 @@ import { measureCrowd } from "./measureCrowd.ts";
 import { measureInteraction } from "./measureInteraction.ts";
 import { measurePhone } from "./measurePhone.ts";
 import { measureServerCost } from "./measureServerCost.ts";
+import { measureTasks } from "./measureTasks.ts";
 import type { Goal } from "./Measurement.ts";
+import { isPhonePage, phonePages } from "./phonePages.ts";
 import { withSites } from "./withSites.ts";
 
 const measurements = {
   cost: measureServerCost,
   crowd: measureCrowd,
   phone: measurePhone,
+  tasks: measureTasks,
   interaction: measureInteraction,
 };
-const chosen = process.argv.slice(2);
+const names = process.argv.slice(2);
+const chosen = names.filter((name) => name in measurements);
+const pages = names.filter(isPhonePage);
+const unknown = names.filter((name) => !(name in measurements) && !isPhonePage(name));
+if (unknown.length > 0) throw new Error(`neither a measurement nor a page: ${unknown.join(", ")}`);
 
 const [load = 0] = loadavg();
 write(`${availableParallelism()} processors, load ${load.toFixed(1)} before it began\n`);
@@ -25,7 +35,7 @@ const goals: Goal[] = [];
 await withSites(async (sites) => {
   for (const [name, measure] of Object.entries(measurements)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const measured = await measure(sites);
+    const measured = await measure(sites, pages.length > 0 ? pages : phonePages);
     write(`${measured.title}\n${table(measured.rows)}\n`);
     goals.push(...measured.goals);
   }

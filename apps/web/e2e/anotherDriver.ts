@@ -7,10 +7,8 @@ import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { parse } from "valibot";
-import { obtainPass } from "#web/captcha/obtainPass.ts";
-import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
 import { keepingCookies } from "./keepingCookies.ts";
-import { solveInNode } from "./solveInNode.ts";
+import { passInNode } from "./passInNode.ts";
 
 interface RentalChoice {
   car: string;
@@ -51,7 +49,7 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       const rental = rentalOf(choice);
       const quoted = await call(quote, { body: { ...rental, language: "fr" } });
       if (!quoted.ok) throw new Error(quoted.refusal.code);
-      expect(await obtainPass(call, (api) => solveCaptcha(api, solveInNode))).toBe(true);
+      expect(await passInNode(call)).toBe(true);
       const outcome = await call(checkout, {
         body: {
           rental,

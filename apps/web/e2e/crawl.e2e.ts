@@ -49,7 +49,9 @@ for (const language of process.env.FULL ? languages : []) {
           "/checkout",
           "/sign-in",
           "/contact",
+          "/about",
           "/tos",
+          "/privacy",
         ]),
       );
     },

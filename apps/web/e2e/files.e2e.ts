@@ -31,3 +31,44 @@ journey(
     await expect(page.getByRole("alert")).toHaveCount(0);
   },
 );
+
+journey(
+  "a guest on a phone sees the meeting place on a map, and shares the booking without its address",
+  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const email = `share-${Date.now()}@sayara.example`;
+    // Days of no other journey.
+    const dates = { place, from: inDays(76), to: inDays(80), email };
+    for (const car of await guest.findsCars({ car: "", ...dates })) {
+      if ((await guest.books({ car, ...dates })).status === 201) break;
+    }
+    const { translate } = await wordsIn("fr");
+    const link = await mailedLink(apiUrl, email, "/booking");
+    await page.goto(link);
+    const meeting = page.getByRole("region", { name: translate("Where you meet the agency") });
+    // The map loads when it is seen.
+    await expect(meeting).toBeVisible();
+    const map = page.getByRole("region", { name: translate("Map of the places") });
+    await expect(map).toHaveCount(0);
+    await meeting.scrollIntoViewIfNeeded();
+    await page.mouse.move(100, 100);
+    await expect(map).toBeVisible();
+    await expect(meeting.getByRole("link", { name: /^Itinéraire/ })).toHaveAttribute(
+      "href",
+      /openstreetmap\.org\/directions\?to=36\./,
+    );
+    await expectAccessible();
+
+    const share = page.getByRole("button", { name: translate("Share"), exact: true });
+    await share.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(translate("Copied: paste it into a message"))).toBeVisible();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toContain(await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText());
+    expect(shared).not.toMatch(/http|\/booking|@/);
+    await expectAccessible();
+  },
+);

@@ -39,8 +39,12 @@ export const journey = base.extend<JourneyFixtures>({
 /** The graphics driver's message about its own speed concerns the machine, not the page. */
 const driverHint = /GL Driver Message \(OpenGL, Performance/;
 
+/** Playwright's own message where a journey blocks service workers. */
+const blockedWorker = /Service Worker registration blocked by Playwright/;
+
 function isComplaint(message: ConsoleMessage): boolean {
-  return ["error", "warning"].includes(message.type()) && !driverHint.test(message.text());
+  const text = message.text();
+  return ["error", "warning"].includes(message.type()) && !driverHint.test(text) && !blockedWorker.test(text);
 }
 
 async function expectAccessible(page: Page): Promise<void> {

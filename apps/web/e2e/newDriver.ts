@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import { createClient } from "@sayara/api-client/client/createClient";
 import { signUp } from "@sayara/api-client/contract/accounts/signUp";
 import type { Language } from "@sayara/domain/language/Language";
-import { obtainPass } from "#web/captcha/obtainPass.ts";
-import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
 import { amina } from "./amina.ts";
 import { keepingCookies } from "./keepingCookies.ts";
-import { solveInNode } from "./solveInNode.ts";
+import { passInNode } from "./passInNode.ts";
 
 interface NewDriverOptions {
   apiUrl: string;
@@ -30,7 +28,7 @@ export async function newDriver({
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
     fetch: keepingCookies(),
   });
-  expect(await obtainPass(call, (api) => solveCaptcha(api, solveInNode))).toBe(true);
+  expect(await passInNode(call)).toBe(true);
   const driver = {
     fullName,
     email: newEmail(),

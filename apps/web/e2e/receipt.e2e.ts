@@ -60,20 +60,30 @@ journey(
 journey.describe("at 360 px", () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey("the receipt fits, and on paper it has no button", async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const payment = await startPayment(page, { apiUrl, webUrl: baseURL, language: "es", daysAhead: 265 });
-    const { words, pay } = payment;
-    await pay("4242424242424242");
-    await page.getByRole("link", { name: words.translate("See my booking") }).click();
-    const receipt = receiptOn(page, words);
-    await expect(receipt).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.emulateMedia({ media: "print" });
-    await expect(receipt.getByRole("table")).toBeVisible();
-    await expect(page.getByRole("button").locator("visible=true")).toHaveCount(0);
-    await expect(page.getByRole("banner")).toBeHidden();
-  });
+  journey(
+    "the receipt fits; on paper it is printed if asked for, without a button",
+    async ({ page, apiUrl, baseURL }) => {
+      journey.slow();
+      const payment = await startPayment(page, { apiUrl, webUrl: baseURL, language: "es", daysAhead: 265 });
+      const { words, pay } = payment;
+      await pay("4242424242424242");
+      await page.getByRole("link", { name: words.translate("See my booking") }).click();
+      const receipt = receiptOn(page, words);
+      await expect(receipt).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("table").filter({ visible: true })).not.toHaveCount(0);
+      await expect(receipt).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      // The browser's dialog stays open until it is closed: here it never opens.
+      await page.evaluate(() => (window.print = () => {}));
+      await page.getByRole("button", { name: words.translate("Print with the receipt") }).click();
+      await page.emulateMedia({ media: "print" });
+      await expect(receipt.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("button").locator("visible=true")).toHaveCount(0);
+      await expect(page.getByRole("banner")).toBeHidden();
+    },
+  );
 });
 
 /** Saves the data of the receipt on the page, and expects the page's figures to be the recomputed ones. */

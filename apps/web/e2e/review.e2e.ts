@@ -1,13 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { createClient } from "@sayara/api-client/client/createClient";
-import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
-import { keepingCookies } from "./keepingCookies.ts";
-import { randomAddress } from "./newDriver.ts";
+import { signedInClient } from "./signedInClient.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey(
@@ -81,12 +78,7 @@ async function findUnreviewed(
   webUrl: string,
   account: { email: string; password: string },
 ): Promise<string> {
-  const call = createClient({
-    baseUrl: apiUrl,
-    headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
-    fetch: keepingCookies(),
-  });
-  await call(signIn, { body: { email: account.email, password: account.password } });
+  const call = await signedInClient({ apiUrl, webUrl }, account);
   const listed = await call(bookings, {
     params: { page: 1, size: 50, language: "fr" },
     body: { statuses: ["paid", "reserved"] },

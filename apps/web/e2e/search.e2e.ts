@@ -141,10 +141,10 @@ journey("wrong input gets its true reason and near dates that work, never a faul
   const { translate, like } = await wordsIn("fr");
   const refused = [
     [{ from: inDays(-9), to: inDays(-6) }, translate("The pick-up is in the past.")],
-    [{ from: inDays(12), to: inDays(9) }, translate("The return is not after the pick-up.")],
+    [{ from: inDays(12), to: inDays(9) }, translate("The drop-off is not after the pick-up.")],
     [
       { from: inDays(9), to: inDays(300) },
-      like("A rental can last {months} months at most. Choose an earlier return."),
+      like("A rental can last {months} months at most. Choose an earlier drop-off."),
     ],
     [
       { from: inDays(700), to: inDays(703) },

@@ -9,7 +9,9 @@ const pages = [
   "/location-voiture-pas-cher-a-tunis",
   "/location-voiture-tunisie-prix-dinars",
   "/contact",
+  "/about",
   "/tos",
+  "/privacy",
 ];
 
 for (const path of pages) {

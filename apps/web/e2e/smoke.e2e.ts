@@ -54,7 +54,7 @@ journey(
         page.getByRole("combobox", { name: "Pick-up place" }).and(page.locator("input")),
       ).toBeVisible();
       // Set once the font is loaded.
-      await page.waitForFunction(() => localStorage.getItem("sayara-font") !== null);
+      await page.waitForFunction(() => localStorage.getItem("sayara.font") !== null);
       return page.evaluate(() => {
         const [paint] = performance.getEntriesByName("first-contentful-paint");
         const early = performance

@@ -14,6 +14,7 @@ import { openDatabase } from "@sayara/api/database/openDatabase";
 import { seedDemo } from "@sayara/api/demo/seedDemo";
 import { startJobs } from "@sayara/api/jobs/startJobs";
 import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
+import { mailboxSms } from "@sayara/api/mail/mailboxSms";
 import { freePort } from "@sayara/tooling-run/ports";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { startOwnGateway } from "./startOwnGateway.ts";
@@ -84,7 +85,7 @@ export async function startOwnServers({
     randomBytes,
   });
   const app = createApp(dependencies);
-  const stopJobs = startJobs(dependencies, mailboxTransport);
+  const stopJobs = startJobs(dependencies, { transport: mailboxTransport, sms: mailboxSms });
   let api = await listen();
   const website = await startServerProcess({
     name: "The website",
