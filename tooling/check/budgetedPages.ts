@@ -22,6 +22,7 @@ const withoutAddress = new Set([
   "/change-password",
   "/checkout",
   "/checkout-session/:sessionId",
+  "/notifications",
   "/reset-password",
   "/review",
   "/robots.txt",
@@ -30,6 +31,7 @@ const withoutAddress = new Set([
   "/sitemap.xml",
   "/sitemaps/:part",
   "/undo-email-change",
+  "/unsubscribe",
 ]);
 
 /** Returns public paths without a budget. */

@@ -23,6 +23,6 @@ export function environmentProblems(schemas: SourceFile[], example: string): str
 }
 
 /** Returns the keys of a server's environment schema. */
-function declaredVariables({ text }: SourceFile): string[] {
+export function declaredVariables({ text }: SourceFile): string[] {
   return [...text.matchAll(/^ {2}([A-Z][A-Z_]*): v\./gm)].flatMap(([, name]) => name ?? []);
 }

@@ -9,6 +9,8 @@ export const fixedAddresses: Record<string, string> = {
   "cheap in Tunis": "/location-voiture-pas-cher-a-tunis",
   "prices in dinars": "/location-voiture-tunisie-prix-dinars",
   contact: "/contact",
+  about: "/about",
   terms: "/tos",
+  privacy: "/privacy",
   "not found": "/no/such/page",
 };

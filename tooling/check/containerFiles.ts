@@ -1,0 +1,109 @@
+import { parse } from "yaml";
+import type { Check } from "./Check.ts";
+import { declaredVariables } from "./environment.ts";
+import { projectFiles } from "./projectFiles.ts";
+
+/** Our own services in `compose.yaml`, and the file that declares the variables of each. */
+const schemas = {
+  api: "apps/api/src/config/Environment.ts",
+  web: "apps/web/server/webConfiguration.ts",
+  gateway: "apps/sandbox-gateway/src/config/Environment.ts",
+};
+
+export const containerFiles: Check = {
+  name: "container files name existing files, stages and variables",
+  async run() {
+    const files = await projectFiles(["Dockerfile", "compose.yaml", ...Object.values(schemas)]);
+    const textOf = (path: string) => files.find((file) => file.path === path);
+    const dockerfile = textOf("Dockerfile")?.text ?? "";
+    const instructions = readDockerfile(dockerfile);
+    const paths = new Set(
+      (await projectFiles(["**/*", ".*"])).flatMap(({ path }) =>
+        path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/")),
+      ),
+    );
+    const variables = new Map(
+      Object.entries(schemas).map(([service, path]): [string, Set<string>] => {
+        const schema = textOf(path);
+        return [service, new Set(schema === undefined ? [] : declaredVariables(schema))];
+      }),
+    );
+    return {
+      read: instructions.length,
+      of: "instructions",
+      problems: [
+        ...copyProblems(instructions, paths),
+        ...composeProblems(textOf("compose.yaml")?.text ?? "", { instructions, variables }),
+      ],
+    };
+  },
+};
+
+interface Instruction {
+  name: string;
+  words: string[];
+}
+
+/** Returns the instructions of a Dockerfile, continued lines joined. */
+export function readDockerfile(text: string): Instruction[] {
+  return text
+    .replaceAll(/^#.*\n/gm, "")
+    .replaceAll(/\\\n/g, " ")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [name = "", ...words] = line.trim().split(/\s+/);
+      return { name, words };
+    });
+}
+
+/** Returns the stages that a Dockerfile defines. */
+function stagesOf(instructions: readonly Instruction[]): string[] {
+  return instructions.flatMap(({ name, words }) =>
+    name === "FROM" && words[1] === "AS" ? (words[2] ?? []) : [],
+  );
+}
+
+/** Returns sources that the project lacks, and stages that are not defined. A build's own output is not checked. */
+export function copyProblems(instructions: readonly Instruction[], paths: ReadonlySet<string>): string[] {
+  const stages = stagesOf(instructions);
+  return instructions.flatMap(({ name, words }) => {
+    if (name !== "COPY") return [];
+    const from = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
+    if (from !== undefined && !stages.includes(from)) return [`Dockerfile: no stage is named ${from}`];
+    const sources = words.filter((word) => !word.startsWith("--")).slice(0, -1);
+    return sources
+      .map((source) => source.replace(/^\/sayara\/?/, "").replace(/^\.\/?/, ""))
+      .filter((source) => source !== "" && !/(^|\/)build$/.test(source) && !paths.has(source))
+      .map((source) => `Dockerfile: copies ${source}, which does not exist`);
+  });
+}
+
+/** Returns build targets without a stage, and variables that a server of ours does not read. */
+export function composeProblems(
+  compose: string,
+  {
+    instructions,
+    variables,
+  }: { instructions: readonly Instruction[]; variables: ReadonlyMap<string, ReadonlySet<string>> },
+): string[] {
+  const stages = stagesOf(instructions);
+  const { services = {} } = (parse(compose, { merge: true }) ?? {}) as {
+    services?: Record<string, { build?: { target?: string }; environment?: Record<string, string> }>;
+  };
+  return Object.entries(services).flatMap(([service, { build, environment = {} }]) => {
+    const target = build?.target;
+    const known = variables.get(service);
+    return [
+      ...(target !== undefined && !stages.includes(target)
+        ? [`compose.yaml: ${service} is built from ${target}, which is no stage`]
+        : []),
+      ...Object.keys(environment)
+        .filter((name) => known !== undefined && !known.has(name) && !shared.has(name))
+        .map((name) => `compose.yaml: ${service} does not read ${name}`),
+    ];
+  });
+}
+
+/** Addresses and proxies that all of our services get alike. */
+const shared = new Set(["PUBLIC_API_URL", "API_PUBLIC_URL"]);
