@@ -1,0 +1,68 @@
+# Two images, built with `docker build --target api .` and `--target web .`: production dependencies only, no root.
+FROM node:24-bookworm-slim AS pnpm
+WORKDIR /sayara
+RUN npm install --global pnpm@12
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY apps/sandbox-gateway/package.json apps/sandbox-gateway/
+COPY apps/web/package.json apps/web/
+COPY packages/api-client/package.json packages/api-client/
+COPY packages/domain/package.json packages/domain/
+COPY packages/i18n/package.json packages/i18n/
+COPY packages/ui/package.json packages/ui/
+
+# Compiles the words and builds the website.
+FROM pnpm AS build
+COPY . .
+RUN pnpm install --frozen-lockfile
+RUN pnpm exec turbo run build --filter=@sayara/web \
+  && find . -name node_modules -prune -exec rm -rf {} +
+
+# The workspace's own Node is left out: the image has one.
+FROM pnpm AS api-modules
+RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/api..." \
+  && rm -rf node_modules/node-* node_modules/.pnpm/node-*
+
+FROM pnpm AS web-modules
+RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/web..." \
+  && rm -rf node_modules/node-* node_modules/.pnpm/node-*
+
+FROM pnpm AS gateway-modules
+RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/sandbox-gateway..." \
+  && rm -rf node_modules/node-* node_modules/.pnpm/node-*
+
+FROM node:24-bookworm-slim AS runtime
+WORKDIR /sayara
+ENV NODE_ENV=production HOST=0.0.0.0
+USER node
+
+FROM runtime AS api
+COPY --from=api-modules /sayara ./
+COPY --from=build /sayara/packages ./packages
+COPY --from=build /sayara/apps/api/src ./apps/api/src
+ENV API_PORT=4000
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=4", "apps/api/src/main.ts"]
+
+FROM runtime AS web
+COPY --from=web-modules /sayara ./
+COPY --from=build /sayara/packages ./packages
+COPY --from=build /sayara/apps/web/server ./apps/web/server
+COPY --from=build /sayara/apps/web/app ./apps/web/app
+COPY --from=build /sayara/apps/web/build ./apps/web/build
+ENV PORT=3000
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=8", "apps/web/server/main.ts"]
+
+# Demonstrations only.
+FROM runtime AS sandbox-gateway
+COPY --from=gateway-modules /sayara ./
+COPY --from=build /sayara/packages ./packages
+COPY --from=build /sayara/apps/sandbox-gateway ./apps/sandbox-gateway
+ENV PORT=4100
+EXPOSE 4100
+CMD ["node", "apps/sandbox-gateway/src/main.ts"]
