@@ -31,8 +31,9 @@ export function accountScreens(page: Page, { translate, shared }: Words) {
       await expect(signInLink.or(account)).toBeVisible();
     },
     async signIn({ email, password }: Person) {
-      await main.getByLabel(translate("E-mail"), { exact: true }).fill(email);
+      // The page before may have an e-mail field too, but no password.
       await main.getByLabel(translate("Password"), { exact: true }).fill(password);
+      await main.getByLabel(translate("E-mail"), { exact: true }).fill(email);
       await main.getByRole("button", { name: translate("Sign in"), exact: true }).click();
     },
     /** Signs out, which loads a new page. */
