@@ -8,7 +8,7 @@ import { crossOrigin } from "./http/crossOrigin.ts";
 import { describeFault } from "./log/describeFault.ts";
 import { originGuard } from "./http/originGuard.ts";
 import { RefusalError, refusalBody, refusalStatus } from "./http/refusals.ts";
-import { requestLog } from "./http/requestLog.ts";
+import { identifyRequest, requestLog } from "./http/requestLog.ts";
 import { responseHeaders } from "./http/responseHeaders.ts";
 import { GatewayUnavailableError } from "./payment/GatewayUnavailableError.ts";
 import { mountRoutes } from "./routes.ts";
@@ -23,6 +23,7 @@ export function createApp(dependencies: AppDependencies): App {
     c.set("readSession", (context) => readSession(context));
     return next();
   });
+  app.use(identifyRequest);
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));
@@ -37,11 +38,11 @@ export function createApp(dependencies: AppDependencies): App {
   app.notFound((c) => c.json(refusalBody(new RefusalError("not_found")), 404));
   app.onError((error, c) => {
     const refusal = error instanceof RefusalError ? error : refusalOfFault(error);
-    const { requestId, route } = c.var;
+    const { route } = c.var;
     if (refusal.code === "internal") {
-      dependencies.logger.error({ requestId, route, fault: describeFault(error) }, "fault");
+      dependencies.logger.error({ route, fault: describeFault(error) }, "fault");
     } else if (refusal !== error) {
-      dependencies.logger.warn({ requestId, route, fault: describeFault(error) }, refusal.code);
+      dependencies.logger.warn({ route, fault: describeFault(error) }, refusal.code);
     }
     if (refusal.details.retryAfter !== undefined) c.header("Retry-After", String(refusal.details.retryAfter));
     return c.json(refusalBody(refusal), refusalStatus(refusal.code));

@@ -8,6 +8,8 @@ import { shareCalls } from "./shareCalls.ts";
 export interface Visitor {
   language: Language;
   address: string;
+  /** Sent on to the API. A render that several visitors share carries the id of the first. */
+  requestId: string;
 }
 
 export interface Asked {

@@ -178,6 +178,37 @@ test("/health answers 200 while the server runs, /ready until it stops", async (
   expect((await aServer({ isShuttingDown: () => true }).request("/ready")).status).toBe(503);
 });
 
+test.each([
+  ["one-of.a proxy", /^[\w-]{12}$/],
+  ["x".repeat(65), /^[\w-]{12}$/],
+  ["", /^[\w-]{12}$/],
+  ["Proxy_id-1=", /^Proxy_id-1=$/],
+])("with %j from a proxy the request's id is %s in header, log and calls", async (given, expected) => {
+  const lines: string[] = [];
+  const sent: string[] = [];
+  const server = aServer({
+    logger: pino({}, { write: (line: string) => lines.push(line) }),
+    createRequestContext: ({ requestId }) => (sent.push(requestId), new RouterContextProvider()),
+  });
+  const answer = await server.request("/", { headers: { "X-Request-Id": given } });
+  const id = answer.headers.get("X-Request-Id") ?? "";
+  expect(id).toMatch(expected);
+  expect(sent).toEqual([id]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ requestId: id, path: "/", status: 200 }]);
+});
+
+test("an error's text and its log line have the request's id", async () => {
+  const lines: string[] = [];
+  const server = aServer({
+    logger: pino({}, { write: (line: string) => lines.push(line) }),
+    render: () => Promise.reject(new Error("secret")),
+  });
+  const answer = await server.request("/booking", { headers: { "X-Request-Id": "an-id" } });
+  expect(await answer.text()).toContain("(an-id)");
+  const logged = lines.map((line) => JSON.parse(line).requestId);
+  expect(logged).toEqual(["an-id", "an-id"]);
+});
+
 test("a 500 does not reveal its cause", async () => {
   const response = await aServer({ render: () => Promise.reject(new Error("secret")) }).request("/");
   expect(response.status).toBe(500);

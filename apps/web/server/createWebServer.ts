@@ -7,7 +7,7 @@ import { createDocuments } from "./createDocuments.ts";
 import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
 import type { Env } from "./Env.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { logRequests } from "./logRequests.ts";
+import { identifyRequest, logRequests } from "./logRequests.ts";
 import { type RenderParts, renderDocuments } from "./renderDocuments.ts";
 import { serveFiles } from "./serveFiles.ts";
 import { serveWorker } from "./serveWorker.ts";
@@ -24,6 +24,7 @@ export interface WebServerParts extends RenderParts {
 export function createWebServer(parts: WebServerParts): Hono<Env> {
   const { configuration, logger } = parts;
   const app = new Hono<Env>();
+  app.use(identifyRequest);
   app.use(logRequests(logger));
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/ready", (c) => {
@@ -61,7 +62,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
     if (c.req.path === "/offline") return answer(parts.pages.offline(language));
     const address = visitorAddress(c.env?.incoming, configuration.trustedProxies);
     try {
-      const visitor = { language, address };
+      const visitor = { language, address, requestId: c.var.requestId };
       return answer(await documentOf({ url, method, visitor, request: () => c.req.raw }));
     } catch (error) {
       if (error instanceof BusyError) return answer(parts.pages.busy(language));
@@ -71,8 +72,9 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
     }
   });
   app.onError((error, c) => {
-    logger.error({ err: error, path: c.req.path }, "request failed");
-    return c.text("Something went wrong on our side. Please try again.", 500);
+    const { requestId } = c.var;
+    logger.error({ requestId, err: error, path: c.req.path }, "request failed");
+    return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);
   });
   return app;
 }

@@ -1,12 +1,32 @@
+import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
+import type { Env } from "./Env.ts";
 
-/** Logs one line per request: method, path, status and time. Not the query, which may contain names or tokens. */
-export function logRequests(logger: Logger): MiddlewareHandler {
+/** Characters of an accepted id. */
+const LONGEST_ID = 64;
+
+/**
+ * Accepts the id in `X-Request-Id`, as a proxy sends it, if it is up to 64 letters, digits, `_`, `-` or `=`; otherwise
+ * makes one. The API's calls of the page carry the same id.
+ */
+export const identifyRequest: MiddlewareHandler<Env> = requestId({
+  limitLength: LONGEST_ID,
+  generator: () => randomBytes(9).toString("base64url"),
+});
+
+/**
+ * Logs one line per request: id, method, path, status and time. Not the query, which may contain names or tokens. The
+ * response carries the id.
+ */
+export function logRequests(logger: Logger): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now();
     await next();
+    c.res.headers.set("X-Request-Id", c.var.requestId);
     const line = {
+      requestId: c.var.requestId,
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,

@@ -37,7 +37,7 @@ export function renderDocuments({
     sheets.set(styles, sheet);
     return sheet;
   };
-  return async (request: Request, { language, address }: Visitor): Promise<FinishedDocument> => {
+  return async (request: Request, { language, address, requestId }: Visitor): Promise<FinishedDocument> => {
     const nonce = randomBytes(16).toString("base64url");
     let captchaProvider: string | undefined;
     let document: RenderedDocument | undefined;
@@ -46,11 +46,12 @@ export function renderDocuments({
       nonce,
       sheets: parts.sheets,
       visitorAddress: address,
+      requestId,
       onCaptchaProvider: (provider) => (captchaProvider = provider),
       onDocument: (rendered) => (document = rendered),
       onFault: (error) => {
         const { pathname } = new URL(request.url);
-        logger.error({ err: error, path: pathname }, "page failed");
+        logger.error({ requestId, err: error, path: pathname }, "page failed");
       },
     });
     const response = await render(request, context);

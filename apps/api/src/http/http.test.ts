@@ -206,6 +206,22 @@ describe.each(engines)("on %s", (engine) => {
     expect(line).not.toContain("people.example");
   });
 
+  test("each line that a request causes has its id, which is the caller's if that is safe to log", async () => {
+    api.app.get("/lines", (c) => {
+      c.var.dependencies.logger.warn("a line of the handler");
+      return c.text("");
+    });
+    const before = api.logs.length;
+    const answer = await api.request("/lines", { headers: { "x-request-id": "the-website-s" } });
+    expect(answer.headers.get("x-request-id")).toBe("the-website-s");
+    const ids = api.logs.slice(before).map((line) => JSON.parse(line).requestId);
+    expect(ids).toEqual(["the-website-s", "the-website-s"]);
+    for (const unsafe of ["with a space", "x".repeat(65), "anna@people.example"]) {
+      const other = await api.request("/lines", { headers: { "x-request-id": unsafe } });
+      expect(other.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+    }
+  });
+
   test("logs have routes, never people, paths or secrets", async () => {
     const body = aCheckout(world, { driver: { email: "logged@guests.example", fullName: "Logged Person" } });
     const booked = await api.checkOut(body, {

@@ -1,21 +1,37 @@
 import type { MiddlewareHandler } from "hono";
+import { requestId } from "hono/request-id";
+import { requestScope } from "#api/log/requestScope.ts";
 import type { AppEnv } from "./App.ts";
 
-/** Logs one line a request, with the route's pattern: path and query may contain a secret or an e-mail. */
-export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { logger, randomBytes } = c.var.dependencies;
-  c.set("requestId", randomBytes(9).toString("base64url"));
-  c.set("route", "unmatched");
-  c.set("body", undefined);
-  const start = performance.now();
-  await next();
-  const line = {
-    requestId: c.var.requestId,
-    method: c.req.method,
-    route: c.var.route,
-    status: c.res.status,
-    ms: Math.round(performance.now() - start),
-  };
-  if (line.route === "/health" || line.route === "/ready") logger.debug(line, "request");
-  else logger.info(line, "request");
-};
+/** Characters of an accepted id. */
+const LONGEST_ID = 64;
+
+/**
+ * Accepts the id in `X-Request-Id`, as the website's server and proxies send it, if it is up to 64 letters, digits, `_`,
+ * `-` or `=`; otherwise makes one.
+ */
+export const identifyRequest: MiddlewareHandler<AppEnv> = requestId({
+  limitLength: LONGEST_ID,
+  generator: (c) => c.var.dependencies.randomBytes(9).toString("base64url"),
+});
+
+/**
+ * Logs one line a request, with the route's pattern: path and query may contain a secret or an e-mail. Lines that the
+ * request causes carry its id.
+ */
+export const requestLog: MiddlewareHandler<AppEnv> = (c, next) =>
+  requestScope.run({ requestId: c.var.requestId }, async () => {
+    c.set("route", "unmatched");
+    c.set("body", undefined);
+    const start = performance.now();
+    await next();
+    const line = {
+      method: c.req.method,
+      route: c.var.route,
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    };
+    const { logger } = c.var.dependencies;
+    if (line.route === "/health" || line.route === "/ready") logger.debug(line, "request");
+    else logger.info(line, "request");
+  });

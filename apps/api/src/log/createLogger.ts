@@ -1,9 +1,11 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
+import { requestScope } from "./requestScope.ts";
 import { standardOutput } from "./standardOutput.ts";
 
 /**
- * Creates the structured log, one JSON object a line. Personal data is redacted even when logged by mistake.
+ * Creates the structured log, one JSON object a line, with the id of the request that it belongs to. Personal data is
+ * redacted even when logged by mistake.
  */
 export function createLogger(
   { logLevel }: Pick<Config, "logLevel">,
@@ -12,6 +14,7 @@ export function createLogger(
   const options = {
     level: logLevel,
     base: null,
+    mixin: () => ({ ...requestScope.getStore() }),
     redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[cut]" },
   };
   return pino(options, destination ?? standardOutput());

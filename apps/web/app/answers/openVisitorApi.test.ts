@@ -19,10 +19,11 @@ test("only GET calls without session or secret use the shared cache", () => {
     });
 });
 
-test("other calls are made with the visitor's address, and their faults are reported", async () => {
-  const seen: (string | null)[] = [];
+test("other calls are made with the visitor's address and the request's id, and their faults are reported", async () => {
+  const seen: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
-    seen.push(request.headers.get("X-Visitor-Address"));
+    const { headers } = request;
+    seen.push(`${headers.get("X-Request-Id")} ${headers.get("X-Visitor-Address")}`);
     throw new TypeError("fetch failed");
   });
   const answers = createAnswers({ baseUrl: configuration.apiUrl, onFault: () => {} });
@@ -32,10 +33,10 @@ test("other calls are made with the visitor's address, and their faults are repo
     body: { from: "2026-12-01T09:00:00Z", to: "2026-12-03T09:00:00Z", language: "fr" as const },
   };
   for (const visitorAddress of ["203.0.113.1", "203.0.113.2"]) {
-    const api = openVisitorApi({ answers, configuration, visitorAddress, onFault });
+    const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
     await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("network");
   }
-  expect(new Set(seen)).toEqual(new Set(["203.0.113.1", "203.0.113.2"]));
+  expect(new Set(seen)).toEqual(new Set(["an-id 203.0.113.1", "an-id 203.0.113.2"]));
   expect(onFault).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });

@@ -6,6 +6,8 @@ export interface VisitorApiOptions {
   answers: Answers;
   configuration: { apiUrl: string; webServerSecret: string };
   visitorAddress: string;
+  /** Id of the page's request, for the logs of both servers. */
+  requestId: string;
   /** Called for each call of this visitor that fails with a fault. */
   onFault: (error: unknown) => void;
 }
@@ -15,11 +17,13 @@ export function openVisitorApi({
   answers,
   configuration,
   visitorAddress,
+  requestId,
   onFault,
 }: VisitorApiOptions): Client {
   const headers = {
     "X-Web-Server-Secret": configuration.webServerSecret,
     "X-Visitor-Address": visitorAddress,
+    "X-Request-Id": requestId,
   };
   let own: Client | undefined;
   return async (endpoint, input, options) => {

@@ -29,6 +29,8 @@ interface RequestParts {
   /** Null in development. */
   sheets: SiteSheets | null;
   visitorAddress: string;
+  /** Sent on to the API. */
+  requestId: string;
   /** Called with the captcha's provider before the response headers are made. */
   onCaptchaProvider: (provider: string) => void;
   /** Called with the rendered document, which takes the place of the response's body. */
@@ -56,7 +58,7 @@ export function createRequestContexts({
   const { publicIpUrl, guessesLanguage, hasWorker } = configuration;
   const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
-  return ({ language, nonce, sheets, visitorAddress, ...parts }) => {
+  return ({ language, nonce, sheets, visitorAddress, requestId, ...parts }) => {
     let isApiAway = false;
     const sheet = sheets?.whole ?? "";
     const worker = hasWorker && sheets !== null ? workerPath : "";
@@ -75,6 +77,7 @@ export function createRequestContexts({
       answers,
       configuration,
       visitorAddress,
+      requestId,
       onFault: (error) => {
         isApiAway ||= error instanceof Fault && error.kind !== "contract";
         parts.onFault(error);
