@@ -9,6 +9,7 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import type { Mail } from "#api/mail/Mail.ts";
+import { type Digest, type DigestMail, postDigest } from "#api/mail/postDigest.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { notify } from "#api/notifications/notify.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
@@ -163,18 +164,32 @@ export interface Announcement {
   notification?: NotificationKind;
 }
 
-/** Inserts messages and notifications about a booking, in the transaction of their event. */
+/**
+ * Inserts messages and notifications about a booking, in the transaction of their event.
+ *
+ * @param digest of an act on a selection: the agency's mails are one digest [NO6].
+ */
 export async function announce(
   transaction: Transaction,
   facts: MailedFacts,
   announcements: readonly Announcement[],
   now: Date,
+  digest?: Digest,
 ): Promise<void> {
+  const gathered = announcements.map((one) => (digest === undefined ? undefined : digestMails(one, facts)));
+  const single = announcements.filter((_, at) => gathered[at] === undefined);
   await postMail(
     transaction,
-    announcements.flatMap((announcement) => messagesOf(announcement, facts)),
+    single.flatMap((announcement) => messagesOf(announcement, facts)),
     now,
   );
+  if (digest)
+    await postDigest(
+      transaction,
+      digest,
+      gathered.flatMap((mails) => mails ?? []),
+      now,
+    );
   const { id: bookingId, reference, car } = facts.booking;
   const notices = announcements.flatMap(({ reader, notification: kind }) =>
     reader.id === undefined || kind === undefined
@@ -224,4 +239,33 @@ function mailTo({ name, address, language }: Reader, content: Mail["content"]): 
 export function switchableMail(reader: Reader, content: Mail["content"]): Mail[] {
   if (!reader.wantsMails) return [];
   return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchOf: reader.id }) }];
+}
+
+/** Returns what an announcement adds to its reader's digest; undefined: it has messages of its own. */
+function digestMails(
+  { reader, mail, notification: event }: Announcement,
+  facts: MailedFacts,
+): DigestMail[] | undefined {
+  const isDriver = reader.id === facts.driver.id;
+  if (isDriver || !isDigested(event)) return undefined;
+  // An office has no notifications.
+  if (!reader.wantsMails || (reader.id === undefined && mail === undefined)) return [];
+  const { reference, car, from, to, currency, driver } = facts.booking;
+  const atDesk = mail !== undefined && mail !== "none" && "atDesk" in mail ? mail.atDesk : 0;
+  const times = { from: new Date(from), to: new Date(to) };
+  const change = { reference, carName: car.name, driverName: driver.fullName, ...times, currency, atDesk };
+  return [
+    {
+      to: { name: reader.name, address: reader.address },
+      language: reader.language,
+      content: { kind: "bookingsChanged", name: reader.name, event, bookings: [change] },
+      ...(reader.id !== undefined && { switchOf: reader.id }),
+    },
+  ];
+}
+
+type DigestEvent = DigestMail["content"]["event"];
+
+function isDigested(event: NotificationKind | undefined): event is DigestEvent {
+  return event === "booking_confirmed" || event === "booking_cancelled" || event === "payment_received";
 }

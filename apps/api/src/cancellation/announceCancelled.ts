@@ -5,6 +5,7 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
+import type { Digest } from "#api/mail/postDigest.ts";
 import type { ReturnedMoney } from "#api/settlement/returnMoney.ts";
 
 interface Outcome {
@@ -14,18 +15,21 @@ interface Outcome {
   actor: UserRow | undefined;
   /** Other cars that the driver is offered. */
   offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;
+  /** Of an act on a selection: the agency's mails are one digest. */
+  digest?: Digest | undefined;
 }
 
 /**
  * Tells driver and agency that a booking was cancelled, in its transaction, each by one mail. Of an act of
- * the agency's own staff its colleagues get the notification only, as a mail where they want it. The end of an unpaid online checkout is not mailed at all.
+ * the agency's own staff its colleagues get the notification only, as a mail where they want it. The end of an unpaid
+ * online checkout is not mailed at all.
  *
  * @param booking as it was before
  */
 export async function announceCancelled(
   transaction: Transaction,
   booking: StoredBooking,
-  { by, returned, actor, offer }: Outcome,
+  { by, returned, actor, offer, digest }: Outcome,
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
@@ -52,5 +56,5 @@ export async function announceCancelled(
       notification,
     });
   }
-  await announce(transaction, facts, told, now);
+  await announce(transaction, facts, told, now, digest);
 }

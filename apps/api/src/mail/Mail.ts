@@ -92,6 +92,23 @@ const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.strin
 /** Stored part of a mail with a link that undoes an e-mail change. The secret is derived from `undoSeed`. */
 const Undo = v.object({ name: v.string(), userId: v.string(), undoSeed: v.string(), undoUntil: Moment });
 
+/** Bookings that one act on a selection has changed. `atDesk`: dinars to be returned at the agency's desk. */
+const Changes = v.object({
+  name: v.string(),
+  event: v.picklist(["booking_confirmed", "booking_cancelled", "payment_received"]),
+  bookings: v.array(
+    v.object({
+      reference: v.string(),
+      carName: v.string(),
+      driverName: v.string(),
+      from: Moment,
+      to: Moment,
+      currency: v.string(),
+      atDesk: v.number(),
+    }),
+  ),
+});
+
 /** Of an SMS: whether no mail reports the same, so that it is mailed where no SMS can be sent. */
 const Alone = v.object({ isAlone: v.optional(v.boolean(), false) });
 
@@ -252,6 +269,7 @@ export const StoredMail = v.variant("kind", [
     isGuest: v.boolean(),
     ...Alone.entries,
   }),
+  v.object({ kind: v.literal("bookingsChanged"), ...Changes.entries }),
   v.object({
     kind: v.literal("reminder"),
     name: v.string(),

@@ -174,6 +174,10 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { name, event, booking, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "bookingsChanged": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/bookings") } });
+    }
     case "reminder": {
       const { name, reminder, waiting } = mail;
       const link = reminderLink(config, mail);

@@ -13,6 +13,7 @@ import {
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Digest } from "#api/mail/postDigest.ts";
 
 /** A settled payment. */
 export interface PaymentOutcome {
@@ -28,6 +29,8 @@ export interface PaymentOutcome {
   excess: number;
   /** It was for an edit, which can no longer be made. */
   isOfEdit?: boolean;
+  /** Of an act on a selection: the agency's mails are one digest. */
+  digest?: Digest | undefined;
 }
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
@@ -40,7 +43,7 @@ export async function announcePayment(
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, outcome.booking, tools.config.business);
   const told = outcome.kept > 0 ? await taken(transaction, outcome, facts, tools) : returned(outcome, facts);
-  await announce(transaction, facts, told, tools.now);
+  await announce(transaction, facts, told, tools.now, outcome.digest);
 }
 
 async function taken(

@@ -11,6 +11,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Digest } from "#api/mail/postDigest.ts";
 import { insertAct, readFacts } from "./staffActRows.ts";
 
 /** A call by staff. */
@@ -18,6 +19,8 @@ export interface StaffCall {
   user: UserRow;
   dependencies: Dependencies;
   context: AppContext;
+  /** Of an act on a selection: the agency's mails are one digest. */
+  digest?: Digest;
 }
 
 interface Act {

@@ -9,12 +9,18 @@ import {
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import type { Digest } from "#api/mail/postDigest.ts";
 
 /** Tells driver and agency that a request was accepted, in its transaction. Not the person who did it. */
 export async function announceAccepted(
   transaction: Transaction,
   booking: StoredBooking,
-  { actorId, rules, now }: { actorId: string; rules: CarRules; now: Date },
+  {
+    actorId,
+    rules,
+    now,
+    digest,
+  }: { actorId: string; rules: CarRules; now: Date; digest?: Digest | undefined },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
   const { is_guest: isGuest } = booking;
@@ -30,5 +36,6 @@ export async function announceAccepted(
   const agency = facts.agency
     .filter(({ id }) => id !== undefined && id !== actorId)
     .map((reader): Announcement => ({ reader, notification }));
-  await announce(transaction, facts, [{ reader: facts.driver, mail: content, notification }, ...agency], now);
+  const ofDriver: Announcement = { reader: facts.driver, mail: content, notification };
+  await announce(transaction, facts, [ofDriver, ...agency], now, digest);
 }

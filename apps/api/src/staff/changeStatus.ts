@@ -21,7 +21,7 @@ export function changeStatus(
 }
 
 async function confirm(
-  { user, dependencies: { config } }: StaffCall,
+  { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,
 ): Promise<void> {
   if (!(await keepCar(transaction, row, now))) throw new RefusalError("car_taken");
@@ -31,12 +31,12 @@ async function confirm(
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now });
+  await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now, digest });
 }
 
 /** Whoever cancels for the agency, everything paid is returned [CN1]. The agency's driver may move first [MV2]. */
 async function cancelByStaff(
-  { user, dependencies: { config } }: StaffCall,
+  { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,
 ): Promise<void> {
   const refund = await keptMoney(transaction, row);
@@ -45,7 +45,7 @@ async function cancelByStaff(
   const cancellation = { by, refund, staffId: user.id, moveOfferedUntil: until, now };
   const returned = await cancel(transaction, row, cancellation);
   const offer = until === null ? undefined : await offerMove(transaction, row, { until, config, now });
-  const outcome = { by, returned, actor: user, offer: offer && mailedOffer(offer, row) };
+  const outcome = { by, returned, actor: user, offer: offer && mailedOffer(offer, row), digest };
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 

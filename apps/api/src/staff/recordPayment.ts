@@ -23,7 +23,7 @@ export function recordPayment(
 }
 
 async function takeAtDesk(
-  { user, dependencies: { config, randomBytes } }: StaffCall,
+  { user, dependencies: { config, randomBytes }, digest }: StaffCall,
   { row, situation, transaction, now }: ActedBooking,
   amount: number | "due",
 ): Promise<void> {
@@ -59,6 +59,6 @@ async function takeAtDesk(
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const outcome = { booking, earlier: row.status, payment, kept: payment.amount_millimes, excess: 0 };
+  const outcome = { booking, earlier: row.status, payment, kept: payment.amount_millimes, excess: 0, digest };
   await announcePayment(transaction, { ...outcome, recordedBy: user.id }, { config, randomBytes, now });
 }

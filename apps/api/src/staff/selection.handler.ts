@@ -8,6 +8,7 @@ import { readViewer } from "#api/bookings/readViewer.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { type Digest, releaseDigest } from "#api/mail/postDigest.ts";
 import { actOnEach } from "./actOnEach.ts";
 import type { StaffCall } from "./actOnBooking.ts";
 import { changeStatus } from "./changeStatus.ts";
@@ -17,8 +18,12 @@ import { recordPayment } from "./recordPayment.ts";
 /** Changes the status of the selected bookings, each by itself. */
 export const handleUpdateBookingStatus: Handler<typeof updateBookingStatus> = async (call) => {
   await refuseRole(call, ["changeStatus", "recordPayment"]);
-  const act = actOf(call);
-  const { changed, left } = await actOnEach(call.body.bookings, act);
+  const { db, clock } = call.dependencies;
+  const digest: Digest = new Map();
+  const { bookings } = call.body;
+  const act = actOf(call, bookings.length > 1 ? { ...call, digest } : call);
+  // A fault ends the act; what it has changed until then is mailed too.
+  const { changed, left } = await actOnEach(bookings, act).finally(() => releaseDigest(db, digest, clock()));
   const data = { changed: changed.map(({ id, version, status }) => ({ id, version, status })), left };
   return { ok: true, status: 200, data };
 };
@@ -31,9 +36,9 @@ export const handleDeleteBookings: Handler<typeof deleteBookings> = async (call)
 };
 
 function actOf(
-  call: Call<typeof updateBookingStatus>,
+  { body: { status, payment } }: Call<typeof updateBookingStatus>,
+  call: StaffCall,
 ): (one: { id: string; version: number | undefined }) => Promise<StoredBooking> {
-  const { status, payment } = call.body;
   switch (status) {
     case "reserved":
     case "cancelled":

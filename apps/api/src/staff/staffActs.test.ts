@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { type Digest, postDigest, releaseDigest } from "#api/mail/postDigest.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
@@ -102,6 +104,84 @@ describe.each(engines)("acts of staff on %s", (engine) => {
       { id: changed, code: "stale_version", current: { version: 4, status: "pending" } },
       { id: foreign, code: "not_found" },
     ]);
+  });
+
+  test("[NO6] an act on a selection is one mail to each colleague, and one to each driver of a booking", async () => {
+    const { driver, colleague, agency } = world.people;
+    const paid = await world.aBooking({ status: "reserved", paid: 80 });
+    const ids = [paid, ...(await Promise.all([1, 2].map(() => world.aBooking({ status: "reserved" }))))];
+    const ended = await world.aBooking({ status: "cancelled" });
+    const references = await Promise.all(ids.map(async (id) => (await world.read(id)).reference));
+    const mailed = async (email: string) =>
+      (await mailsTo(api, email)).filter(({ text }) => references.some((one) => text.includes(one)));
+    const bookings = [...ids, ended].map((id) => ({ id }));
+    await world.call("admin", "/api/update-booking-status", { bookings, status: "cancelled" });
+
+    const [digest, ...more] = await mailed(colleague.email);
+    expect([digest?.kind, digest?.subject, more]).toEqual(["bookingsChanged", "3 bookings cancelled", []]);
+    for (const reference of references) expect(digest?.text).toContain(reference);
+    expect(digest?.text).not.toContain((await world.read(ended)).reference);
+    expect(digest?.text).toMatch(/to return: 80\sTND/u);
+    expect(digest?.unsubscribe).toBeDefined();
+    const ofAgency = await mailed(agency.email);
+    expect(ofAgency.map(({ kind, language }) => [kind, language])).toEqual([["bookingsChanged", "fr"]]);
+    expect((await mailed(driver.email)).map(({ kind }) => kind)).toEqual(ids.map(() => "bookingCancelled"));
+    for (const id of ids) expect(await noticesTo(colleague.id, id)).toEqual(["booking_cancelled"]);
+  });
+
+  test("[NO6] a digest waits for the end of its act; one that left before is followed by another", async () => {
+    const { db } = database();
+    const { email: address } = world.people.colleague;
+    const digest: Digest = new Map();
+    const now = api.dependencies.clock();
+    const add = (reference: string) =>
+      inTransaction(db, (transaction) => {
+        const booking = {
+          reference,
+          carName: "Kia",
+          driverName: "Amel",
+          from: now,
+          to: now,
+          currency: "TND",
+        };
+        const bookings = [{ ...booking, atDesk: 0 }];
+        const content = {
+          kind: "bookingsChanged",
+          name: "Amel",
+          event: "booking_confirmed",
+          bookings,
+        } as const;
+        return postDigest(
+          transaction,
+          digest,
+          [{ to: { name: "Amel", address }, language: "en", content }],
+          now,
+        );
+      });
+    const read = async (id: string) => {
+      const row = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+      const text = JSON.stringify(row.data);
+      return { isDue: row.next_attempt_at <= now, references: text.match(/SY-\d/g) };
+    };
+    await add("SY-1");
+    await add("SY-2");
+    const first = digest.get(address) ?? "";
+    expect(await read(first)).toEqual({ isDue: false, references: ["SY-1", "SY-2"] });
+    await releaseDigest(db, digest, now);
+    expect(await read(first)).toMatchObject({ isDue: true });
+
+    await db.updateTable("outbox").set({ attempts: 1 }).where("id", "=", first).execute();
+    await add("SY-3");
+    const second = digest.get(address) ?? "";
+    expect(await read(first)).toMatchObject({ references: ["SY-1", "SY-2"] });
+    expect(await read(second)).toEqual({ isDue: false, references: ["SY-3"] });
+    await db.deleteFrom("outbox").where("id", "in", [first, second]).execute();
+  });
+
+  test("a selection of one booking is mailed as a single act", async () => {
+    const id = await world.aBooking({ status: "pending" });
+    await world.call("agency", "/api/update-booking-status", { bookings: [{ id }], status: "reserved" });
+    expect(await mailsAbout("colleague", id)).toEqual(["notification"]);
   });
 
   test("a selection without versions takes each booking as it is", async () => {

@@ -56,6 +56,12 @@ export type MailedEdit = {
   atDesk: number;
 };
 
+/** A booking of a changed selection. `atDesk` is to be returned at the agency's desk, 0 where nothing is. */
+export type MailedChange = Pick<MailedBooking, "reference" | "carName" | "from" | "to" | "currency"> & {
+  driverName: string;
+  atDesk: number;
+};
+
 /** Data of each kind of mail. Every `link` is an absolute http(s) address. */
 export type MailData = {
   /** To the driver, after a pay-later request. */
@@ -217,6 +223,13 @@ export type MailData = {
     name: string;
     reminder: AutomatedReminder;
     waiting?: { number: number; answerBy: Moment };
+    link: string;
+  };
+  /** To a person of the agency: the bookings that one act on a selection has changed [NO6]. */
+  bookingsChanged: {
+    name: string;
+    event: "booking_confirmed" | "booking_cancelled" | "payment_received";
+    bookings: MailedChange[];
     link: string;
   };
   /** To anyone whose switch is on: a notification that has no mail of its own. */

@@ -24,6 +24,7 @@ import { alreadyRegistered } from "./alreadyRegistered.ts";
 import { emailChangeAsked } from "./emailChangeAsked.ts";
 import { emailChangePermission } from "./emailChangePermission.ts";
 import { emailChanged } from "./emailChanged.ts";
+import { bookingsChanged } from "./bookingsChanged.ts";
 import { latePaymentReturned } from "./latePaymentReturned.ts";
 import { linksRevoked } from "./linksRevoked.ts";
 import { newAddressConfirmation } from "./newAddressConfirmation.ts";
@@ -125,6 +126,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   bookingCode,
   linksRevoked,
   paymentAwaited,
+  bookingsChanged,
   notification,
   reminder,
 };

@@ -28,6 +28,8 @@ const earlier = {
   total: 987.6,
 };
 
+const changed = { from: booking.from, to: booking.to, currency: booking.currency };
+
 /** Sample data of each kind of mail, for previews and tests. */
 export const sampleMailData: MailData = {
   bookingRequested: {
@@ -205,6 +207,15 @@ export const sampleMailData: MailData = {
     event: "review_received",
     booking,
     link: "http://localhost:3000/booking?id=sample",
+  },
+  bookingsChanged: {
+    name: "Karim Trabelsi",
+    event: "booking_cancelled",
+    bookings: [
+      { ...changed, reference: "SY-7K3Q9D", carName: "Kia Picanto", driverName: "Amel Ben Salah", atDesk: 0 },
+      { ...changed, reference: "SY-4M8T2B", carName: "Renault Clio", driverName: "Sami Jaziri", atDesk: 80 },
+    ],
+    link: "http://localhost:3000/bookings",
   },
   linksRevoked: { driverName: "Amel Ben Salah", booking, revokedAt: expiresAt, link },
 };
