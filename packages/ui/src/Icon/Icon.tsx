@@ -1,9 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentType, SVGProps } from "react";
 import * as styles from "./Icon.css.ts";
+import { iconSheet } from "./iconSheet.ts";
+import type * as icons from "./icons.tsx";
+
+/** The name of a symbol in `icons.svg`. */
+export type IconName = (typeof icons)[keyof typeof icons];
 
 /** An icon of `@sayara/ui/Icon/icons`, or any 24 × 24 SVG component that uses `currentColor`. */
-export type IconPicture = ComponentType<SVGProps<SVGSVGElement>>;
+export type IconPicture = IconName | ComponentType<SVGProps<SVGSVGElement>>;
 
 export type IconProps = {
   picture: IconPicture;
@@ -21,7 +26,11 @@ export type IconProps = {
  */
 export function Icon({ picture: Picture, label, size = "medium", className }: IconProps) {
   const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const props = { className: clsx(styles.icon, styles.sizes[size], className), focusable: false, ...meaning };
+  if (typeof Picture !== "string") return <Picture {...props} />;
   return (
-    <Picture className={clsx(styles.icon, styles.sizes[size], className)} focusable={false} {...meaning} />
+    <svg viewBox="0 0 24 24" {...props}>
+      <use href={`${iconSheet}#${Picture}`} />
+    </svg>
   );
 }
