@@ -1,6 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import * as v from "valibot";
 
 const Moment = v.pipe(
@@ -215,6 +216,9 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingMoved"),
     ...BookingFacts.entries,
     from: v.object({ reference: v.string(), supplierName: v.string() }),
+    // Absent in mails of earlier versions.
+    earlierTotal: v.exactOptional(v.number()),
+    missingOptions: v.exactOptional(v.array(RentalOption)),
     carried: v.number(),
     refund: v.number(),
     leftAtDesk: v.number(),

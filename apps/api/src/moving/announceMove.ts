@@ -28,6 +28,8 @@ export async function announceMove(
     kind: "bookingMoved",
     ...common,
     from: { reference: cancelled.reference, supplierName: earlier.booking.supplier.name },
+    earlierTotal: earlier.booking.total,
+    missingOptions: cancelled.options.filter((option) => !booking.options.includes(option)),
     carried,
     refund,
     leftAtDesk,

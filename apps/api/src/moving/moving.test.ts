@@ -313,6 +313,9 @@ describe.each(engines)("a move on %s", (engine) => {
       driver_full_name: "Amel Ben Salah",
       from_at: new Date("2026-12-01T09:00:00Z"),
     });
+    const mail = (await mailsTo(api, booking.person.email)).find(({ kind }) => kind === "bookingMoved");
+    expect(mail?.text).toMatch(/La nouvelle voiture ne propose pas\s: Garantie vol\./u);
+    expect(mail?.text).toMatch(/Le total est maintenant de 368\sDT, soit 15\sDT de moins qu’avant\./u);
   });
 
   test("a repeated move gives the same answer; another one finds no offer", async () => {

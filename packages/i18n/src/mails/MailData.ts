@@ -1,5 +1,6 @@
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -179,6 +180,10 @@ export type MailData = {
     driverName: string;
     booking: MailedBooking;
     from: { reference: string; supplierName: string };
+    /** Total of the cancelled booking. Absent in mails of earlier versions. */
+    earlierTotal?: number;
+    /** Options of the cancelled booking that the new car does not have. */
+    missingOptions?: RentalOption[];
     carried: number;
     refund: number;
     leftAtDesk: number;

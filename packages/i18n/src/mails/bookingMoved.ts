@@ -1,3 +1,5 @@
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { rentalOptionWords } from "../words/rentalOptionWords.ts";
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
@@ -21,6 +23,7 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
       t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
       t({ ...words.moved, values: { from: data.from.reference, reference } }),
       next,
+      ...changes(data, writer),
       ...sum(words.carried, data.carried),
       ...sum(words.refund, data.refund),
       ...sum(words.leftAtDesk, data.leftAtDesk),
@@ -31,7 +34,37 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
   };
 }
 
+/** The options that were lost, and what the price became. */
+function changes(
+  { booking: { total, currency }, earlierTotal, missingOptions = [] }: MailData["bookingMoved"],
+  { t, formats }: MailWriter,
+): string[] {
+  const options = formats.list(missingOptions.map((option) => t(rentalOptionWords[option])));
+  const lost = missingOptions.length === 0 ? [] : [t({ ...words.lost, values: { options } })];
+  if (earlierTotal === undefined) return lost;
+  const difference = toDinars(toMillimes(total) - toMillimes(earlierTotal));
+  const price = difference === 0 ? words.samePrice : difference > 0 ? words.dearer : words.cheaper;
+  const values = {
+    total: formats.price(total, currency),
+    difference: formats.price(Math.abs(difference), currency),
+  };
+  return [...lost, t({ ...price, values })];
+}
+
 const words = {
+  lost: /*i18n*/ {
+    id: "mail.bookingMoved.lost",
+    message: "The new car does not have: {options}. You do not pay for it.",
+  },
+  samePrice: /*i18n*/ { id: "mail.bookingMoved.samePrice", message: "The total remains {total}." },
+  dearer: /*i18n*/ {
+    id: "mail.bookingMoved.dearer",
+    message: "The total is now {total}, {difference} more than before.",
+  },
+  cheaper: /*i18n*/ {
+    id: "mail.bookingMoved.cheaper",
+    message: "The total is now {total}, {difference} less than before.",
+  },
   subject: /*i18n*/ { id: "mail.bookingMoved.subject", message: "Your new booking {reference}: {car}" },
   heading: /*i18n*/ { id: "mail.bookingMoved.heading", message: "You have another car" },
   moved: /*i18n*/ {
@@ -53,8 +86,7 @@ const words = {
   },
   refund: /*i18n*/ {
     id: "mail.bookingMoved.refund",
-    message:
-      "The new booking costs less: {amount} will be paid back the way you paid it, by card usually within ten days.",
+    message: "{amount} will be paid back the way you paid it, by card usually within ten days.",
   },
   leftAtDesk: /*i18n*/ {
     id: "mail.bookingMoved.leftAtDesk",

@@ -140,6 +140,8 @@ export const sampleMailData: MailData = {
     driverName: "Amel Ben Salah",
     booking,
     from: { reference: "SY-4M7T3C", supplierName: "Caroubier Auto" },
+    earlierTotal: 1254.5,
+    missingOptions: ["theftProtection", "additionalDriver"],
     carried: 1254.5,
     refund: 20,
     leftAtDesk: 50,
