@@ -419,3 +419,37 @@ test("the last step's hero has the mail sent again, to an address that may be co
   expect(submit).toHaveBeenCalledOnce();
   expect(hero.getByRole("status").textContent).toContain("Sent again to amel@example.tn");
 });
+
+test("[MV2] money that waits for a move is no refund under way, until the offer ends", () => {
+  const refund = {
+    id: "refund-1",
+    paymentId: "payment-1",
+    amount: 318,
+    gateway: "sandbox",
+    reference: null,
+    state: "requested",
+    reason: "cancelled",
+    at: "2026-11-20T11:00:00.000Z",
+    settledAt: null,
+  } as const;
+  const paymentsOf = (offeredUntil: string) => {
+    open({
+      status: "cancelled",
+      cancelledBy: "agency",
+      guestConfirmation: null,
+      refunds: [refund],
+      move: { offeredUntil, to: null, from: null },
+    });
+    const text = screen.getByRole("region", { name: "Payments" }).textContent;
+    const head = screen.getByText(/Your booking|The time/).parentElement?.textContent ?? "";
+    cleanup();
+    return [text, head];
+  };
+  for (const text of paymentsOf("2026-11-21T11:00:00.000Z")) {
+    expect(text).toContain("Your money awaits your choice until Sat 21 Nov 2026, 12:00");
+    expect(text).not.toContain("Refund under way");
+  }
+  const [payments, head] = paymentsOf("2026-11-20T12:00:00.000Z");
+  expect(payments).toContain("Refund under way");
+  expect(head).toContain("This booking is over");
+});

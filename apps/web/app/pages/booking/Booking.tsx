@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { situationOf } from "@sayara/domain/booking/situationOf";
+import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
@@ -96,6 +97,8 @@ export function Booking(props: BookingProps) {
   const { car, holdExpiresAt, status } = booking;
   const isCancelling = situationOf(booking).cancelRequestOpen;
   const isKept = keptAt !== null;
+  const until = moneyWaitsUntil(booking, now);
+  const waiting = until === null ? null : { until, isOwn: !roleParts.head };
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
@@ -146,9 +149,9 @@ export function Booking(props: BookingProps) {
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
           <Acts areDisabled={isKept}>
-            <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} />
+            <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} waiting={waiting} />
           </Acts>
-          {status !== "void" && <ReceiptSection booking={booking} />}
+          {status !== "void" && <ReceiptSection booking={booking} waiting={waiting} />}
           <Acts areDisabled={isKept}>
             {roleParts.end}
             {acts.revocation && (
@@ -178,7 +181,7 @@ function FirstThing({
   if (by !== null) return <ConfirmByMail {...{ booking, by, now, resending }} onEnd={reload} />;
   if (booking.status === "pending" && (isNew || confirmation.isDone))
     return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
-  return <BookingHead booking={booking} />;
+  return <BookingHead booking={booking} now={now} />;
 }
 
 /** Returns the address of the results for the same places and dates. */

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
 import { BookingReference } from "./BookingReference.tsx";
 import * as styles from "./Booking.css.ts";
@@ -47,8 +49,7 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
 }
 
 /** Status and reference of the booking. */
-export function BookingHead({ booking }: { booking: Booking }) {
-  const { i18n } = useLingui();
+export function BookingHead({ booking, now }: { booking: Booking; now: Date }) {
   const isExpired = booking.status === "cancelled" && booking.guestConfirmation === "awaited";
   return (
     <Stack as="header" gap="sm" align="start">
@@ -63,10 +64,25 @@ export function BookingHead({ booking }: { booking: Booking }) {
             car or another one.
           </Trans>
         ) : (
-          i18n._(bookingStatusExplanations[booking.status])
+          <Explanation booking={booking} now={now} />
         )}
       </Text>
       <BookingReference reference={booking.reference} />
     </Stack>
+  );
+}
+
+/** What the status means; while money waits for the driver's choice, what becomes of it. */
+function Explanation({ booking, now }: { booking: Booking; now: Date }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const until = moneyWaitsUntil(booking, now);
+  if (until === null) return i18n._(bookingStatusExplanations[booking.status]);
+  const agency = booking.supplier.name;
+  const at = formats.dateTime(until, { weekday: true });
+  return (
+    <Trans>
+      {agency} had to cancel. Your money awaits your choice until {at}: another car, or a refund.
+    </Trans>
   );
 }

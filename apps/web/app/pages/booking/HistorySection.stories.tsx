@@ -25,6 +25,7 @@ const meta = {
   component: HistorySection,
   title: "Pages/Booking/HistorySection",
   args: {
+    now: new Date("2026-11-21T12:00:00Z"),
     booking: aBooking({
       status: "reserved",
       payments: [{ id: "p1", amount: 100, gateway: null, reference: null, at: "2026-11-21T09:00:00.000Z" }],

@@ -11,16 +11,17 @@ interface HistorySectionProps {
   booking: EditedBooking;
   /** For staff; null: they could not be loaded. */
   acts?: readonly StaffAct[] | null;
+  now: Date;
 }
 
 /** What has happened to the booking, in the order of its times; for staff with who did it. */
-export function HistorySection({ booking, acts = [] }: HistorySectionProps) {
+export function HistorySection({ booking, acts = [], now }: HistorySectionProps) {
   const formats = useFormats();
   const wordsOf = useEventWords(booking.currency);
   return (
     <SectionCard id="booking-history" title={<Trans>History</Trans>}>
       <ol className={styles.events}>
-        {bookingEvents(booking, acts ?? []).map((event) => {
+        {bookingEvents(booking, acts ?? [], now).map((event) => {
           const { name, detail } = wordsOf(event);
           return (
             <li key={event.id} className={styles.event}>

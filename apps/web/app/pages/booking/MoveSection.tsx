@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
-import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
+import { waitingAmount } from "@sayara/domain/booking/waitingMoney";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
@@ -38,7 +37,7 @@ export function MoveSection({ booking, until, moving, proof }: MoveSectionProps)
   const { cars, loadProblem, problem, working } = moving;
   const agency = booking.supplier.name;
   const deadline = formats.dateTime(until, { weekday: true });
-  const money = waitingMoney(booking);
+  const money = waitingAmount(booking);
   const amount = formats.price(money, booking.currency);
   return (
     <div className={page.screenOnly}>
@@ -125,12 +124,4 @@ export function MoveSection({ booking, until, moving, proof }: MoveSectionProps)
       </SectionCard>
     </div>
   );
-}
-
-/** Returns what was paid by card and waits for the driver's choice, in dinars. */
-function waitingMoney({ refunds }: Booking): number {
-  const millimes = refunds
-    .filter((refund) => isCarriedOver(refund, { isSameAgency: false }))
-    .reduce((sum, { amount }) => sum + toMillimes(amount), 0);
-  return toDinars(millimes);
 }

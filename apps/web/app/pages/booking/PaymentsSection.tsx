@@ -14,7 +14,7 @@ import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import type { MailboxProof } from "./useMailboxProof.ts";
 import type { OnlinePaying } from "./usePayOnline.ts";
-import { useMovementWords } from "./useMovementWords.ts";
+import { useMovementWords, type WaitingMoney } from "./useMovementWords.ts";
 import * as styles from "./Booking.css.ts";
 
 interface PaymentsSectionProps {
@@ -22,13 +22,15 @@ interface PaymentsSectionProps {
   /** Null where the booking cannot be paid online. */
   paying: OnlinePaying | null;
   proof: MailboxProof;
+  /** Null: no money waits for a choice. */
+  waiting: WaitingMoney | null;
 }
 
 /** Payments, refunds, the amount left to pay, and the button that pays it online. */
-export function PaymentsSection({ booking, paying, proof }: PaymentsSectionProps) {
+export function PaymentsSection({ booking, paying, proof, waiting }: PaymentsSectionProps) {
   const formats = useFormats();
   const { due } = balanceOf(booking);
-  const movements = useMovements(booking);
+  const movements = useMovements(booking, waiting);
   const amount = formats.price(due, booking.currency);
   return (
     <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
@@ -63,7 +65,11 @@ export function PaymentsSection({ booking, paying, proof }: PaymentsSectionProps
 }
 
 /** The buttons that pay online, and the proof that a signed link needs first. */
-function PayOnline({ booking, paying, proof }: PaymentsSectionProps & { paying: OnlinePaying }) {
+function PayOnline({
+  booking,
+  paying,
+  proof,
+}: Pick<PaymentsSectionProps, "booking" | "proof"> & { paying: OnlinePaying }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { currency, dueNow, status } = booking;
@@ -94,8 +100,8 @@ function PayOnline({ booking, paying, proof }: PaymentsSectionProps & { paying: 
 }
 
 /** Returns payments and refunds in the order of their times. */
-function useMovements({ payments, refunds }: Booking) {
-  const { paymentName, refundName, detailsOf } = useMovementWords();
+function useMovements({ payments, refunds }: Booking, waiting: WaitingMoney | null) {
+  const { paymentName, refundName, detailsOf } = useMovementWords(waiting);
   return [
     ...payments.map((payment) => ({ ...payment, name: paymentName(payment) })),
     ...refunds.map((refund) => ({ ...refund, name: refundName(refund) })),

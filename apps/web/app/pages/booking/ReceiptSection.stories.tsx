@@ -46,7 +46,7 @@ const sold = { status, payments, refunds, receipt, quote: receiptOf(receipt).quo
 const meta = {
   component: ReceiptSection,
   title: "Pages/Booking/ReceiptSection",
-  args: { booking: aBooking(sold) },
+  args: { booking: aBooking(sold), waiting: null },
 } satisfies Meta<typeof ReceiptSection>;
 
 export default meta;

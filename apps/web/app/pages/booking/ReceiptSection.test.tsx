@@ -20,7 +20,7 @@ const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ");
 const open = (changes: Partial<BookingView> = {}) =>
   render(
     <Surroundings>
-      <ReceiptSection booking={aBooking(changes)} />
+      <ReceiptSection booking={aBooking(changes)} waiting={null} />
     </Surroundings>,
   );
 const rows = () =>

@@ -15,6 +15,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { printWithReceipt } from "./printWithReceipt.ts";
 import { saveFile } from "./saveFile.ts";
+import type { WaitingMoney } from "./useMovementWords.ts";
 import { useReceiptGroups } from "./useReceiptGroups.tsx";
 import * as page from "./Booking.css.ts";
 import * as styles from "./Receipt.css.ts";
@@ -23,11 +24,21 @@ import * as styles from "./Receipt.css.ts";
  * Every amount of the booking as sold, with the rule that made it, and the data from which anyone recomputes
  * them [RC1, RC2].
  */
-export function ReceiptSection({ booking }: { booking: BookingView }) {
+export function ReceiptSection({
+  booking,
+  waiting,
+}: {
+  booking: BookingView;
+  /** Null: no money waits for a choice. */
+  waiting: WaitingMoney | null;
+}) {
   const { t } = useLingui();
   const { quote, receipt, status } = booking;
   const figures = receiptFigures({ ...booking, downPaymentShare: receipt?.downPaymentShare ?? null });
-  const { groups, due } = useReceiptGroups(quote, figures, status === "cancelled");
+  const { groups, due } = useReceiptGroups(quote, figures, {
+    isCancelled: status === "cancelled",
+    waiting,
+  });
   return (
     <div className={styles.receipt}>
       <SectionCard

@@ -1,7 +1,7 @@
 import type { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { expect, test } from "vitest";
 import { aBooking } from "#web/testing/aBooking.ts";
-import { bookingEvents } from "./bookingEvents.ts";
+import { bookingEvents, type EditedBooking } from "./bookingEvents.ts";
 
 const facts = {
   version: 1,
@@ -30,11 +30,13 @@ const request = {
   acceptedAt: null,
   acceptedBy: null,
 };
+const eventsOf = (booking: EditedBooking, acts: readonly StaffAct[] = []) =>
+  bookingEvents(booking, acts, new Date("2026-11-20T16:00:00Z"));
 const kinds = (events: ReturnType<typeof bookingEvents>) => events.map(({ kind }) => kind);
 
 test("events stand in the order of their times, with who did them", () => {
   const payment = { id: "p", amount: 100, gateway: null, reference: null, at: "2026-11-20T14:00:00.000Z" };
-  const events = bookingEvents(
+  const events = eventsOf(
     aBooking({
       status: "deposit",
       payments: [payment],
@@ -56,12 +58,12 @@ test("events stand in the order of their times, with who did them", () => {
 });
 
 test("a driver, who sees no acts, reads the present status at the end", () => {
-  expect(bookingEvents(aBooking({ status: "reserved" }), []).at(-1)).toMatchObject({
+  expect(eventsOf(aBooking({ status: "reserved" }), []).at(-1)).toMatchObject({
     kind: "status",
     status: "reserved",
     at: null,
   });
-  expect(bookingEvents(aBooking({ status: "cancelled", cancelledBy: "agency" }), []).at(-1)).toMatchObject({
+  expect(eventsOf(aBooking({ status: "cancelled", cancelledBy: "agency" }), []).at(-1)).toMatchObject({
     kind: "status",
     cancelledBy: "agency",
   });
@@ -69,7 +71,7 @@ test("a driver, who sees no acts, reads the present status at the end", () => {
 
 test("an accepted request is the end of the booking, told once", () => {
   const accepted = { ...request, acceptedAt: "2026-11-22T09:00:00.000Z" };
-  const events = bookingEvents(
+  const events = eventsOf(
     aBooking({ status: "cancelled", cancelledBy: "driver", cancelRequest: accepted }),
     [],
   );
@@ -85,7 +87,7 @@ test("lists the edits that were made, with the totals before and after", () => {
     before: { ...dates, total: 318 },
     after: { ...dates, to: "2026-12-05T09:00:00.000Z", total: 424 },
   };
-  const events = bookingEvents({ ...aBooking({ status: "paid" }), edits: [edit] }, []);
+  const events = eventsOf({ ...aBooking({ status: "paid" }), edits: [edit] }, []);
   expect(events.at(-1)).toEqual({ ...edit, kind: "edited" });
 });
 
@@ -97,7 +99,7 @@ test("money of a move is carried over, neither paid nor refunded", () => {
     reference: null,
     at: "2026-11-20T08:00:00.000Z",
   } as const;
-  const taken = bookingEvents(aBooking({ payments: [{ ...payment, carriedOver: true }] }), []);
+  const taken = eventsOf(aBooking({ payments: [{ ...payment, carriedOver: true }] }), []);
   expect(taken).toMatchObject([{ kind: "made" }, { kind: "carried", amount: 300, isFrom: true }]);
   const refund = {
     id: "r",
@@ -110,11 +112,36 @@ test("money of a move is carried over, neither paid nor refunded", () => {
     at: "2026-11-20T14:00:00.000Z",
     settledAt: "2026-11-20T15:00:00.000Z",
   } as const;
-  const given = bookingEvents(aBooking({ status: "cancelled", payments: [payment], refunds: [refund] }), []);
+  const given = eventsOf(aBooking({ status: "cancelled", payments: [payment], refunds: [refund] }), []);
   expect(given.find(({ kind }) => kind === "carried")).toMatchObject({
     at: refund.settledAt,
     amount: 300,
     isFrom: false,
   });
   expect(kinds(given)).not.toContain("refund");
+});
+
+test("[MV2] a refund waits while its driver may move to another car, then it is due, then done", () => {
+  const stateOf = (offeredUntil: string | null, state: "requested" | "succeeded" = "requested") => {
+    const move = { offeredUntil, to: null, from: null };
+    const refund = {
+      id: "r",
+      paymentId: "p",
+      amount: 300,
+      gateway: "sandbox",
+      reference: null,
+      state,
+      reason: "cancelled",
+      at: "2026-11-20T14:00:00.000Z",
+      settledAt: null,
+    } as const;
+    const events = eventsOf(
+      aBooking({ status: "cancelled", cancelledBy: "agency", move, refunds: [refund] }),
+    );
+    return events.find(({ kind }) => kind === "refund");
+  };
+  expect(stateOf("2026-11-20T16:00:01.000Z")).toMatchObject({ state: "waiting" });
+  expect(stateOf("2026-11-20T16:00:00.000Z")).toMatchObject({ state: "due" });
+  expect(stateOf(null)).toMatchObject({ state: "due" });
+  expect(stateOf(null, "succeeded")).toMatchObject({ state: "done" });
 });

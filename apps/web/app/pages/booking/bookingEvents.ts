@@ -1,5 +1,7 @@
 import type { MadeEdit } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
+import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { StaffAct } from "@sayara/domain/booking/StaffAct";
@@ -12,7 +14,7 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "made" }
   | { kind: "edited"; before: MadeEdit["before"]; after: MadeEdit["after"] }
   | { kind: "payment"; amount: number; isAtDesk: boolean; by: string | null }
-  | { kind: "refund"; amount: number; isDone: boolean; by: string | null }
+  | { kind: "refund"; amount: number; state: "waiting" | "due" | "done"; by: string | null }
   /** Carried over to or from another booking. */
   | { kind: "carried"; amount: number; isFrom: boolean }
   | { kind: "cancelRequested" }
@@ -23,13 +25,16 @@ export type BookingEvent = { id: string; at: string | null } & (
 
 /**
  * Returns the events of a booking in the order of their times. Acts of staff name who did it; without them a
- * confirmation or cancellation stands at the end, without its time.
+ * confirmation or cancellation stands at the end, without its time. A refund waits while the driver may still move to
+ * another car.
  */
 export function bookingEvents(
   { edits, ...booking }: EditedBooking,
   acts: readonly StaffAct[],
+  now: Date,
 ): BookingEvent[] {
   const { id, status, cancelRequest, cancelledBy, payments, refunds } = booking;
+  const isWaiting = moneyWaitsUntil(booking, now) !== null;
   const events: BookingEvent[] = [{ id, at: booking.createdAt, kind: "made" }];
   for (const { id: edit, at, before, after } of edits ?? [])
     events.push({ id: edit, at, kind: "edited", before, after });
@@ -52,7 +57,12 @@ export function bookingEvents(
       at: refund.settledAt ?? refund.at,
       kind: "refund",
       amount: refund.amount,
-      isDone: refund.state === "succeeded",
+      state:
+        refund.state === "succeeded"
+          ? "done"
+          : isWaiting && isCarriedOver(refund, { isSameAgency: false })
+            ? "waiting"
+            : "due",
       by: refund.settledAt === null ? null : actorAt("recordRefund", refund.settledAt),
     });
   if (cancelRequest !== null) {

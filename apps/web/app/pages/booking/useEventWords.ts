@@ -41,7 +41,14 @@ export function useEventWords(
           detail: null,
         };
       case "refund":
-        return { name: event.isDone ? t`${sum} refunded` : t`${sum} to be refunded`, detail: event.by };
+        return {
+          name: {
+            done: t`${sum} refunded`,
+            due: t`${sum} to be refunded`,
+            waiting: t`${sum} awaiting the driver's choice`,
+          }[event.state],
+          detail: event.by,
+        };
       case "cancelRequested":
         return { name: t`Cancellation requested`, detail: null };
       case "cancelDeclined":

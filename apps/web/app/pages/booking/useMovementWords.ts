@@ -1,11 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { Payment } from "@sayara/domain/payment/Payment";
 import type { Refund } from "@sayara/domain/payment/Refund";
 import { useFormats } from "#web/language/useFormats.ts";
 
+/** Money that waits for the driver's choice of another car. `isOwn`: the driver reads it, not staff. */
+export interface WaitingMoney {
+  /** ISO 8601. */
+  until: string;
+  isOwn: boolean;
+}
+
 /** Returns functions that name payments and refunds, and list what is known of them. */
-export function useMovementWords() {
+export function useMovementWords(waiting: WaitingMoney | null) {
   const { t } = useLingui();
   const formats = useFormats();
   const gateways: Record<Gateway, string> = {
@@ -18,16 +26,23 @@ export function useMovementWords() {
     succeeded: t`Refunded`,
     failed: t`Refund to be made by our staff`,
   };
+  const at = waiting === null ? "" : formats.dateTime(waiting.until, { weekday: true });
+  const waitingName = waiting?.isOwn
+    ? t`Your money awaits your choice until ${at}`
+    : t`Awaits the driver's choice until ${at}`;
   return {
     paymentName: ({ gateway, carriedOver }: Payment) => {
       if (carriedOver === true) return t`Paid for the cancelled booking`;
       return gateway === null ? t`Paid at the agency` : t`Paid online`;
     },
-    refundName: ({ state, reason }: Refund) =>
-      reason === "moved" ? t`Carried over to your new booking` : refundNames[state],
+    refundName: (refund: Refund) => {
+      if (refund.reason === "moved") return t`Carried over to your new booking`;
+      const waits = waiting !== null && isCarriedOver(refund, { isSameAgency: false });
+      return waits ? waitingName : refundNames[refund.state];
+    },
     /** Date, gateway and reference, as far as they are known. */
-    detailsOf: ({ at, gateway, reference }: Pick<Payment, "at" | "gateway" | "reference">) => [
-      formats.date(at),
+    detailsOf: ({ at: moment, gateway, reference }: Pick<Payment, "at" | "gateway" | "reference">) => [
+      formats.date(moment),
       ...(gateway === null ? [] : [gateways[gateway]]),
       ...(reference === null ? [] : [reference]),
     ],

@@ -6,17 +6,21 @@ import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useLedgerGroups } from "#web/shared/QuoteLedger/useLedgerGroups.ts";
-import { useMovementWords } from "./useMovementWords.ts";
+import { useMovementWords, type WaitingMoney } from "./useMovementWords.ts";
 import * as styles from "./Receipt.css.ts";
 
 type LineWords = Pick<LedgerLine, "label" | "rule"> & Partial<LedgerLine>;
 type ReceiptLine = LedgerLine & { kind: ReceiptFigure["kind"] };
 
 /** Returns the figures of a receipt as lines: amount, words of its rules, and their numbers. */
-export function useReceiptGroups(quote: Quote, figures: readonly ReceiptFigure[], isCancelled: boolean) {
+export function useReceiptGroups(
+  quote: Quote,
+  figures: readonly ReceiptFigure[],
+  { isCancelled, waiting }: { isCancelled: boolean; waiting: WaitingMoney | null },
+) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { paymentName, refundName, detailsOf } = useMovementWords();
+  const { paymentName, refundName, detailsOf } = useMovementWords(waiting);
   const [days, options] = useLedgerGroups(quote);
 
   const lines = figures.map(lineOf);

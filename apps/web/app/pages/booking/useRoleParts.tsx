@@ -80,7 +80,7 @@ export function useRoleParts(booking: BookingView, { token, now, reload, acts }:
             <StaffReview booking={booking} user={staff} />
           </div>
           <div className={page.screenOnly}>
-            <HistorySection booking={booking} acts={staffActs} />
+            <HistorySection booking={booking} acts={staffActs} now={now} />
           </div>
         </>
       ),
@@ -110,7 +110,7 @@ export function useRoleParts(booking: BookingView, { token, now, reload, acts }:
           <ReviewSection {...{ booking, viewer, now }} />
         </div>
         <div className={page.screenOnly}>
-          <HistorySection booking={booking} />
+          <HistorySection booking={booking} now={now} />
         </div>
         <div className={page.screenOnly}>
           <EditSection

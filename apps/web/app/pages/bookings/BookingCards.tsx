@@ -43,7 +43,7 @@ function BookingCard({ booking, userType, now, onLapse, selection }: BookingCard
     >
       <Stack gap="sm">
         <div className={styles.head}>
-          <BookingState booking={booking} now={now} onLapse={onLapse} />
+          <BookingState booking={booking} userType={userType} now={now} onLapse={onLapse} />
           {selection && <BookingBox booking={booking} selection={selection} />}
         </div>
         <BookingLink booking={booking} />

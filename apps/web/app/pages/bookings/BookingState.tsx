@@ -1,23 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
+import type { UserType } from "@sayara/domain/user/UserType";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { WarningIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "#web/language/useFormats.ts";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
-import { situationOf } from "@sayara/domain/booking/situationOf";
 import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
 
 interface BookingStateProps {
   booking: Booking;
+  userType: UserType;
   now: Date;
   onLapse: () => void;
 }
 
-/** The status, an open request to cancel, and the time left of an unpaid hold. */
-export function BookingState({ booking, now, onLapse }: BookingStateProps) {
+/** The status, an open request to cancel, the time left of an unpaid hold, and until when money waits for a choice. */
+export function BookingState({ booking, userType, now, onLapse }: BookingStateProps) {
   const { t } = useLingui();
   const { status, holdExpiresAt } = booking;
+  const formats = useFormats();
+  const waitsUntil = moneyWaitsUntil(booking, now);
+  const at = waitsUntil === null ? "" : formats.dateTime(waitsUntil);
   const isLapsing = holdExpiresAt !== null && Date.parse(holdExpiresAt) > now.getTime();
   return (
     <Stack gap="xxs" align="start">
@@ -29,6 +36,13 @@ export function BookingState({ booking, now, onLapse }: BookingStateProps) {
       {isLapsing && (status === "pending" || status === "void") && (
         <Text as="span" size="sm" tone="muted">
           <Countdown until={holdExpiresAt} now={now} onEnd={onLapse} />
+        </Text>
+      )}
+      {waitsUntil !== null && (
+        <Text as="span" size="sm" tone="muted">
+          {userType === "user"
+            ? t`Your money awaits your choice until ${at}`
+            : t`Awaits the driver's choice until ${at}`}
         </Text>
       )}
     </Stack>

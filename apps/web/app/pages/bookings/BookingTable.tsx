@@ -74,7 +74,7 @@ export function BookingTable({ bookings, userType, now, onLapse, selection }: Bo
                 <BookingStop at={booking.to} place={booking.dropOffLocation.name} now={now} />
               </td>
               <td>
-                <BookingState booking={booking} now={now} onLapse={onLapse} />
+                <BookingState booking={booking} userType={userType} now={now} onLapse={onLapse} />
               </td>
               <td className={styles.sum}>
                 <BookingDue booking={booking} />

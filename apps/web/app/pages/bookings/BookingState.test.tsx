@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { BookingState } from "./BookingState.tsx";
+
+afterEach(cleanup);
+
+const booking = aBooking({
+  status: "cancelled",
+  cancelledBy: "agency",
+  move: { offeredUntil: "2026-11-21T11:00:00.000Z", to: null, from: null },
+  refunds: [
+    {
+      id: "refund-1",
+      paymentId: "payment-1",
+      amount: 318,
+      gateway: "sandbox",
+      reference: null,
+      state: "requested",
+      reason: "cancelled",
+      at: "2026-11-20T11:00:00.000Z",
+      settledAt: null,
+    },
+  ],
+});
+
+function open(userType: "user" | "supplier", now: string) {
+  render(
+    <Surroundings>
+      <BookingState {...{ booking, userType }} now={new Date(now)} onLapse={() => {}} />
+    </Surroundings>,
+  );
+}
+
+test("[MV2] a cancelled booking says until when its money waits for the driver's choice", () => {
+  open("user", "2026-11-20T12:00:00Z");
+  expect(screen.getByText("Your money awaits your choice until 21 Nov 2026, 12:00")).toBeTruthy();
+});
+
+test("[MV2] staff reads that the driver chooses, and nothing once the offer is over", () => {
+  open("supplier", "2026-11-20T12:00:00Z");
+  expect(screen.getByText("Awaits the driver's choice until 21 Nov 2026, 12:00")).toBeTruthy();
+  cleanup();
+  open("supplier", "2026-11-21T11:00:00Z");
+  expect(screen.queryByText(/Awaits/)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { moneyWaitsUntil, waitingAmount } from "./waitingMoney.ts";
+
+const until = "2026-12-02T10:00:00.000Z";
+const before = new Date("2026-12-02T09:59:59Z");
+const refund = {
+  id: "r1",
+  paymentId: "p1",
+  amount: 300.5,
+  gateway: "sandbox",
+  reference: null,
+  state: "requested",
+  reason: "cancelled",
+  at: "2026-12-01T10:00:00.000Z",
+  settledAt: null,
+} as const;
+const move = { offeredUntil: until, to: null, from: null };
+
+test("[MV2] money waits until the end of the offer", () => {
+  expect(moneyWaitsUntil({ move, refunds: [refund] }, before)).toBe(until);
+  expect(moneyWaitsUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
+  expect(moneyWaitsUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, before)).toBeNull();
+});
+
+test("[MV4] only card payments that are not yet returned wait", () => {
+  const others = [
+    { ...refund, state: "succeeded" as const },
+    { ...refund, gateway: null },
+    { ...refund, reason: "paid_twice" as const },
+  ];
+  expect(moneyWaitsUntil({ move, refunds: others }, before)).toBeNull();
+  expect(waitingAmount({ refunds: [refund, refund, ...others] })).toBe(601);
+});
