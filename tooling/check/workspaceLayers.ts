@@ -43,6 +43,11 @@ export const workspaceLayers: Layer[] = [
     ],
   },
   {
+    name: "telemetry",
+    files: /^packages\/telemetry\/src\//,
+    packages: ["node:", "hono", "prom-client"],
+  },
+  {
     name: "the API",
     files: /^apps\/api\/src\//,
     packages: [
@@ -53,6 +58,7 @@ export const workspaceLayers: Layer[] = [
       "@sayara/api-client/endpoints",
       "@sayara/api-client/openapi",
       "@sayara/i18n",
+      "@sayara/telemetry",
       "@electric-sql/pglite",
       "@fontsource/",
       "@hono/node-server",

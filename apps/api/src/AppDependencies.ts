@@ -1,3 +1,4 @@
+import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { Captcha } from "./captcha/Captcha.ts";
 import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
@@ -14,6 +15,8 @@ export interface AppDependencies extends Dependencies {
   answeredAt?: () => number;
   /** Undefined where the captcha is switched off. */
   captcha: Captcha | undefined;
+  /** Undefined where no metrics are served. */
+  metrics?: Metrics | undefined;
   search: SearchEngine;
   /** Providers of online payment. */
   gateways: PaymentGateways;

@@ -1,3 +1,4 @@
+import { measureRequests } from "@sayara/telemetry/metrics/measureRequests";
 import { Hono } from "hono";
 import { readSession } from "./accounts/session.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
@@ -24,6 +25,8 @@ export function createApp(dependencies: AppDependencies): App {
     return next();
   });
   app.use(identifyRequest);
+  const { metrics } = dependencies;
+  if (metrics !== undefined) app.use(measureRequests(metrics, (c) => c.get("route")));
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));

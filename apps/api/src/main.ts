@@ -11,11 +11,17 @@ function refuseToStart(error: unknown): never {
   if (error instanceof ConfigurationError || error instanceof FolderInUseError) {
     process.stderr.write(`${error.message}\n`);
   } else if (code === "EADDRINUSE") {
-    process.stderr.write("The API's port is in use. Stop what uses it, or set API_PORT to another one.\n");
+    process.stderr.write(
+      `Port ${portOf(error)} is in use. Stop what uses it, or set API_PORT or API_METRICS_PORT.\n`,
+    );
   } else {
     process.stderr.write(`${JSON.stringify(describeFault(error))}\n`);
   }
   process.exit(1);
+}
+
+function portOf(error: unknown): string {
+  return error instanceof Error && "port" in error ? String(error.port) : "of the API";
 }
 
 try {

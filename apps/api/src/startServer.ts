@@ -20,6 +20,8 @@ import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
 import { smsSenderOf } from "./mail/smsSenderOf.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
+import { measureSearches } from "./metrics/measureSearches.ts";
+import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
 /** Milliseconds that requests under way may take to finish. */
@@ -63,17 +65,21 @@ export async function startServer(
   );
   let isStopping = false;
   let stopSearch = () => Promise.resolve();
+  let measured: OpenMetrics | undefined;
   try {
     const { db } = database;
     if (url === undefined) await fill(db);
-    const search = createSearchEngine({
+    measured = await openMetrics(config, { ...database, clock });
+    const metrics = measured?.metrics;
+    const engine = createSearchEngine({
       runner: "worker",
       database: url === undefined ? { db } : { url },
       clock,
       rules: config.business,
       logger,
     });
-    stopSearch = () => search.close();
+    stopSearch = () => engine.close();
+    const search = metrics === undefined ? engine : measureSearches(engine, metrics);
     const dependencies = createDependencies({
       config,
       db,
@@ -82,6 +88,7 @@ export async function startServer(
       logger,
       randomBytes,
       isStopping: () => isStopping,
+      metrics,
       search,
     });
     const server = serve({
@@ -115,10 +122,12 @@ export async function startServer(
       clearInterval(sweep);
       clearInterval(cut);
       await stopSearch();
+      await measured?.close();
       await Promise.race([database.close(), setTimeout(CLOSING, undefined, { ref: false })]);
     };
   } catch (error) {
     await stopSearch();
+    await measured?.close();
     await database.close();
     throw error;
   }

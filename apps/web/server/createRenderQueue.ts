@@ -11,6 +11,7 @@ export interface RenderQueue {
   run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Whether a task would have to wait. */
   isFull(): boolean;
+  readonly running: number;
   readonly waiting: number;
 }
 
@@ -70,6 +71,9 @@ export function createRenderQueue({ atOnce, length, patience }: RenderQueueOptio
       }
     },
     isFull: () => running >= atOnce,
+    get running() {
+      return running;
+    },
     get waiting() {
       return waiting.size;
     },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -195,6 +196,17 @@ test.each([
   expect(id).toMatch(expected);
   expect(sent).toEqual([id]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ requestId: id, path: "/", status: 200 }]);
+});
+
+test("requests and renders are measured where metrics are served", async () => {
+  const metrics = await createMetrics();
+  const server = aServer({ measured: { metrics, routeOf: (path, status) => `${path} ${status}` } });
+  for (const path of ["/booking", "/booking", "/health"]) await server.request(path);
+  const { text } = await metrics.read();
+  expect(text).toContain('_count{method="GET",route="/booking 200",status="200"} 2');
+  expect(text).toContain('_count{method="GET",route="/health 200",status="200"} 1');
+  expect(text).toContain('sayara_render_duration_seconds_count{status="200"} 2');
+  expect(text).toContain('sayara_renders{state="waiting"} 0');
 });
 
 test("an error's text and its log line have the request's id", async () => {

@@ -1,4 +1,6 @@
 import { storedLanguageCookie } from "@sayara/i18n/language/storedLanguage";
+import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
+import { measureRequests } from "@sayara/telemetry/metrics/measureRequests";
 import { Hono } from "hono";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
 import { answerDocument } from "./answerDocument.ts";
@@ -8,6 +10,7 @@ import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
 import type { Env } from "./Env.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { identifyRequest, logRequests } from "./logRequests.ts";
+import { measureRenders } from "./measureRenders.ts";
 import { type RenderParts, renderDocuments } from "./renderDocuments.ts";
 import { serveFiles } from "./serveFiles.ts";
 import { serveWorker } from "./serveWorker.ts";
@@ -18,12 +21,22 @@ export interface WebServerParts extends RenderParts {
   /** Pages that are sent without rendering. */
   pages: ServerPages;
   isShuttingDown?: () => boolean;
+  /** Undefined where no metrics are served. */
+  measured?: MeasuredBy | undefined;
+}
+
+export interface MeasuredBy {
+  metrics: Metrics;
+  /** Names a request's route; returns few different values. */
+  routeOf: (path: string, status: number) => string;
 }
 
 /** Creates the website's server without a port: files, health and rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {
-  const { configuration, logger } = parts;
+  const { configuration, logger, measured } = parts;
   const app = new Hono<Env>();
+  if (measured !== undefined)
+    app.use(measureRequests(measured.metrics, (c) => measured.routeOf(c.req.path, c.res.status)));
   app.use(identifyRequest);
   app.use(logRequests(logger));
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
@@ -43,9 +56,11 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   serveWorker(app, configuration.hasWorker);
   if (parts.clientFolder !== null) serveFiles(app, parts.clientFolder);
 
+  const queue = createRenderQueue(configuration.renders);
+  const render = renderDocuments(parts);
   const documentOf = createDocuments({
-    queue: createRenderQueue(configuration.renders),
-    render: renderDocuments(parts),
+    queue,
+    render: measured === undefined ? render : measureRenders(measured.metrics, { queue, render }),
     webUrl: configuration.webUrl,
     seconds: configuration.documentSeconds,
   });

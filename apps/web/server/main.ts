@@ -6,6 +6,7 @@ import { createLogger } from "./createLogger.ts";
 import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { registerShutdown } from "./registerShutdown.ts";
+import { openMetrics } from "./openMetrics.ts";
 import { openBuild } from "./openBuild.ts";
 import { serveWebsite } from "./serveWebsite.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
@@ -19,6 +20,7 @@ const sheets: SiteSheets = JSON.parse(
 );
 
 let isShuttingDown = false;
+const measured = await openMetrics(configuration, build.routes).catch(refuseToStart);
 const app = createWebServer({
   configuration,
   logger,
@@ -31,6 +33,7 @@ const app = createWebServer({
   sheets,
   clientFolder,
   isShuttingDown: () => isShuttingDown,
+  measured,
 });
 const website = await serveWebsite({
   fetch: app.fetch,
@@ -47,9 +50,11 @@ registerShutdown({
   },
 });
 
-function refuseToStart(error: NodeJS.ErrnoException): never {
+function refuseToStart(error: NodeJS.ErrnoException & { port?: number }): never {
   const reason =
-    error.code === "EADDRINUSE" ? `port ${configuration.port} is in use (set PORT)` : error.message;
+    error.code === "EADDRINUSE"
+      ? `port ${error.port ?? ""} is in use (set PORT or WEB_METRICS_PORT)`
+      : error.message;
   process.stderr.write(`The website cannot start: ${reason}.\n`);
   process.exit(1);
 }

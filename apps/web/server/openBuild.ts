@@ -13,6 +13,7 @@ export type SiteBuild = Omit<ServerBuild, "entry"> & { entry: { module: ServerEn
 
 export interface OpenedBuild {
   render: RequestHandler;
+  routes: ServerBuild["routes"];
   createRequestContexts: CreateRequestContexts;
   busyPage: ServerPage;
   offlinePage: ServerPage;
@@ -23,6 +24,7 @@ export async function openBuild(address: URL): Promise<OpenedBuild> {
   const build: SiteBuild = await import(address.href);
   return {
     render: createRequestHandler(build, "production"),
+    routes: build.routes,
     createRequestContexts: build.entry.module.createRequestContexts,
     busyPage: build.entry.module.busyPage,
     offlinePage: build.entry.module.offlinePage,

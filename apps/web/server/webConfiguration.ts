@@ -16,6 +16,10 @@ const Environment = v.object({
   PORT: v.optional(Port, "3000"),
   /** Address to listen on; this machine only in a demonstration, all addresses in production. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1))),
+  /** Port of `/metrics`; without it no metrics are collected. */
+  WEB_METRICS_PORT: v.optional(Port),
+  /** Address that `/metrics` listens on. */
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /** The API's address for this server. */
   API_URL: v.optional(Url, "http://localhost:4000"),
   /** The API's address for browsers; API_URL by default. */
@@ -65,6 +69,8 @@ export interface WebConfiguration {
   port: number;
   /** Undefined: all addresses of the machine. */
   host: string | undefined;
+  /** Where metrics are served; undefined: not at all. */
+  metrics: { port: number; host: string } | undefined;
   apiUrl: string;
   publicApiUrl: string;
   webUrl: string;
@@ -110,6 +116,10 @@ export function webConfiguration(environment: Record<string, string | undefined>
     mode: settings.MODE,
     port: settings.PORT,
     host: settings.HOST ?? (settings.MODE === "production" ? undefined : "127.0.0.1"),
+    metrics:
+      settings.WEB_METRICS_PORT === undefined
+        ? undefined
+        : { port: settings.WEB_METRICS_PORT, host: settings.METRICS_HOST },
     apiUrl: settings.API_URL,
     publicApiUrl: settings.PUBLIC_API_URL ?? settings.API_URL,
     webUrl: settings.WEB_URL ?? `http://localhost:${settings.PORT}`,

@@ -55,6 +55,8 @@ export const Environment = v.object({
   PORT: v.optional(Port),
   API_PORT: v.optional(Port, "4000"),
   HOST: v.optional(v.string()),
+  API_METRICS_PORT: v.optional(Port),
+  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
   DATA_DIR: v.optional(v.string()),

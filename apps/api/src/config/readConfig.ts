@@ -120,6 +120,9 @@ function toConfig(env: Environment) {
     port,
     // A demonstration listens on this machine only by default.
     host: env.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
+    /** Where metrics are served; undefined: not at all. */
+    metrics:
+      env.API_METRICS_PORT === undefined ? undefined : { port: env.API_METRICS_PORT, host: env.METRICS_HOST },
     database: {
       url: env.DATABASE_URL,
       pool: env.DATABASE_POOL,

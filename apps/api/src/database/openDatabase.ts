@@ -18,6 +18,8 @@ export interface OpenDatabase {
   engine: "pglite" | "postgres";
   /** `performance.now()` of its last answer. The embedded database is always available. */
   answeredAt(): number;
+  /** Counts the pool's connections. Undefined for the embedded database. */
+  connections?: () => Record<"used" | "idle" | "waiting", number>;
   /** Closes the connections and releases the data folder. */
   close(): Promise<void>;
 }
@@ -97,7 +99,12 @@ async function openPostgres({
   const bound = boundPool(pool, limits);
   await reach(bound);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: bound }) });
-  return { db, engine: "postgres", answeredAt: bound.answeredAt, close: () => db.destroy() };
+  const connections = () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, engine: "postgres", answeredAt: bound.answeredAt, connections, close: () => db.destroy() };
 }
 
 /** Names an unusable server by its variable; its URL may contain a password. */

@@ -1,0 +1,37 @@
+import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
+import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
+
+/** Returns an engine that records the duration of each search, its wait included, and how many are under way. */
+export function measureSearches(engine: SearchEngine, metrics: Metrics): SearchEngine {
+  const record = metrics.durations({
+    name: "search_duration_seconds",
+    help: "Time of a search, its wait for the worker included.",
+    labels: ["kind", "outcome"],
+  });
+  let underWay = 0;
+  metrics.values(
+    { name: "searches", help: "Searches that wait for the worker or run in it.", labels: [] },
+    () => underWay,
+  );
+  const measure = async <Answer>(kind: string, work: Promise<Answer>): Promise<Answer> => {
+    const start = performance.now();
+    let outcome = "failed";
+    underWay += 1;
+    try {
+      const answer = await work;
+      outcome = "answered";
+      return answer;
+    } finally {
+      underWay -= 1;
+      record({ kind, outcome }, (performance.now() - start) / 1000);
+    }
+  };
+  return {
+    search: (query) => measure("search", engine.search(query)),
+    cheapestDays: (query) => measure("cheapest_days", engine.cheapestDays(query)),
+    monthlyPrices: (query) => measure("monthly_prices", engine.monthlyPrices(query)),
+    load: () => engine.load(),
+    isReady: () => engine.isReady(),
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
+import { sql } from "kysely";
+import type { OpenDatabase } from "#api/database/openDatabase.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+export interface WatchedDatabase extends Pick<OpenDatabase, "connections"> {
+  db: Queries;
+  clock: () => Date;
+}
+
+/** Adds the values that are read from the database at each scrape, and its connections. */
+export function watchDatabase(metrics: Metrics, { db, clock, connections }: WatchedDatabase): void {
+  if (connections !== undefined) {
+    metrics.values(
+      {
+        name: "database_connections",
+        help: "Connections of the pool; waiting: calls without one.",
+        labels: ["state"],
+      },
+      connections,
+    );
+  }
+  metrics.values(
+    { name: "outbox_messages", help: "Mails and SMS that wait, or were given up.", labels: ["state"] },
+    async () => {
+      const { rows } = await sql<{ waiting: number; dead: number }>`
+        SELECT count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting,
+          count(*) FILTER (WHERE dead_at IS NOT NULL)::int AS dead
+        FROM outbox WHERE sent_at IS NULL`.execute(db);
+      return { ...rows[0] };
+    },
+  );
+  metrics.values(
+    {
+      name: "outbox_oldest_seconds",
+      help: "Age of the oldest waiting mail or SMS; 0 without one.",
+      labels: [],
+    },
+    async () => {
+      const { rows } = await sql<{ oldest: Date | null }>`
+        SELECT min(created_at) AS oldest FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL`.execute(db);
+      const oldest = rows[0]?.oldest ?? null;
+      return oldest === null ? 0 : Math.max(0, (clock().getTime() - oldest.getTime()) / 1000);
+    },
+  );
+  metrics.values(
+    {
+      name: "holds",
+      help: "Holds of cars that are not over: firm, or unpaid with an end.",
+      labels: ["state"],
+    },
+    async () => {
+      const now = clock();
+      const { rows } = await sql<{ firm: number; unpaid: number }>`
+        SELECT count(*) FILTER (WHERE expires_at IS NULL)::int AS firm,
+          count(*) FILTER (WHERE expires_at > ${now})::int AS unpaid
+        FROM holds WHERE upper(period) > ${now}`.execute(db);
+      return { ...rows[0] };
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
+import { serveMetrics } from "@sayara/telemetry/metrics/serveMetrics";
+import type { ServerBuild } from "react-router";
+import { createRouteOf } from "./createRouteOf.ts";
+import type { MeasuredBy } from "./createWebServer.ts";
+import type { WebConfiguration } from "./webConfiguration.ts";
+
+/** Creates the metrics and serves them, where `WEB_METRICS_PORT` is set. */
+export async function openMetrics(
+  { metrics: address }: WebConfiguration,
+  routes: ServerBuild["routes"],
+): Promise<MeasuredBy | undefined> {
+  if (address === undefined) return undefined;
+  const metrics = await createMetrics();
+  await serveMetrics(metrics, address);
+  return { metrics, routeOf: createRouteOf(routes) };
+}
