@@ -1,0 +1,97 @@
+/** Takes the pictures in `docs/pictures` of the built site with demonstration data: `pnpm --filter @sayara/web pictures`. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { type BrowserContext, type Page, chromium } from "@playwright/test";
+import { browserFlags } from "@sayara/tooling-browser/browserFlags";
+import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { type Servers, withServers } from "@sayara/tooling-run/withServers";
+import { inDays } from "../e2e/inDays.ts";
+
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+const place = "aeroport-tunis-carthage";
+const [from, to] = [inDays(40), inDays(44)];
+const stay = `pickup=${place}&dropoff=${place}&from=${from}&to=${to}`;
+/** From 0 to 100; at 70 letters are sharp and a picture stays below 100 KB. */
+const quality = 70;
+
+/** Milliseconds for what a page loads once it is shown. */
+const SETTLING = 2000;
+
+const folder = new URL("../../../docs/pictures/", import.meta.url);
+await mkdir(folder, { recursive: true });
+
+await withServers(async ({ webUrl }: Servers) => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  const contextOf = (viewport: typeof phone) =>
+    browser.newContext({
+      baseURL: webUrl,
+      viewport,
+      deviceScaleFactor: viewport === phone ? 2 : 1,
+      hasTouch: viewport === phone,
+      locale: "fr-FR",
+      timezoneId: "Africa/Tunis",
+      reducedMotion: "reduce",
+    });
+  try {
+    const [onPhone, onLaptop] = [await contextOf(phone), await contextOf(laptop)];
+    await take(onLaptop, "home", "/");
+    await take(onLaptop, "results", `/search/${place}?from=${from}&to=${to}`);
+    const car = await firstCar(onLaptop);
+    await take(onPhone, "car", `/car/${car}?${stay}`);
+    await take(onPhone, "checkout", `/checkout?car=${car}&${stay}`);
+    await signIn(onPhone, "conducteur@sayara.example");
+    await take(onPhone, "booking", "/bookings", async (page) => {
+      await page.locator('main a[href*="/booking?"]').first().click();
+      await page.waitForURL(/\/booking\?/);
+    });
+    await signIn(onLaptop, "agence@sayara.example");
+    await take(onLaptop, "agency", "/bookings");
+  } finally {
+    await browser.close();
+  }
+});
+
+async function take(
+  context: BrowserContext,
+  name: string,
+  path: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  // A first visit is shown in the system's font.
+  await page.reload();
+  await prepare?.(page);
+  await page.waitForLoadState("networkidle");
+  // Some parts load at the first interaction.
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(SETTLING);
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality });
+  await writeFile(new URL(`${name}.webp`, folder), Buffer.from(data, "base64"));
+  process.stdout.write(`docs/pictures/${name}.webp\n`);
+  await page.close();
+}
+
+/** Returns the slug of the first car of the results. */
+async function firstCar(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`/search/${place}?from=${from}&to=${to}`);
+  const address = await page.locator('main a[href*="/car/"]').first().getAttribute("href");
+  await page.close();
+  const slug = /\/car\/([\w-]+)/.exec(address ?? "")?.[1];
+  if (slug === undefined) throw new Error("The results have no car.");
+  return slug;
+}
+
+/** Signs in to a demonstration account. */
+async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/sign-in");
+  await page.getByRole("textbox", { name: "Mot de passe" }).fill("sayara-demo");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/sign-in");
+  await page.close();
+}
