@@ -132,9 +132,7 @@ export function makeBookings(
       cancel_declined_by: null,
       cancel_accepted_at: null,
       cancel_accepted_by: null,
-      cancelled_by: null,
-      cancelled_at: null,
-      cancelled_from: null,
+      ...cancellationOf(status, { number: firstNumber + index, created: new Date(created) }),
       move_offered_until: null,
       moved_from: null,
       created_at: new Date(created),
@@ -165,6 +163,18 @@ export function makeBookings(
     }
   }
   return { bookings, payments, holds };
+}
+
+/** Every fourth cancellation is the agency's. By number: a draw would change every car after it. */
+function cancellationOf(
+  status: BookingStatus,
+  { number, created }: { number: number; created: Date },
+): Pick<DemoBooking, "cancelled_by" | "cancelled_at" | "cancelled_from"> {
+  if (status !== "cancelled") return { cancelled_by: null, cancelled_at: null, cancelled_from: null };
+  // Made at least two days before its pick-up and before now.
+  const cancelledAt = new Date(created.getTime() + DAY);
+  const by = number % 4 === 0 ? "agency" : "driver";
+  return { cancelled_by: by, cancelled_at: cancelledAt, cancelled_from: "reserved" };
 }
 
 function isTrip(status: BookingStatus): boolean {

@@ -59,6 +59,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(others.filter(({ amount }) => amount !== null)).toEqual([]);
   });
 
+  test("[MV5] some agencies have cancelled bookings before their pick-up, most have cancelled few or none", async () => {
+    const cancelled = await database()
+      .db.selectFrom("bookings")
+      .select(["supplier_id", "cancelled_by", "cancelled_from", "cancelled_at", "from_at"])
+      .where("status", "=", "cancelled")
+      .execute();
+    for (const { cancelled_at: at, cancelled_from: before, from_at: from } of cancelled) {
+      expect(before).toBe("reserved");
+      expect(at !== null && at < from && at < now).toBe(true);
+    }
+    const byAgency = cancelled.filter(({ cancelled_by: by }) => by === "agency");
+    expect(byAgency.length).toBeGreaterThan(0);
+    expect(byAgency.length).toBeLessThan(cancelled.length / 2);
+  });
+
   test("there are accounts for a driver, an agency, an admin and a suspended driver", async () => {
     const users = await database()
       .db.selectFrom("users")
