@@ -7,6 +7,9 @@ import { anEditableBooking } from "./anEditableBooking.ts";
 import { anotherDriver } from "./anotherDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { mailedCode } from "./mailedCode.ts";
+import { mailedLink } from "./mailedLink.ts";
+import { mailsTo } from "./mailsTo.ts";
 import { newDriver } from "./newDriver.ts";
 import { payWith } from "./startPayment.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
@@ -124,6 +127,58 @@ journey.describe("a driver", () => {
 
 journey.describe("on a phone", () => {
   journey.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  journey(
+    "a guest changes the dates by the mailed link, once the mailed code is typed, and pays a longer stay",
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      const words = await wordsIn("fr");
+      const { translate, like } = words;
+      const { email, daysAhead } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead: 390 });
+      await page.goto(await mailedLink(apiUrl, email, "/booking"));
+      await page.getByRole("button", { name: translate("Confirm my request") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        like("Your request is confirmed, {firstName}"),
+      );
+
+      const edit = editScreens(page, words);
+      await edit.open.click();
+      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 4));
+      await edit.price.click();
+      await expect(edit.difference).toContainText(translate("Rental"));
+      await expect(edit.section).toContainText(like("Left to pay at the agency: {later}."));
+      await edit.confirm.click();
+      const code = page.getByRole("textbox", { name: translate("Code from the e-mail") });
+      await expect(code).toBeFocused();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await code.fill(await mailedCode(apiUrl, email));
+      await page.getByRole("button", { name: translate("Confirm and continue") }).click();
+      const { toasts } = accountScreens(page, words);
+      await expect(toasts).toContainText(translate("Your booking is changed."));
+      await expect(edit.open).toBeVisible();
+      await expect
+        .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingEdited"))
+        .toBe(true);
+
+      // The browser has proved the mailbox: paid online, a longer stay is paid without another code.
+      await page.getByRole("button", { name: like("Pay {amount} online") }).click();
+      await expect(page).toHaveURL(/\/checkout-session\//);
+      await payWith(page, words, approved);
+      await page.getByRole("link", { name: translate("See my booking") }).click();
+      await edit.open.click();
+      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
+      await edit.price.click();
+      await edit.pay.click();
+      await expect(page).toHaveURL(/\/checkout-session\//);
+      await payWith(page, words, approved);
+      const changed = translate("Thank you, your booking is changed");
+      await expect(page.getByRole("heading", { level: 1, name: changed })).toBeVisible();
+      await page.getByRole("link", { name: translate("See my booking") }).click();
+      const payments = page.getByRole("region", { name: translate("Payments") });
+      await expect(payments.getByText(translate("Paid online"))).toHaveCount(2);
+    },
+  );
 
   for (const language of ["en", "es"] as const) {
     journey(`in ${language} a change is priced`, async ({ page, apiUrl, baseURL, expectAccessible }) => {

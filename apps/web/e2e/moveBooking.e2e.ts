@@ -8,6 +8,7 @@ import { anotherDriver } from "./anotherDriver.ts";
 import { fillInConditions } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { mailedCode } from "./mailedCode.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { mailsTo } from "./mailsTo.ts";
 import { newDriver, newEmail } from "./newDriver.ts";
@@ -205,12 +206,4 @@ async function cancelAtDesk(
     .click();
   await expect(desk.getByRole("dialog")).toBeHidden();
   await context.close();
-}
-
-/** Returns the code that was mailed to an address. */
-async function mailedCode(apiUrl: string, email: string): Promise<string> {
-  const codes = async () => (await mailsTo(apiUrl, email)).filter(({ kind }) => kind === "bookingCode");
-  await expect.poll(async () => (await codes()).length).toBe(1);
-  const [code = ""] = /\b\d{6}\b/.exec((await codes())[0]?.subject ?? "") ?? [];
-  return code;
 }

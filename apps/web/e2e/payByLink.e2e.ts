@@ -2,8 +2,8 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { anotherDriver } from "./anotherDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { mailedCode } from "./mailedCode.ts";
 import { mailedLink } from "./mailedLink.ts";
-import { mailsTo } from "./mailsTo.ts";
 import { newEmail } from "./newDriver.ts";
 import { payWith } from "./startPayment.ts";
 import { wordsIn } from "./wordsIn.ts";
@@ -27,14 +27,6 @@ async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }):
     if (status === 201) return email;
   }
   throw new Error("No car is free.");
-}
-
-/** Returns the newest code of an address. */
-async function mailedCode(apiUrl: string, email: string, count: number): Promise<string> {
-  const codes = async () => (await mailsTo(apiUrl, email)).filter(({ kind }) => kind === "bookingCode");
-  await expect.poll(async () => (await codes()).length).toBe(count);
-  const [code = ""] = /\b\d{6}\b/.exec((await codes())[0]?.subject ?? "") ?? [];
-  return code;
 }
 
 async function openIn(browser: Browser, link: string): Promise<Page> {
