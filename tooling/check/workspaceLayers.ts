@@ -45,7 +45,7 @@ export const workspaceLayers: Layer[] = [
   {
     name: "telemetry",
     files: /^packages\/telemetry\/src\//,
-    packages: ["node:", "hono", "prom-client"],
+    packages: ["node:", "@opentelemetry/", "hono", "prom-client"],
   },
   {
     name: "the API",

@@ -1,4 +1,5 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
+import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import type { Captcha } from "./captcha/Captcha.ts";
 import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
@@ -17,6 +18,8 @@ export interface AppDependencies extends Dependencies {
   captcha: Captcha | undefined;
   /** Undefined where no metrics are served. */
   metrics?: Metrics | undefined;
+  /** Undefined where no traces are sent. */
+  tracing?: Tracing | undefined;
   search: SearchEngine;
   /** Providers of online payment. */
   gateways: PaymentGateways;

@@ -1,5 +1,6 @@
 import { measureRequests } from "@sayara/telemetry/metrics/measureRequests";
-import { Hono } from "hono";
+import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
+import { type Context, Hono } from "hono";
 import { readSession } from "./accounts/session.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { isDatabaseUnavailable } from "./database/DatabaseUnavailableError.ts";
@@ -24,9 +25,11 @@ export function createApp(dependencies: AppDependencies): App {
     c.set("readSession", (context) => readSession(context));
     return next();
   });
+  const { metrics, tracing } = dependencies;
+  const routeOf = (c: Context) => c.get("route");
+  if (tracing !== undefined) app.use(traceRequests(tracing, routeOf));
   app.use(identifyRequest);
-  const { metrics } = dependencies;
-  if (metrics !== undefined) app.use(measureRequests(metrics, (c) => c.get("route")));
+  if (metrics !== undefined) app.use(measureRequests(metrics, routeOf));
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));

@@ -1,3 +1,4 @@
+import { startTracing } from "@sayara/telemetry/tracing/startTracing";
 import { ConfigurationError, readConfig } from "./config/readConfig.ts";
 import { createLogger } from "./log/createLogger.ts";
 import { FolderInUseError } from "./database/lockFolder.ts";
@@ -27,8 +28,20 @@ function portOf(error: unknown): string {
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config);
-  const stop = await startServer(config, logger);
-  registerShutdown({ logger, stop });
+  const { traces } = config;
+  const tracing =
+    traces === undefined
+      ? undefined
+      : await startTracing({ service: "sayara-api", endpoint: traces, ownOrigins: [] });
+  if (tracing !== undefined) globalThis.fetch = tracing.fetch;
+  const stop = await startServer(config, logger, tracing);
+  registerShutdown({
+    logger,
+    stop: async (options) => {
+      await stop(options);
+      await tracing?.close();
+    },
+  });
 } catch (error) {
   refuseToStart(error);
 }

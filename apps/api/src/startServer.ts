@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
+import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import type { Logger } from "pino";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { createApp } from "./createApp.ts";
@@ -44,6 +45,7 @@ export interface StopOptions {
 export async function startServer(
   config: Config,
   logger: Logger,
+  tracing?: Tracing,
 ): Promise<(options?: StopOptions) => Promise<void>> {
   const clock = () => new Date();
   const onError = (error: Error) =>
@@ -60,7 +62,11 @@ export async function startServer(
     );
   }
   const database = await retryStart(
-    () => openDatabase(url === undefined ? { folder } : { url, pool, onError }),
+    () =>
+      openDatabase({
+        ...(url === undefined ? { folder } : { url, pool, onError }),
+        onQuery: tracing?.onQuery,
+      }),
     { onRetry, isReached: url !== undefined },
   );
   let isStopping = false;
@@ -89,6 +95,7 @@ export async function startServer(
       randomBytes,
       isStopping: () => isStopping,
       metrics,
+      tracing,
       search,
     });
     const server = serve({

@@ -1,6 +1,8 @@
 import { storedLanguageCookie } from "@sayara/i18n/language/storedLanguage";
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { measureRequests } from "@sayara/telemetry/metrics/measureRequests";
+import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
+import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
 import { Hono } from "hono";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
 import { answerDocument } from "./answerDocument.ts";
@@ -23,20 +25,30 @@ export interface WebServerParts extends RenderParts {
   isShuttingDown?: () => boolean;
   /** Undefined where no metrics are served. */
   measured?: MeasuredBy | undefined;
+  traced?: TracedBy | undefined;
 }
+
+/** Names a request's route; returns few different values. */
+type RouteOf = (path: string, status: number) => string;
 
 export interface MeasuredBy {
   metrics: Metrics;
-  /** Names a request's route; returns few different values. */
-  routeOf: (path: string, status: number) => string;
+  routeOf: RouteOf;
+}
+
+interface TracedBy {
+  tracing: Tracing;
+  routeOf: RouteOf;
 }
 
 /** Creates the website's server without a port: files, health and rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {
-  const { configuration, logger, measured } = parts;
+  const { configuration, logger, measured, traced } = parts;
   const app = new Hono<Env>();
   if (measured !== undefined)
     app.use(measureRequests(measured.metrics, (c) => measured.routeOf(c.req.path, c.res.status)));
+  if (traced !== undefined)
+    app.use(traceRequests(traced.tracing, (c) => traced.routeOf(c.req.path, c.res.status)));
   app.use(identifyRequest);
   app.use(logRequests(logger));
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));

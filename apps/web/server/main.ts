@@ -1,8 +1,10 @@
 import "./productionByDefault.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { startTracing } from "@sayara/telemetry/tracing/startTracing";
 import type { SiteSheets } from "../app/request/SiteSheets.ts";
 import { createLogger } from "./createLogger.ts";
+import { createRouteOf } from "./createRouteOf.ts";
 import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { registerShutdown } from "./registerShutdown.ts";
@@ -20,6 +22,15 @@ const sheets: SiteSheets = JSON.parse(
 );
 
 let isShuttingDown = false;
+const tracing =
+  configuration.traces === undefined
+    ? undefined
+    : await startTracing({
+        service: "sayara-web",
+        endpoint: configuration.traces,
+        ownOrigins: [new URL(configuration.apiUrl).origin],
+      });
+if (tracing !== undefined) globalThis.fetch = tracing.fetch;
 const measured = await openMetrics(configuration, build.routes).catch(refuseToStart);
 const app = createWebServer({
   configuration,
@@ -34,6 +45,7 @@ const app = createWebServer({
   clientFolder,
   isShuttingDown: () => isShuttingDown,
   measured,
+  traced: tracing && { tracing, routeOf: createRouteOf(build.routes) },
 });
 const website = await serveWebsite({
   fetch: app.fetch,
@@ -44,9 +56,10 @@ logger.info({ port: website.port, mode: configuration.mode, api: configuration.a
 registerShutdown({
   logger,
   delay: configuration.shutdownDelay,
-  stop: (delay) => {
+  stop: async (delay) => {
     isShuttingDown = true;
-    return website.stop(delay);
+    await website.stop(delay);
+    await tracing?.close();
   },
 });
 

@@ -20,6 +20,8 @@ const Environment = v.object({
   WEB_METRICS_PORT: v.optional(Port),
   /** Address that `/metrics` listens on. */
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
+  /** Collector of traces by OTLP over HTTP, without `/v1/traces`; without it none are sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   /** The API's address for this server. */
   API_URL: v.optional(Url, "http://localhost:4000"),
   /** The API's address for browsers; API_URL by default. */
@@ -71,6 +73,8 @@ export interface WebConfiguration {
   host: string | undefined;
   /** Where metrics are served; undefined: not at all. */
   metrics: { port: number; host: string } | undefined;
+  /** Collector of traces; undefined: none are sent. */
+  traces: string | undefined;
   apiUrl: string;
   publicApiUrl: string;
   webUrl: string;
@@ -120,6 +124,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
       settings.WEB_METRICS_PORT === undefined
         ? undefined
         : { port: settings.WEB_METRICS_PORT, host: settings.METRICS_HOST },
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     apiUrl: settings.API_URL,
     publicApiUrl: settings.PUBLIC_API_URL ?? settings.API_URL,
     webUrl: settings.WEB_URL ?? `http://localhost:${settings.PORT}`,

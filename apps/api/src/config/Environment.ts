@@ -57,6 +57,7 @@ export const Environment = v.object({
   HOST: v.optional(v.string()),
   API_METRICS_PORT: v.optional(Port),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Address),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
   DATA_DIR: v.optional(v.string()),

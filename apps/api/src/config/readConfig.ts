@@ -123,6 +123,8 @@ function toConfig(env: Environment) {
     /** Where metrics are served; undefined: not at all. */
     metrics:
       env.API_METRICS_PORT === undefined ? undefined : { port: env.API_METRICS_PORT, host: env.METRICS_HOST },
+    /** Collector of traces; undefined: none are sent. */
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     database: {
       url: env.DATABASE_URL,
       pool: env.DATABASE_POOL,

@@ -4,7 +4,7 @@ import { PGlite, types as pgliteTypes } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
+import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "#api/config/readConfig.ts";
 import { boundPool } from "./boundPool.ts";
@@ -33,17 +33,23 @@ export interface PostgresTarget {
   onError?: (error: Error) => void;
 }
 
-export type DatabaseTarget = PostgresTarget | { folder: string } | { memory: true };
+export type DatabaseTarget = (PostgresTarget | { folder: string } | { memory: true }) & {
+  /** Called after each statement, with placeholders in the place of values. */
+  onQuery?: QueryListener | undefined;
+};
+
+type QueryListener = (query: { sql: string; milliseconds: number; isFailed: boolean }) => void;
 
 /** Opens PostgreSQL by its URL, or the embedded PGlite in a folder or in memory. Does not migrate. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ("url" in target) return openPostgres(target);
-  if ("memory" in target) return openPglite("memory://", () => {});
+  const log = logOf(target.onQuery);
+  if ("memory" in target) return openPglite("memory://", () => {}, log);
   const unlock = lockFolder(target.folder);
   try {
     const dataDir = dataFolder(target.folder);
     await createDataFolder(dataDir);
-    return await openPglite(dataDir, unlock);
+    return await openPglite(dataDir, unlock, log);
   } catch (error) {
     unlock();
     throw error;
@@ -56,14 +62,24 @@ function dataFolder(folder: string): string {
   return path;
 }
 
-async function openPglite(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
+type Log = Pick<KyselyConfig, "log">;
+
+function logOf(onQuery: QueryListener | undefined): Log {
+  if (onQuery === undefined) return {};
+  return {
+    log: ({ level, query: { sql }, queryDurationMillis }) =>
+      onQuery({ sql, milliseconds: queryDurationMillis, isFailed: level === "error" }),
+  };
+}
+
+async function openPglite(dataDir: string, unlock: () => void, log: Log): Promise<OpenDatabase> {
   const pglite = await PGlite.create({
     dataDir,
     extensions: { btree_gin, btree_gist, pg_trgm },
     parsers: { [pgliteTypes.INT8]: Number, [pgliteTypes.DATE]: String },
     serializers: { [pgliteTypes.DATE]: String },
   });
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...log });
   const close = async () => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
@@ -77,7 +93,8 @@ async function openPostgres({
   pool: max = 16,
   limits = requestLimits,
   onError = () => {},
-}: PostgresTarget): Promise<OpenDatabase> {
+  onQuery,
+}: PostgresTarget & Pick<DatabaseTarget, "onQuery">): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -98,7 +115,7 @@ async function openPostgres({
   pool.on("connect", (client) => client.on("error", () => {}));
   const bound = boundPool(pool, limits);
   await reach(bound);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: bound }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: bound }), ...logOf(onQuery) });
   const connections = () => ({
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

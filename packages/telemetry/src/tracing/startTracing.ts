@@ -1,0 +1,117 @@
+import type { Context, Span } from "@opentelemetry/api";
+import type { EndedQuery, Tracing } from "./Tracing.ts";
+
+export interface TracingOptions {
+  /** Name of this server in traces. */
+  service: string;
+  /** Address of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+  endpoint: string;
+  /** Origins that get the header `traceparent`. */
+  ownOrigins: readonly string[];
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Characters of a statement in its span. */
+const LONGEST_STATEMENT = 2000;
+
+/** Sends spans to a collector. Loads the libraries only when called. A collector that is away costs spans only. */
+export async function startTracing({
+  service,
+  endpoint,
+  ownOrigins,
+  fetch = globalThis.fetch,
+}: TracingOptions): Promise<Tracing> {
+  const [api, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, exporter, resources, sdk] =
+    await Promise.all([
+      import("@opentelemetry/api"),
+      import("@opentelemetry/context-async-hooks"),
+      import("@opentelemetry/core"),
+      import("@opentelemetry/exporter-trace-otlp-http"),
+      import("@opentelemetry/resources"),
+      import("@opentelemetry/sdk-trace"),
+    ]);
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  const propagator = new W3CTraceContextPropagator();
+  const exported = new exporter.OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
+    timeoutMillis: 3000,
+  });
+  const provider = new sdk.TracerProvider({
+    resource: resources.resourceFromAttributes({ "service.name": service }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: exported })],
+  });
+  const tracer = provider.getTracer("sayara");
+
+  const finish = (span: Span, status: number) => {
+    span.setAttribute("http.response.status_code", status);
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  };
+  const fail = (span: Span, error: unknown) => {
+    span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  };
+  const within = <Result>(context: Context, span: Span, work: () => Promise<Result>) =>
+    contexts.with(trace.setSpan(context, span), work).catch((error: unknown) => {
+      if (span.isRecording()) fail(span, error);
+      throw error;
+    });
+
+  return {
+    serve: ({ method, header }, work) => {
+      const parent = propagator.extract(ROOT_CONTEXT, header, {
+        get: (given: typeof header, name) => given(name),
+        keys: () => [],
+      });
+      const attributes = { "http.request.method": method };
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+      const end = ({ route, status, requestId }: { route: string; status: number; requestId: string }) => {
+        span.updateName(`${method} ${route}`);
+        span.setAttributes({ "http.route": route, "sayara.request_id": requestId });
+        finish(span, status);
+      };
+      return within(parent, span, () => work({ end }));
+    },
+    fetch: (input, init) => {
+      const request = input instanceof Request ? input : undefined;
+      const address = new URL(request?.url ?? String(input));
+      const method = init?.method ?? request?.method ?? "GET";
+      const attributes = { "http.request.method": method, "server.address": address.host };
+      const active = contexts.active();
+      const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes }, active);
+      const headers = new Headers(init?.headers ?? request?.headers);
+      if (ownOrigins.includes(address.origin)) {
+        propagator.inject(trace.setSpan(active, span), headers, {
+          set: (carrier: Headers, name, value) => carrier.set(name, value),
+        });
+      }
+      return within(active, span, async () => {
+        const answer = await fetch(input, { ...init, headers });
+        finish(span, answer.status);
+        return answer;
+      });
+    },
+    onQuery: ({ sql, milliseconds, isFailed }: EndedQuery) => {
+      const active = contexts.active();
+      if (trace.getSpan(active) === undefined) return;
+      const end = Date.now();
+      const [operation = ""] = sql.trimStart().split(/\s/, 1);
+      const attributes = {
+        "db.system.name": "postgresql",
+        "db.operation.name": operation.toUpperCase(),
+        "db.query.text": sql.slice(0, LONGEST_STATEMENT),
+      };
+      const startTime = end - milliseconds;
+      const span = tracer.startSpan(
+        operation.toUpperCase(),
+        { kind: SpanKind.CLIENT, attributes, startTime },
+        active,
+      );
+      if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(end);
+    },
+    close: () => provider.shutdown().catch(() => {}),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { Tracing } from "./Tracing.ts";
+
+/**
+ * Serves each request in a span. Stands before the middleware that sets the variable `requestId`.
+ *
+ * @param routeOf returns the pattern of the request's route, after it was answered.
+ */
+export function traceRequests(tracing: Tracing, routeOf: (c: Context) => string): MiddlewareHandler {
+  return (c, next) =>
+    tracing.serve({ method: c.req.method, header: (name) => c.req.header(name) }, async (span) => {
+      await next();
+      span.end({ route: routeOf(c), status: c.res.status, requestId: String(c.get("requestId")) });
+    });
+}

@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { startTracing } from "./startTracing.ts";
+import { traceRequests } from "./traceRequests.ts";
+
+interface SentSpan {
+  service: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  status: { code?: number };
+  attributes: Record<string, unknown>;
+}
+
+/** A collector of OTLP over HTTP, and what it was sent. */
+async function startCollector() {
+  const bodies: string[] = [];
+  const paths = new Set<string>();
+  const server = createServer(async (request, answer) => {
+    paths.add(request.url ?? "");
+    bodies.push(Buffer.concat(await request.toArray()).toString());
+    answer.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const spans = (): SentSpan[] =>
+    bodies.flatMap((body) =>
+      JSON.parse(body).resourceSpans.flatMap(
+        (group: { resource: object; scopeSpans: { spans: object[] }[] }) =>
+          group.scopeSpans.flatMap((scope) =>
+            scope.spans.map((span) => ({
+              ...span,
+              attributes: attributesOf(span),
+              service: attributesOf(group.resource)["service.name"],
+            })),
+          ),
+      ),
+    );
+  return { endpoint: `http://127.0.0.1:${port}/`, paths, spans, text: () => bodies.join("") };
+}
+
+function attributesOf(owner: object): Record<string, unknown> {
+  if (!("attributes" in owner) || !Array.isArray(owner.attributes)) return {};
+  return Object.fromEntries(
+    owner.attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]),
+  );
+}
+
+test("a page, its call of the API and the API's statements are one trace, without addresses and values", async () => {
+  const collector = await startCollector();
+  const api = await startTracing({ service: "api", endpoint: collector.endpoint, ownOrigins: [] });
+  const apiApp = new Hono<{ Variables: { requestId: string } }>();
+  apiApp.use(traceRequests(api, () => "/api/booking/{id}"));
+  apiApp.get("*", (c) => {
+    c.set("requestId", "an-id");
+    api.onQuery({ sql: "select * from bookings where id = $1", milliseconds: 3, isFailed: false });
+    return c.text(c.req.header("traceparent") ?? "", 503);
+  });
+  const web = await startTracing({
+    service: "web",
+    endpoint: collector.endpoint,
+    ownOrigins: ["http://api.test"],
+    fetch: async (input, init) => apiApp.request(input instanceof Request ? input.url : String(input), init),
+  });
+  const webApp = new Hono();
+  webApp.use(traceRequests(web, () => "/booking"));
+  webApp.get("*", async (c) => {
+    const answer = await web.fetch(new Request("http://api.test/api/booking/secret-1?token=secret-2"));
+    return c.text(await answer.text());
+  });
+  const sent = await (await webApp.request("/booking?t=secret-3")).text();
+  await Promise.all([api.close(), web.close()]);
+
+  expect([...collector.paths]).toEqual(["/v1/traces"]);
+  const spans = collector.spans();
+  const [page, call, served, statement] = ["GET /booking", "GET", "GET /api/booking/{id}", "SELECT"].map(
+    (name) => spans.find((span) => span.name === name),
+  );
+  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
+  expect(page).toMatchObject({ service: "web", kind: 2, attributes: { "http.response.status_code": 200 } });
+  expect(call).toMatchObject({
+    kind: 3,
+    parentSpanId: page?.spanId,
+    attributes: { "server.address": "api.test" },
+  });
+  expect(served).toMatchObject({ service: "api", parentSpanId: call?.spanId, status: { code: 2 } });
+  expect(served?.attributes).toMatchObject({
+    "sayara.request_id": "an-id",
+    "http.route": "/api/booking/{id}",
+  });
+  expect(statement).toMatchObject({ parentSpanId: served?.spanId, attributes: { "db.query.text": /\$1/ } });
+  expect(sent).toBe(`00-${page?.traceId}-${call?.spanId}-01`);
+  expect(collector.text()).not.toContain("secret");
+});
+
+test("other servers get no trace; a failed call and a failed request end their spans", async () => {
+  const collector = await startCollector();
+  const seen: (string | null)[] = [];
+  const tracing = await startTracing({
+    service: "web",
+    endpoint: collector.endpoint,
+    ownOrigins: ["http://api.test"],
+    fetch: async (_, init) => {
+      seen.push(new Headers(init?.headers).get("traceparent"));
+      throw new TypeError("fetch failed");
+    },
+  });
+  const work = async () => {
+    await tracing.fetch("http://gateway.test/pay", { method: "POST" });
+  };
+  await expect(tracing.serve({ method: "GET", header: () => undefined }, work)).rejects.toThrow(
+    "fetch failed",
+  );
+  // Caused by no request, as a job's.
+  tracing.onQuery({ sql: "SELECT 1", milliseconds: 1, isFailed: false });
+  await tracing.close();
+  expect(seen).toEqual([null]);
+  expect(collector.spans().map(({ name, status }) => ({ name, status }))).toEqual([
+    { name: "POST", status: { code: 2 } },
+    { name: "GET", status: { code: 2 } },
+  ]);
+});
+
+test("a collector that is away changes no answer", async () => {
+  const tracing = await startTracing({ service: "web", endpoint: "http://127.0.0.1:9", ownOrigins: [] });
+  const app = new Hono();
+  app.use(traceRequests(tracing, () => "/"));
+  app.get("/", (c) => c.text("a page"));
+  expect(await (await app.request("/")).text()).toBe("a page");
+  await tracing.close();
+});
