@@ -1,6 +1,7 @@
 import { sessionHours } from "@sayara/domain/account/sessionHours";
 import { getCookie, setCookie, deleteCookie } from "hono/cookie";
 import type { UserRow } from "#api/database/accountTables.ts";
+import { compileOnce } from "#api/database/compileOnce.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/hostCookie.ts";
@@ -87,15 +88,19 @@ export async function readSession(
 ): Promise<UserRow | undefined> {
   const value = getCookie(c, hostCookie(c, "session").name);
   if (value === undefined) return undefined;
-  return db
+  const [user] = await userOfSession(db, { hash: hashOf(value), now: c.var.dependencies.clock() });
+  return user;
+}
+
+const userOfSession = compileOnce<{ hash: string; now: Date }, UserRow>((db, value) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .selectAll("users")
-    .where("sessions.token_hash", "=", hashOf(value))
-    .where("sessions.expires_at", ">", c.var.dependencies.clock())
-    .where("users.account_status", "!=", "blocked")
-    .executeTakeFirst();
-}
+    .where("sessions.token_hash", "=", value("hash"))
+    .where("sessions.expires_at", ">", value("now"))
+    .where("users.account_status", "!=", "blocked"),
+);
 
 /**
  * Checks under a lock that the request's session has not ended since the request began, by a password reset or a

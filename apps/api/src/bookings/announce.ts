@@ -9,9 +9,12 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import type { Mail } from "#api/mail/Mail.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { compileOnce } from "#api/database/compileOnce.ts";
+import { insertTogether } from "#api/database/insertTogether.ts";
 import { type Digest, type DigestMail, postDigest } from "#api/mail/postDigest.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { notify } from "#api/notifications/notify.ts";
+import { outboxRows } from "#api/mail/postMail.ts";
+import { notificationRows } from "#api/notifications/notify.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
 /** A reader of mails about a booking. `id`: none for an agency's office. */
@@ -86,20 +89,7 @@ export async function readAgency(
   db: Queries,
   supplier: { id: string; name: string; email: string | null },
 ): Promise<Reader[]> {
-  const staff = await db
-    .selectFrom("users")
-    .select([
-      "id",
-      "email",
-      "full_name",
-      "language",
-      "enable_email_notifications as wantsMails",
-      confirmedPhone,
-    ])
-    .where("supplier_id", "=", supplier.id)
-    .where("account_status", "!=", "blocked")
-    .orderBy("id")
-    .execute();
+  const staff = await staffOf(db, { supplierId: supplier.id });
   const { name, email: address } = supplier;
   if (staff.length > 0) {
     return staff.map(({ id, wantsMails, phone, full_name, email, language }) => ({
@@ -115,6 +105,24 @@ export async function readAgency(
     ? []
     : [{ id: undefined, wantsMails: true, phone: null, name, address, language: defaultLanguage }];
 }
+
+type Staff = Pick<UserRow, "id" | "email" | "full_name" | "language" | "phone"> & { wantsMails: boolean };
+
+const staffOf = compileOnce<{ supplierId: string }, Staff>((db, value) =>
+  db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "full_name",
+      "language",
+      "enable_email_notifications as wantsMails",
+      confirmedPhone,
+    ])
+    .where("supplier_id", "=", value("supplierId"))
+    .where("account_status", "!=", "blocked")
+    .orderBy("id"),
+);
 
 /** An unconfirmed address may be a stranger's, and so may its phone number. */
 const confirmedPhone = sql<string | null>`case when activated_at is null then null else phone end`.as(
@@ -178,16 +186,12 @@ export async function announce(
 ): Promise<void> {
   const gathered = announcements.map((one) => (digest === undefined ? undefined : digestMails(one, facts)));
   const single = announcements.filter((_, at) => gathered[at] === undefined);
-  await postMail(
-    transaction,
-    single.flatMap((announcement) => messagesOf(announcement, facts)),
-    now,
-  );
+  const mails = single.flatMap((announcement) => messagesOf(announcement, facts));
   if (digest)
     await postDigest(
       transaction,
       digest,
-      gathered.flatMap((mails) => mails ?? []),
+      gathered.flatMap((more) => more ?? []),
       now,
     );
   const { id: bookingId, reference, car } = facts.booking;
@@ -196,7 +200,10 @@ export async function announce(
       ? []
       : [{ userId: reader.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
   );
-  await notify(transaction, notices, now);
+  await insertTogether(transaction, {
+    outbox: outboxRows(mails, now),
+    notifications: notificationRows(notices, now),
+  });
 }
 
 function messagesOf({ reader, mail, notification: event }: Announcement, facts: MailedFacts): Mail[] {

@@ -1,15 +1,18 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Counts the unconfirmed guest holds of one network address. */
 export async function countUnconfirmedHolds(db: Queries, addressKey: string, now: Date): Promise<number> {
-  const { live } = await db
-    .selectFrom("bookings")
-    .select(sql<number>`count(*)`.as("live"))
-    .where("address_key", "=", addressKey)
-    .where("is_guest", "=", true)
-    .where("link_opened_at", "is", null)
-    .where("lapses_at", ">", now)
-    .executeTakeFirstOrThrow();
-  return live;
+  const { rows } = await sql<{ live: number }>`select ${unconfirmedHolds(addressKey, now)} as live`.execute(
+    db,
+  );
+  return rows[0]?.live ?? 0;
+}
+
+/** The same count, inside another query. */
+export function unconfirmedHolds(addressKey: string, now: Date): RawBuilder<number> {
+  return sql`(
+    select count(*) from bookings
+    where address_key = ${addressKey} and is_guest and link_opened_at is null and lapses_at > ${now}
+  )`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { insertTogether, type NewRow, type NewRows } from "#api/database/insertTogether.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -24,13 +25,16 @@ export async function isCarFree(
   const taken = await db
     .selectFrom("holds")
     .select("id")
-    .where("car_id", "=", period.carId)
-    .where(sql<boolean>`period && ${rangeOf(period)}::tstzrange`)
-    .where((or) => or.or([or("expires_at", "is", null), or("expires_at", ">", now)]))
+    .where(overlaps(period.carId, sql`${rangeOf(period)}::tstzrange`, now))
     .$if(exceptFor !== undefined, (query) => query.where("booking_id", "!=", exceptFor ?? ""))
     .limit(1)
     .executeTakeFirst();
   return taken === undefined;
+}
+
+/** The condition of a live hold of the car in this range (`tstzrange`). */
+export function overlaps(carId: string, range: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql`car_id = ${carId} and period && ${range} and (expires_at is null or expires_at > ${now})`;
 }
 
 /**
@@ -39,23 +43,33 @@ export async function isCarFree(
  *
  * @throws RefusalError `car_taken`.
  */
-export async function holdCar(
-  transaction: Transaction,
-  { bookingId, expiresAt, ...period }: CarPeriod & { bookingId: string; expiresAt: Date | null },
-): Promise<string> {
-  const id = randomUUID();
+export async function holdCar(transaction: Transaction, hold: NewHold): Promise<string> {
+  const row = holdRow(hold);
+  await insertHeld(transaction, { holds: [row] });
+  return row.id;
+}
+
+type NewHold = CarPeriod & { bookingId: string; expiresAt: Date | null };
+
+/** Returns the row of a new hold. */
+export function holdRow({ bookingId, expiresAt, ...period }: NewHold): NewRow<"holds"> {
+  return {
+    id: randomUUID(),
+    booking_id: bookingId,
+    car_id: period.carId,
+    period: rangeOf(period),
+    expires_at: expiresAt,
+  };
+}
+
+/**
+ * Inserts a hold with the rows that belong to it, in one statement.
+ *
+ * @throws RefusalError `car_taken`.
+ */
+export async function insertHeld(transaction: Transaction, rows: NewRows): Promise<void> {
   try {
-    await transaction
-      .insertInto("holds")
-      .values({
-        id,
-        booking_id: bookingId,
-        car_id: period.carId,
-        period: rangeOf(period),
-        expires_at: expiresAt,
-      })
-      .execute();
-    return id;
+    await insertTogether(transaction, rows);
   } catch (error) {
     if (isDatabaseError(error) && error.code === EXCLUSION_VIOLATION) throw new RefusalError("car_taken");
     throw error;

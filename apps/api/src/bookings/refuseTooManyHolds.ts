@@ -1,11 +1,18 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
-import { countUnconfirmedHolds } from "./countUnconfirmedHolds.ts";
+import { unconfirmedHolds } from "./countUnconfirmedHolds.ts";
 
 /** A signed-in driver, or a guest with e-mail and network address. */
 export type Booker = { userId: string } | { email: string; addressKey: string };
+
+/** Live unpaid holds of one person. */
+export interface UnpaidHolds {
+  own: number;
+  /** Of unconfirmed guests with the same network address; 0 for a signed-in driver. */
+  ofAddress: number;
+}
 
 /**
  * Limits the live unpaid holds of one person (product.md, section 12). Requires the locks of `bookerLocks`. A
@@ -19,23 +26,25 @@ export async function refuseTooManyHolds(
   booker: Booker,
   { business, now }: { business: Config["business"]; now: Date },
 ): Promise<void> {
-  const live = await countUnpaidHolds(transaction, booker, now);
-  if (live >= business.maximumUnpaidHolds) throw new RefusalError("too_many_holds");
-  if ("userId" in booker) return;
-  const unconfirmed = await countUnconfirmedHolds(transaction, booker.addressKey, now);
-  if (unconfirmed >= business.maximumUnconfirmedHolds) throw new RefusalError("too_many_from_network");
+  const { rows } = await sql<UnpaidHolds>`select ${unpaidHolds(booker, now)}`.execute(transaction);
+  const [holds = { own: 0, ofAddress: 0 }] = rows;
+  refuseHolds(holds, business);
 }
 
-async function countUnpaidHolds(transaction: Transaction, booker: Booker, now: Date): Promise<number> {
-  const counted = transaction
-    .selectFrom("bookings")
-    .select(sql<number>`count(*)`.as("live"))
-    .where("lapses_at", ">", now);
-  const own =
+/** @throws RefusalError `too_many_holds`, `too_many_from_network`. */
+export function refuseHolds({ own, ofAddress }: UnpaidHolds, business: Config["business"]): void {
+  if (own >= business.maximumUnpaidHolds) throw new RefusalError("too_many_holds");
+  if (ofAddress >= business.maximumUnconfirmedHolds) throw new RefusalError("too_many_from_network");
+}
+
+/** Columns `own` and `ofAddress` of a query. */
+export function unpaidHolds(booker: Booker, now: Date): RawBuilder<UnpaidHolds> {
+  const isOwn =
     "userId" in booker
-      ? counted
-          .where("driver_id", "=", booker.userId)
-          .where((or) => or.or([or("is_guest", "=", false), or("link_opened_at", "is not", null)]))
-      : counted.where("driver_email", "=", booker.email).where("is_guest", "=", true);
-  return (await own.executeTakeFirstOrThrow()).live;
+      ? sql`driver_id = ${booker.userId} and (not is_guest or link_opened_at is not null)`
+      : sql`driver_email = ${booker.email} and is_guest`;
+  const ofAddress = "userId" in booker ? sql`0` : unconfirmedHolds(booker.addressKey, now);
+  return sql`
+    (select count(*) from bookings where lapses_at > ${now} and ${isOwn}) as own,
+    ${ofAddress} as "ofAddress"`;
 }

@@ -1,6 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
+import { compileOnce } from "#api/database/compileOnce.ts";
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
@@ -32,16 +33,22 @@ export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTa
 
 /** Finds a car that is not withdrawn, by id, slug or retired slug. */
 export async function findCar(db: Queries, idOrSlug: string): Promise<CarRow | undefined> {
-  const cars = selectCars(db).where("cars.deleted_at", "is", null);
-  const found = await cars
-    .where(isUuid(idOrSlug) ? "cars.id" : "cars.slug", "=", idOrSlug)
-    .executeTakeFirst();
+  const by = isUuid(idOrSlug) ? carById : carBySlug;
+  const [found] = await by(db, { idOrSlug });
   if (found !== undefined || isUuid(idOrSlug)) return found;
-  return cars
+  return selectCars(db)
+    .where("cars.deleted_at", "is", null)
     .innerJoin("car_old_slugs", "car_old_slugs.car_id", "cars.id")
     .where("car_old_slugs.slug", "=", idOrSlug)
     .executeTakeFirst();
 }
+
+const carById = compileOnce<{ idOrSlug: string }, CarRow>((db, value) =>
+  selectCars(db).where("cars.deleted_at", "is", null).where("cars.id", "=", value("idOrSlug")),
+);
+const carBySlug = compileOnce<{ idOrSlug: string }, CarRow>((db, value) =>
+  selectCars(db).where("cars.deleted_at", "is", null).where("cars.slug", "=", value("idOrSlug")),
+);
 
 /** Converts a row to a car of the API: money in dinars, age and lead time at least the marketplace's. */
 export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: number }): Car {

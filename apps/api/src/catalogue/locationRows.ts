@@ -1,11 +1,12 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
+import type { RawBuilder } from "kysely";
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { nameOrder } from "./nameOrder.ts";
 
 /** Selects places with their names in a language [LO8], as input of `toLocation`. */
-export function selectLocations(db: Queries, language: Language) {
+export function selectLocations(db: Queries, language: Language | RawBuilder<Language>) {
   return db
     .selectFrom("locations")
     .innerJoin("countries", "countries.id", "locations.country_id")

@@ -1,21 +1,22 @@
 import { activationLink } from "#api/accounts/mailLink.ts";
 import { notificationMessages, readAgency, type Reader, switchableMail } from "#api/bookings/announce.ts";
+import type { NewRows } from "#api/database/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { type Notice, notify } from "#api/notifications/notify.ts";
+import { outboxRows } from "#api/mail/postMail.ts";
+import { type Notice, notificationRows } from "#api/notifications/notify.ts";
 import type { NewBooking } from "./NewBooking.ts";
 
 /**
- * Mails and notifies the driver and the agency of a new request, in the booking's transaction. A guest gets one mail: its
- * button confirms the request, a second link sets a password.
+ * Returns the mails and notifications that driver and agency get of a new request. A guest gets one mail: its button
+ * confirms the request, a second link sets a password.
  */
-export async function announceBooking(
+export async function announcedRows(
   transaction: Transaction,
   booking: NewBooking,
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
-): Promise<void> {
+): Promise<Pick<NewRows, "outbox" | "notifications">> {
   const { now } = tools;
   const readers = await readAgency(transaction, booking.supplier);
   const agency = mailsToAgency(booking, readers);
@@ -24,28 +25,24 @@ export async function announceBooking(
     openLinkBy: booking.lapsesAt,
     ...(await activationLink(transaction, { userId: driverId, email: driver.email }, tools)),
   };
-  await postMail(transaction, [mailToDriver(booking, guest), ...agency], now);
-
   const { id, reference, carName } = booking;
   const about = { id, reference, carName };
   const notices = readers.flatMap(({ id: userId }): Notice[] =>
     userId === undefined ? [] : [{ userId, kind: "booking_request_received", booking: about }],
   );
   const ofDriver: Notice = { userId: booking.driverId, kind: "booking_requested", booking: about };
-  await notify(transaction, [ofDriver, ...notices], now);
+  return {
+    outbox: outboxRows([mailToDriver(booking, guest), ...agency], now),
+    notifications: notificationRows([ofDriver, ...notices], now),
+  };
 }
 
-/** Mails a guest the page on which a booking is paid, where the answer must not say that it was made. */
-export async function mailPaymentLink(
-  transaction: Transaction,
-  booking: NewBooking,
-  now: Date,
-): Promise<void> {
+/** Returns a guest's mail with the page on which a booking is paid, where the answer must not say that it was made. */
+export function paymentLinkMail(booking: NewBooking): Mail {
   const { driver, language, lapsesAt: payBy } = booking;
   const { answerBy: _answerBy, ...facts } = factsOf(booking);
   const to = { name: driver.fullName, address: driver.email };
-  const content = { kind: "paymentAwaited", ...facts, payBy } as const;
-  await postMail(transaction, [{ to, language, content }], now);
+  return { to, language, content: { kind: "paymentAwaited", ...facts, payBy } };
 }
 
 interface GuestLinks {

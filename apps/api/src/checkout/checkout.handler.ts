@@ -4,7 +4,6 @@ import { canSignIn } from "@sayara/domain/account/activation";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { inEqualTime } from "#api/accounts/inEqualTime.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
-import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { isUuid } from "#api/database/isUuid.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { addressKeyOf } from "#api/bookings/addressKeyOf.ts";
@@ -15,7 +14,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
-import { attemptLock, forgetResult, storeResult, readAttempt, recallResult } from "#api/http/idempotency.ts";
+import { attemptLock, forgetResult, storeResult, readAttempt, resultOf } from "#api/http/idempotency.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Call, Handler, Reply } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -27,7 +26,8 @@ import { endedUnopened, newPaymentsGateway } from "#api/payment/paymentSessions.
 import { endOwnCheckouts } from "./endOwnCheckouts.ts";
 import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
-import { type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import { type Mailed, mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import { readObstacles } from "./readObstacles.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 import { releaseUnopened } from "./releaseUnopened.ts";
 
@@ -73,9 +73,21 @@ async function checkOut(
   const browser = user === undefined ? keepGuestBrowser(context) : undefined;
   const needsPass = user === undefined && config.captcha.guestCheckout;
   let isRepeated = false;
-  const book = async (transaction: Transaction) => {
+  let hasEndedOwn = false;
+  /** Undefined: the same person has left a checkout of this car, whose payment must be ended first. */
+  const book = async (transaction: Transaction): Promise<Placed | undefined> => {
     await lockInOrder(transaction, locks);
-    const earlier = attempt && ((await recallResult(transaction, attempt)) as Placed | undefined);
+    const now = clock();
+    const wanted = {
+      carId,
+      from: new Date(order.rental.from),
+      to: new Date(order.rental.to),
+      booker,
+      attempt,
+    };
+    const obstacles = await readObstacles(transaction, wanted, now);
+    const { kept, account } = obstacles;
+    const earlier = attempt && kept ? (resultOf(kept, attempt) as Placed) : undefined;
     const isLost = earlier !== undefined && (await isUnpayable(transaction, earlier));
     if (earlier !== undefined && !isLost) {
       isRepeated = true;
@@ -83,15 +95,12 @@ async function checkOut(
         await permitBooker(transaction, { ...earlier, browser });
       return earlier;
     }
+    if (account !== null && !canSignIn(account.status)) throw new RefusalError("account_suspended");
+    if (obstacles.hasLeft && !hasEndedOwn) return undefined;
     if (isLost && attempt) await forgetResult(transaction, attempt);
-    const account = user && (await lockAccount(transaction, { id: user.id }));
-    if (account !== undefined && !canSignIn(account.account_status)) {
-      throw new RefusalError("account_suspended");
-    }
     // After the look-up of earlier attempts: a repeated booking, or one that was lost, has spent its pass.
     if (needsPass && !isLost) await spendPass(context, transaction);
-    const now = clock();
-    const tools = { ...dependencies, gateways, now };
+    const tools = { ...dependencies, gateways, now, obstacles, attempt, isHidden };
     const result = isHidden
       ? await placeHidden(transaction, { ...order, browser }, tools)
       : await placeBooking(transaction, order, tools);
@@ -101,12 +110,14 @@ async function checkOut(
       const mail = { kind: "booking", address: order.driver.email } as const;
       await limitMailsTo(dependencies, { ...mail, db: transaction });
     }
-    if (attempt) await storeResult(transaction, attempt, result, now);
     return result;
   };
-  const save = async () => {
+  const save = async (): Promise<Placed> => {
+    const placed = await inTransaction(db, book);
+    if (placed !== undefined) return placed;
     await endOwnCheckouts({ carId, booker, attempt }, { ...dependencies, gateways });
-    return inTransaction(db, book);
+    hasEndedOwn = true;
+    return save();
   };
   const placed = await (isHidden ? inEqualTime(config, save) : save());
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
@@ -149,8 +160,6 @@ async function statusOf(db: Queries, bookingId: string): Promise<BookingStatus> 
   return status;
 }
 
-/** `isMailed`: the result goes to the guest's address by mail. */
-type Mailed = { isMailed: true };
 type Placed = PlacedBooking | Mailed;
 
 /** Whether the process ended before it opened the payment, and the payment's time is over: nothing was booked. */
@@ -168,7 +177,7 @@ async function placeHidden(
   tools: Parameters<typeof placeBooking>[2],
 ): Promise<Mailed> {
   try {
-    const placed = await placeBooking(transaction, order, { ...tools, paysByMail: true });
+    const placed = await placeBooking(transaction, order, tools);
     if (browser !== undefined) await permitBooker(transaction, { ...placed, browser });
   } catch (error) {
     // `guestAccount` throws these before anything of the booking is written.
@@ -177,8 +186,9 @@ async function placeHidden(
       (error.code === "email_registered" || error.code === "account_suspended");
     if (!isRegistered) throw error;
     await mailRegisteredGuest(transaction, order, tools);
+    if (tools.attempt) await storeResult(transaction, tools.attempt, mailed, tools.now);
   }
-  return { isMailed: true };
+  return mailed;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { type Attempt, recallResult } from "#api/http/idempotency.ts";
 import { sessionUnderWay } from "#api/payment/paymentSessions.ts";
@@ -7,7 +7,7 @@ import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
 import type { Order } from "./Order.ts";
 
 /** The person who checks out: a signed-in driver, or a guest by e-mail and network address. */
-type Booker = Pick<Order, "userId" | "addressKey"> & { email: string };
+export type Booker = Pick<Order, "userId" | "addressKey"> & { email: string };
 
 interface NewCheckout {
   carId: string;
@@ -65,17 +65,15 @@ export async function releaseOwnCheckouts(
 }
 
 /** Unpaid checkouts of this person that hold the car. */
-function ownCheckouts(db: Queries, carId: string, { userId, email, addressKey }: Booker) {
-  const held = db
-    .selectFrom("bookings")
-    .select("id")
-    .where("car_id", "=", carId)
-    .where("status", "=", "void")
-    .where("lapses_at", "is not", null);
-  return userId === undefined
-    ? held
-        .where("is_guest", "=", true)
-        .where("driver_email", "=", email)
-        .where("address_key", "=", addressKey)
-    : held.where("driver_id", "=", userId).where("is_guest", "=", false);
+function ownCheckouts(db: Queries, carId: string, booker: Booker) {
+  return db.selectFrom("bookings").select("id").where(isOwnCheckout(carId, booker));
+}
+
+/** The condition of a person's unpaid checkout that holds the car. */
+export function isOwnCheckout(carId: string, { userId, email, addressKey }: Booker): RawBuilder<boolean> {
+  const isOwn =
+    userId === undefined
+      ? sql`is_guest and driver_email = ${email} and address_key = ${addressKey}`
+      : sql`not is_guest and driver_id = ${userId}`;
+  return sql`car_id = ${carId} and status = 'void' and lapses_at is not null and ${isOwn}`;
 }

@@ -8,7 +8,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 
 /**
- * Returns the account of a guest's booking: a new one without password, or that of an earlier checkout whose
+ * Returns the account of a guest's booking, with the version of its signed links: a new one without password, or that of an earlier checkout whose
  * address was never confirmed. Requires the lock of the e-mail.
  *
  * The earlier guest's details stay, so that a stranger who types an address cannot change its account. An
@@ -22,13 +22,13 @@ export async function guestAccount(
   transaction: Transaction,
   driver: DriverDetails,
   { language, now }: { language: Language; now: Date },
-): Promise<string> {
+): Promise<{ id: string; linkVersion: number }> {
   const known = await lockAccount(transaction, { email: driver.email });
   if (known !== undefined) {
     const isSomebodys = known.activated_at !== null || (await hasSignInMethod(transaction, known));
     if (isSomebodys || known.type !== "user") throw new RefusalError("email_registered");
     if (known.account_status === "blocked") throw new RefusalError("account_suspended");
-    return known.id;
+    return { id: known.id, linkVersion: known.link_version };
   }
   if (await isAddressReserved(transaction, driver.email, { now })) throw new RefusalError("email_registered");
   const id = randomUUID();
@@ -47,5 +47,5 @@ export async function guestAccount(
       created_at: now,
     })
     .execute();
-  return id;
+  return { id, linkVersion: 0 };
 }

@@ -23,7 +23,7 @@ export async function moveToGuest(
     phone: row.driver_phone,
     birthDate: row.driver_birth_date,
   };
-  const driverId = await guestAccount(transaction, driver, { language, now });
+  const { id: driverId } = await guestAccount(transaction, driver, { language, now });
   // Above both sums: the new account's version may be lower than the old one's.
   const link_version = (await linkVersionOf(transaction, id)) + 1;
   const moved = await transaction

@@ -2,24 +2,26 @@ import { randomUUID } from "node:crypto";
 import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/holdExpiry";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
-import { type CarPeriod, holdCar, isCarFree } from "#api/bookings/holdCar.ts";
-import { refuseTooManyHolds } from "#api/bookings/refuseTooManyHolds.ts";
+import { holdRow, insertHeld } from "#api/bookings/holdCar.ts";
+import { refuseHolds } from "#api/bookings/refuseTooManyHolds.ts";
 import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { type Attempt, resultRow } from "#api/http/idempotency.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { outboxRows } from "#api/mail/postMail.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
-import { linkVersionOf } from "#api/links/revokeLinks.ts";
-import { insertSession, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
+import { newPaymentsGateway, newSessionRow } from "#api/payment/paymentSessions.ts";
 import { agreedPrice } from "./agreedPrice.ts";
-import { announceBooking, mailPaymentLink } from "./announceBooking.ts";
+import { announcedRows, paymentLinkMail } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "./checkRental.ts";
 import { releaseOwnCheckouts } from "./endOwnCheckouts.ts";
 import { guestAccount } from "./guestAccount.ts";
-import { insertBooking } from "./insertBooking.ts";
 import type { NewBooking } from "./NewBooking.ts";
+import { newBookingRow } from "./newBookingRow.ts";
 import type { Order } from "./Order.ts";
 import type { PricedRental } from "./priceRental.ts";
+import { type Obstacles, readObstacles } from "./readObstacles.ts";
 import { type FoundRental, readRental } from "./readRental.ts";
 
 export interface PlacedBooking {
@@ -34,23 +36,32 @@ export interface PlacedBooking {
   sessionId?: string;
 }
 
+/** The result goes to the guest's address by mail, not to the answer. */
+export interface Mailed {
+  isMailed: true;
+}
+
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
   now: Date;
   gateways: PaymentGateways;
-  /** An online payment is started from a mailed link, not by the answer. */
-  paysByMail?: boolean;
+  /** Read anew where something may be released. */
+  obstacles: Obstacles;
+  attempt: Attempt | undefined;
+  /** The answer must not say that a booking was made: an online payment is started from a mailed link. */
+  isHidden: boolean;
 };
 
 /**
  * Makes a booking: account, booking and hold; mails and notifications where it is paid later, else a payment
- * session or the mail with its link. The caller's transaction holds the locks of the car and of the person.
+ * session or the mail with its link; and the result of the attempt. The caller's transaction holds the locks of the car,
+ * the person and the attempt.
  *
  * @throws RefusalError for the first rule that the order breaks; roll the transaction back then.
  */
 export async function placeBooking(
   transaction: Transaction,
   order: Order,
-  { config, randomBytes, now, gateways, paysByMail = false }: Tools,
+  { config, randomBytes, now, gateways, attempt, isHidden, ...tools }: Tools,
 ): Promise<PlacedBooking> {
   const { driver, language } = order;
   const found = await readRental(transaction, order.rental, language, config.business);
@@ -61,17 +72,18 @@ export async function placeBooking(
   const priced = agreedPrice(order, found, { config, now });
   const online = order.payment === "later" ? undefined : chargeNow(order.payment, priced, found);
 
-  await lapseBookingsOfCar(transaction, rental.carId, now);
   const { userId, addressKey } = order;
-  const own = { carId: rental.carId, booker: { userId, addressKey, email: driver.email } };
-  await releaseOwnCheckouts(transaction, own, now);
-  const period: CarPeriod = { ...rental, turnaroundMinutes: supplier.turnaroundMinutes };
-  if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
-  const booker = userId === undefined ? { email: driver.email, addressKey } : { userId };
-  await refuseTooManyHolds(transaction, booker, { business: config.business, now });
+  const booker = { userId, addressKey, email: driver.email };
+  const wanted = { ...rental, booker, attempt };
+  const { hasLapsed, hasLeft } = tools.obstacles;
+  const obstacles = hasLapsed || hasLeft ? await release(transaction, wanted, now) : tools.obstacles;
+  if (obstacles.isTaken) throw new RefusalError("car_taken");
+  refuseHolds(obstacles, config.business);
 
   const isGuest = userId === undefined;
-  const driverId = userId ?? (await guestAccount(transaction, driver, { language, now }));
+  const { id: driverId, linkVersion } = isGuest
+    ? await guestAccount(transaction, driver, { language, now })
+    : { id: userId, linkVersion: obstacles.account?.linkVersion ?? 0 };
   const { answerBy, lapsesAt } = deadlines({
     now,
     pickup: rental.from,
@@ -80,14 +92,23 @@ export async function placeBooking(
   });
   const id = randomUUID();
   const status = online === undefined ? "pending" : "void";
-  const reference = await insertBooking(
-    transaction,
+  const booking = newBookingRow(
     { id, driverId, isGuest, status, lapsesAt, priced, order, found },
     { randomBytes, now },
   );
-  await holdCar(transaction, { ...period, bookingId: id, expiresAt: lapsesAt });
-  const linkVersion = await linkVersionOf(transaction, id);
-  const placed = { bookingId: id, reference, to: rental.to.toISOString(), isGuest, linkVersion };
+  const { reference } = booking;
+  const gateway = online === undefined || isHidden ? undefined : newPaymentsGateway(gateways);
+  const session =
+    gateway &&
+    newSessionRow({ bookingId: id, purpose: "checkout", gateway, amount: online ?? 0, userId }, now);
+  const placed: PlacedBooking = {
+    bookingId: id,
+    reference,
+    to: rental.to.toISOString(),
+    isGuest,
+    linkVersion,
+    ...(session && { sessionId: session.id }),
+  };
   const made: NewBooking = {
     id,
     reference,
@@ -107,17 +128,35 @@ export async function placeBooking(
     lapsesAt,
     answerBy,
   };
-  if (online === undefined) {
-    await announceBooking(transaction, made, { config, randomBytes, now });
-    return placed;
-  }
-  const gateway = newPaymentsGateway(gateways);
-  if (paysByMail) {
-    await mailPaymentLink(transaction, made, now);
-    return placed;
-  }
-  const session = { bookingId: id, purpose: "checkout", gateway, amount: online, userId } as const;
-  return { ...placed, sessionId: await insertSession(transaction, session, now) };
+  await insertHeld(transaction, {
+    bookings: [booking],
+    holds: [
+      holdRow({
+        ...rental,
+        turnaroundMinutes: supplier.turnaroundMinutes,
+        bookingId: id,
+        expiresAt: lapsesAt,
+      }),
+    ],
+    ...(session && { payment_sessions: [session] }),
+    ...(online === undefined && (await announcedRows(transaction, made, { config, randomBytes, now }))),
+    ...(online !== undefined && isHidden && { outbox: outboxRows([paymentLinkMail(made)], now) }),
+    ...(attempt && { idempotency_keys: [resultRow(attempt, isHidden ? mailed : placed, now)] }),
+  });
+  return placed;
+}
+
+export const mailed: Mailed = { isMailed: true };
+
+/** Ends what has lapsed and what the same person has left, and reads the obstacles anew. */
+async function release(
+  transaction: Transaction,
+  wanted: Parameters<typeof readObstacles>[1],
+  now: Date,
+): Promise<Obstacles> {
+  await lapseBookingsOfCar(transaction, wanted.carId, now);
+  await releaseOwnCheckouts(transaction, wanted, now);
+  return readObstacles(transaction, wanted, now);
 }
 
 function deadlines({

@@ -1,12 +1,15 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { sql } from "kysely";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
-import { findCar, toCar } from "#api/catalogue/carRows.ts";
-import { findLocation } from "#api/catalogue/locationRows.ts";
+import { type CarRow, findCar, toCar } from "#api/catalogue/carRows.ts";
+import { findLocation, type LocationRow, selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
+import { compileOnce } from "#api/database/compileOnce.ts";
+import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
@@ -38,14 +41,12 @@ export async function readRental(
   rules: CarRules,
 ): Promise<FoundRental> {
   const row = await findCar(db, requested.car);
-  const pickupLocation = await findLocation(db, requested.pickupLocation, language);
-  const dropOffLocation =
-    requested.dropOffLocation === requested.pickupLocation
-      ? pickupLocation
-      : await findLocation(db, requested.dropOffLocation, language);
-  if (row === undefined || pickupLocation === undefined || dropOffLocation === undefined) {
+  const places = row && (await readPlaces(db, requested, { row, language }));
+  const [pickup, dropOff] = places ?? [];
+  if (row === undefined || pickup === undefined || dropOff === undefined) {
     throw new RefusalError("not_found");
   }
+  const [pickupLocation, dropOffLocation] = [toLocation(pickup), toLocation(dropOff)];
 
   const rental: ResolvedRental = {
     carId: row.id,
@@ -56,10 +57,9 @@ export async function readRental(
     options: rentalOptions.filter((option) => requested.options[option]),
   };
   const isWithdrawn = row.availability !== "available" || row.supplier_suspended;
-  if (isWithdrawn || !(await isHandedOver(db, rental))) throw new RefusalError("car_unavailable");
-  const isDropOffServed = await isServed(db, rental, row.supplier_id);
-  const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
-  if (!acceptsDropOff(places, () => isDropOffServed)) throw new RefusalError("drop_off_not_served");
+  if (isWithdrawn || !pickup.is_handed_over) throw new RefusalError("car_unavailable");
+  const stay = { pickup: rental.pickupId, dropOff: rental.dropOffId };
+  if (!acceptsDropOff(stay, () => dropOff.is_served)) throw new RefusalError("drop_off_not_served");
   const supplier = {
     turnaroundMinutes: row.supplier_turnaround_minutes,
     email: row.supplier_email,
@@ -68,23 +68,67 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-async function isHandedOver(db: Queries, { carId, pickupId }: ResolvedRental): Promise<boolean> {
-  const found = await db
-    .selectFrom("car_locations")
-    .select("car_id")
-    .where("car_id", "=", carId)
-    .where("location_id", "=", pickupId)
-    .executeTakeFirst();
-  return found !== undefined;
+type Places = Pick<Rental, "pickupLocation" | "dropOffLocation">;
+
+/** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined where there is none. */
+async function readPlaces(
+  db: Queries,
+  { pickupLocation, dropOffLocation }: Places,
+  { row, language }: { row: CarRow; language: Language },
+): Promise<[pickup: PlaceRow | undefined, dropOff: PlaceRow | undefined]> {
+  const car = { carId: row.id, supplierId: row.supplier_id, language };
+  const read = (pickup: string, dropOff: string) =>
+    findPlaces(db, { ...car, pickup, dropOff, pickupId: idOf(pickup), dropOffId: idOf(dropOff) });
+  const rows = await read(pickupLocation, dropOffLocation);
+  const place = async (idOrSlug: string) => {
+    const found = placeOf(rows, idOrSlug);
+    const retired = found ? undefined : await findLocation(db, idOrSlug, language);
+    return retired ? placeOf(await read(retired.id, retired.id), retired.id) : found;
+  };
+  return [await place(pickupLocation), await place(dropOffLocation)];
 }
 
-/** Whether the agency serves the drop-off place. */
-async function isServed(db: Queries, { dropOffId }: ResolvedRental, supplierId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("supplier_locations")
-    .select("supplier_id")
-    .where("supplier_id", "=", supplierId)
-    .where("location_id", "=", dropOffId)
-    .executeTakeFirst();
-  return found !== undefined;
+type PlaceRow = LocationRow & {
+  /** Whether the car is picked up there. */
+  is_handed_over: boolean;
+  /** Whether the agency serves it. */
+  is_served: boolean;
+};
+
+interface Wanted {
+  pickup: string;
+  dropOff: string;
+  /** Null where a slug is given. */
+  pickupId: string | null;
+  dropOffId: string | null;
+  carId: string;
+  supplierId: string;
+  language: Language;
+}
+
+const findPlaces = compileOnce<Wanted, PlaceRow>((db, value) =>
+  selectLocations(db, value("language"))
+    .where((or) =>
+      or.or([
+        or("locations.id", "in", [value("pickupId"), value("dropOffId")]),
+        or("locations.slug", "in", [value("pickup"), value("dropOff")]),
+      ]),
+    )
+    .select([
+      sql<boolean>`exists (
+        select from car_locations where car_id = ${value("carId")} and location_id = locations.id
+      )`.as("is_handed_over"),
+      sql<boolean>`exists (
+        select from supplier_locations where supplier_id = ${value("supplierId")} and location_id = locations.id
+      )`.as("is_served"),
+    ]),
+);
+
+function placeOf(rows: readonly PlaceRow[], idOrSlug: string): PlaceRow | undefined {
+  const id = idOf(idOrSlug);
+  return rows.find((row) => (id === null ? row.slug === idOrSlug : row.id === id));
+}
+
+function idOf(idOrSlug: string): string | null {
+  return isUuid(idOrSlug) ? idOrSlug.toLowerCase() : null;
 }

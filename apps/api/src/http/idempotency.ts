@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { IdempotencyKeyRow } from "#api/database/serviceTables.ts";
 import type { AppContext } from "./App.ts";
 import { RefusalError } from "./refusals.ts";
 
@@ -39,9 +42,16 @@ export async function recallResult(db: Queries, attempt: Attempt): Promise<unkno
     .where("scope", "=", attempt.scope)
     .where("key", "=", attempt.key)
     .executeTakeFirst();
-  if (kept !== undefined && kept.body_hash !== attempt.bodyHash)
-    throw new RefusalError("idempotency_conflict");
-  return kept?.result;
+  return kept && resultOf(kept, attempt);
+}
+
+/** What is stored of an attempt. */
+export type KeptResult = Pick<Selectable<IdempotencyKeyRow>, "body_hash" | "result">;
+
+/** @throws RefusalError `idempotency_conflict` when the key was used for another request. */
+export function resultOf(kept: KeptResult, { bodyHash }: Attempt): unknown {
+  if (kept.body_hash !== bodyHash) throw new RefusalError("idempotency_conflict");
+  return kept.result;
 }
 
 /** Deletes the attempt's result, whose effect was undone in this transaction: the key may be used again. */
@@ -60,9 +70,14 @@ export async function storeResult(
   result: object,
   now: Date,
 ): Promise<void> {
-  const { scope, key, bodyHash } = attempt;
-  await transaction
-    .insertInto("idempotency_keys")
-    .values({ scope, key, body_hash: bodyHash, result: JSON.stringify(result), created_at: now })
-    .execute();
+  await insertTogether(transaction, { idempotency_keys: [resultRow(attempt, result, now)] });
+}
+
+/** Returns the row of an attempt's result. */
+export function resultRow(
+  { scope, key, bodyHash }: Attempt,
+  result: object,
+  now: Date,
+): NewRow<"idempotency_keys"> {
+  return { scope, key, body_hash: bodyHash, result, created_at: now };
 }

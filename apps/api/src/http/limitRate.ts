@@ -26,24 +26,15 @@ export async function limitRate(
 ): Promise<void> {
   const now = clock();
   const row = keyedHash(config.secret, `rate:${name}`, key);
-  const each = sql<Date>`${`${secondsEach} seconds`}::interval`;
   const latest = new Date(now.getTime() + burst * secondsEach * 1000);
-  const passed = await db
-    .insertInto("rate_limits")
-    .values({ key: row, replenished_at: new Date(now.getTime() + secondsEach * 1000) })
-    .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet({
-          replenished_at: sql<Date>`greatest(rate_limits.replenished_at, ${now}::timestamptz) + ${each}`,
-        })
-        .where(
-          sql<boolean>`greatest(rate_limits.replenished_at, ${now}::timestamptz) + ${each} <= ${latest}::timestamptz`,
-        ),
-    )
-    .returning("key")
-    .executeTakeFirst();
-  if (passed !== undefined) return;
+  const next = sql`greatest(rate_limits.replenished_at, ${now}::timestamptz) + ${`${secondsEach} seconds`}::interval`;
+  const { rows: passed } = await sql`
+    insert into rate_limits (key, replenished_at)
+    values (${row}, ${new Date(now.getTime() + secondsEach * 1000)})
+    on conflict (key) do update set replenished_at = ${next} where ${next} <= ${latest}::timestamptz
+    returning key
+  `.execute(db);
+  if (passed.length > 0) return;
 
   const limited = await db
     .selectFrom("rate_limits")

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insertTogether } from "#api/database/insertTogether.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 import { outboxRow } from "./postMail.ts";
@@ -28,7 +29,7 @@ export async function postDigest(
     const id = digest.get(address);
     if (id !== undefined && (await extend(transaction, { id, mail, due }))) continue;
     const row = { ...outboxRow(mail, now), next_attempt_at: due };
-    await transaction.insertInto("outbox").values(row).execute();
+    await insertTogether(transaction, { outbox: [row] });
     digest.set(address, row.id);
   }
 }

@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 
 /** Inserts mails into the outbox, in the transaction that causes them. */
 export async function postMail(transaction: Transaction, mails: readonly Mail[], now: Date): Promise<void> {
-  const rows = mails.map((mail) => outboxRow(mail, now));
-  if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
+  await insertTogether(transaction, { outbox: outboxRows(mails, now) });
+}
+
+/** Returns the rows of mails that are due now. */
+export function outboxRows(mails: readonly Mail[], now: Date): NewRow<"outbox">[] {
+  return mails.map((mail) => outboxRow(mail, now));
 }
 
 /** Returns the row of a mail that is due now. */
 export function outboxRow(
   { to, language, content: { kind, ...data }, switchOf, channel = "email" }: Mail,
   now: Date,
-) {
+): NewRow<"outbox"> {
   return {
     id: randomUUID(),
     kind,
@@ -21,7 +26,7 @@ export function outboxRow(
     language,
     recipient_name: to.name,
     recipient_address: to.address,
-    data: JSON.stringify(data),
+    data,
     created_at: now,
     attempts: 0,
     next_attempt_at: now,

@@ -3,10 +3,10 @@ import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/mo
 import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 import { moveMoney } from "@sayara/domain/booking/moveMoney";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { type CarPeriod, holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { type CarPeriod, holdRow, insertHeld, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/lapseBookings.ts";
 import { agreedPrice } from "#api/checkout/agreedPrice.ts";
-import { insertBooking } from "#api/checkout/insertBooking.ts";
+import { newBookingRow } from "#api/checkout/newBookingRow.ts";
 import { type FoundRental, readRental } from "#api/checkout/readRental.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -67,11 +67,10 @@ export async function placeMove(
     order,
     found,
   } as const;
-  await insertBooking(transaction, made, { randomBytes, now });
-  await holdCar(transaction, {
-    ...period,
-    bookingId: id,
-    expiresAt: money.status === "pending" ? answerBy : null,
+  const expiresAt = money.status === "pending" ? answerBy : null;
+  await insertHeld(transaction, {
+    bookings: [newBookingRow(made, { randomBytes, now })],
+    holds: [holdRow({ ...period, bookingId: id, expiresAt })],
   });
   await carryMoney(
     transaction,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /** A notification about a booking to one account. */
@@ -9,15 +10,19 @@ export interface Notice {
   booking: { id: string; reference: string; carName: string };
 }
 
-/** Inserts notifications, in the transaction of their event. Every notification is written here. */
+/** Inserts notifications, in the transaction of their event. */
 export async function notify(transaction: Transaction, notices: readonly Notice[], now: Date): Promise<void> {
-  const rows = notices.map(({ userId, kind, booking: { id, reference, carName } }) => ({
+  await insertTogether(transaction, { notifications: notificationRows(notices, now) });
+}
+
+/** Returns the rows of notifications. Every notification is written here. */
+export function notificationRows(notices: readonly Notice[], now: Date): NewRow<"notifications">[] {
+  return notices.map(({ userId, kind, booking: { id, reference, carName } }) => ({
     id: randomUUID(),
     user_id: userId,
     kind,
     booking_id: id,
-    data: JSON.stringify({ reference, carName }),
+    data: { reference, carName },
     created_at: now,
   }));
-  if (rows.length > 0) await transaction.insertInto("notifications").values(rows).execute();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { CURRENCY, VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
 import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -31,32 +32,37 @@ interface NewSession {
 /** Inserts a session that is to be opened at the gateway after the transaction. */
 export async function insertSession(
   transaction: Transaction,
-  { bookingId, purpose, gateway, amount, userId }: NewSession,
+  session: NewSession,
   now: Date,
 ): Promise<string> {
-  const id = randomUUID();
+  const row = newSessionRow(session, now);
+  await insertTogether(transaction, { payment_sessions: [row] });
+  return row.id;
+}
+
+/** Returns the row of such a session. */
+export function newSessionRow(
+  { bookingId, purpose, gateway, amount, userId }: NewSession,
+  now: Date,
+): NewRow<"payment_sessions"> {
   const expiresAt = new Date(now.getTime() + VOID_HOLD_MINUTES * 60_000);
-  await transaction
-    .insertInto("payment_sessions")
-    .values({
-      id,
-      booking_id: bookingId,
-      purpose,
-      gateway: gateway.name,
-      gateway_session_id: null,
-      url: null,
-      amount_millimes: toMillimes(amount),
-      currency: CURRENCY,
-      state: "opening",
-      failure: null,
-      expires_at: expiresAt,
-      created_at: now,
-      created_by: userId ?? null,
-      settled_at: null,
-      next_check_at: expiresAt,
-    })
-    .execute();
-  return id;
+  return {
+    id: randomUUID(),
+    booking_id: bookingId,
+    purpose,
+    gateway: gateway.name,
+    gateway_session_id: null,
+    url: null,
+    amount_millimes: toMillimes(amount),
+    currency: CURRENCY,
+    state: "opening",
+    failure: null,
+    expires_at: expiresAt,
+    created_at: now,
+    created_by: userId ?? null,
+    settled_at: null,
+    next_check_at: expiresAt,
+  };
 }
 
 /** Returns the booking's session that is opening or open, if any. */
