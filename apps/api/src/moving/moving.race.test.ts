@@ -85,11 +85,12 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       api.passHours(30);
       while ((await payRefunds(api.dependencies)) > 0);
       api.passHours(-30);
-      const made = await movedOf(booking.id);
-      const returned = await returnedOf(booking.id);
-      expect([made.length, returned]).toEqual(made.length === 1 ? [1, 0] : [0, 318]);
+      const [made] = await movedOf(booking.id);
+      // A move after the money was returned is a request to be paid at the agency.
+      const isCarried = made !== undefined && (await world.moneyOf(made.id)).payments.length === 1;
+      expect(await returnedOf(booking.id)).toBe(isCarried ? 0 : 318);
       const { refunds } = await world.moneyOf(booking.id);
-      expect(refunds).toEqual([made.length === 1 ? "318 moved succeeded" : "318 cancelled succeeded"]);
+      expect(refunds).toEqual([isCarried ? "318 moved succeeded" : "318 cancelled succeeded"]);
     }
   });
 

@@ -3,6 +3,7 @@ import { signWebhook } from "@sayara/sandbox-gateway/webhooks/signWebhook";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { aUser } from "#api/testing/aCatalogue.ts";
+import { anEdit } from "#api/testing/aDriver.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { callUntilAnswered } from "#api/testing/callUntilAnswered.ts";
 import { aVisitor } from "#api/testing/earnPass.ts";
@@ -185,6 +186,74 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     const expected =
       /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused)$/;
     expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
+    await expectWhole();
+  });
+
+  test("200 crossing edits, payments, lapses, cancellations and checkouts: no deadlock, all money accounted for", async () => {
+    const driver = await aUser(market.db);
+    const asDriver = { ...aVisitor(), cookie: await market.signIn(driver.email) };
+    const start = Date.now() + 60 * DAY;
+    const dates = (shift: number, days: number) => ({
+      from: new Date(start + shift * DAY).toISOString(),
+      to: new Date(start + (shift + days) * DAY).toISOString(),
+    });
+    const price = (days: number) => 106 * days + 50;
+    const ten = await someCars(10);
+    const book = (car: { id: string }, payment: "full" | "later") => {
+      const rental = { ...dates(0, 3), options: { cancellation: true } };
+      const order = aCheckout({ ...market.world, car }, { payment, rental, total: price(3) });
+      order.driver.email = driver.email;
+      return call("/api/checkout", order, { ...withKey(), ...asDriver });
+    };
+    const begun = await Promise.all(
+      ten.map(async (car, index) => (await book(car, index < 6 ? "full" : "later")).json),
+    );
+    const sessions: { id: string; url: string }[] = begun.flatMap(
+      ({ paymentSession }) => paymentSession ?? [],
+    );
+    await Promise.all(sessions.slice(0, 3).map((session) => payByCard(session)));
+    let made = 0;
+    /** Changes the dates of the booking as it is now, and pays what that costs more. */
+    const edit = async (id: string, shift: number, days: number) => {
+      const { version } = await market.db
+        .selectFrom("bookings")
+        .select("version")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      const body = { id, version, edit: anEdit(market.world, dates(shift, days)), total: price(days) };
+      const headers = { ...withKey(), ...asDriver };
+      const answer = await callUntilAnswered(`${market.url}/api/update-booking`, {
+        method: "PUT",
+        body,
+        headers,
+      });
+      if (answer.status === 200) made += 1;
+      const session = answer.status === 200 ? answer.json.paymentSession : null;
+      if (session !== null) await payByCard(session);
+      return answer;
+    };
+    const acts = Array.from({ length: 200 }, (_, index) => {
+      const car = ten[(index * 7) % ten.length] ?? { id: "" };
+      const booking: string = begun[(index * 3) % begun.length]?.bookingId ?? "";
+      const session = sessions[(index * 5) % sessions.length] ?? { id: "", url: "" };
+      return (
+        [
+          () => edit(booking, index % 5, 2 + (index % 4)),
+          () => payByCard(session),
+          () => edit(booking, (index * 3) % 5, 1 + (index % 5)),
+          () => check(session),
+          () => edit(booking, 0, 3 + (index % 3)),
+          () => passTime(market.db, booking, 33),
+          () => book(car, index % 16 === 6 ? "full" : "later"),
+          () => call(`/api/cancel-booking/${booking}`, { version: 1 + (index % 3) }, asDriver),
+        ] as const
+      )[index % 8]?.();
+    });
+    const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
+    const expected =
+      /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused)$/;
+    expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
+    expect(made).toBeGreaterThan(0);
     await expectWhole();
   });
 });
