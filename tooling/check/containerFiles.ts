@@ -99,11 +99,8 @@ export function composeProblems(
         ? [`compose.yaml: ${service} is built from ${target}, which is no stage`]
         : []),
       ...Object.keys(environment)
-        .filter((name) => known !== undefined && !known.has(name) && !shared.has(name))
+        .filter((name) => known !== undefined && !known.has(name))
         .map((name) => `compose.yaml: ${service} does not read ${name}`),
     ];
   });
 }
-
-/** Addresses and proxies that all of our services get alike. */
-const shared = new Set(["PUBLIC_API_URL", "API_PUBLIC_URL"]);

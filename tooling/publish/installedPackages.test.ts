@@ -140,7 +140,7 @@ async function startApi(): Promise<void> {
     env: {
       MODE: "demo",
       API_PORT: String(port),
-      API_PUBLIC_URL: apiUrl,
+      PUBLIC_API_URL: apiUrl,
       WEB_URL: webUrl,
       DATA_DIR: join(folder, "data"),
       LOG_LEVEL: "warn",

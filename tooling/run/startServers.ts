@@ -49,7 +49,6 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
     WEB_SERVER_SECRET: process.env.WEB_SERVER_SECRET || sharedSecret(),
     API_URL: `http://localhost:${apiPort}`,
     PUBLIC_API_URL: apiUrl,
-    API_PUBLIC_URL: apiUrl,
     WEB_URL: webUrl,
     ...options.env,
   };

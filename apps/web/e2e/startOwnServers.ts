@@ -63,7 +63,7 @@ export async function startOwnServers({
   const config = readConfig({
     LOG_LEVEL: "error",
     API_PORT: String(apiPort),
-    API_PUBLIC_URL: publicApiUrl,
+    PUBLIC_API_URL: publicApiUrl,
     WEB_URL: webUrl,
     WEB_SERVER_SECRET: secret,
     TRUSTED_PROXIES: "1",

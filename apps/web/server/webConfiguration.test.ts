@@ -57,6 +57,9 @@ test.each([
   ["WEB_URL", "http://example.tn"],
   ["PUBLIC_API_URL", undefined],
   ["PUBLIC_API_URL", "http://api.example.tn"],
+  ["PUBLIC_API_URL", "https://localhost"],
+  ["WEB_URL", "https://127.0.0.1:3000"],
+  ["API_URL", undefined],
 ])("production refuses to start with %s %o", (name, value) => {
   const start = () => webConfiguration({ ...production, [name]: value });
   expect(start).toThrow(name);

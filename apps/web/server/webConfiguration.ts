@@ -1,3 +1,4 @@
+import { isLocalAddress } from "@sayara/domain/config/isLocalAddress";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
 
@@ -22,8 +23,8 @@ const Environment = v.object({
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /** Collector of traces by OTLP over HTTP, without `/v1/traces`; without it none are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
-  /** The API's address for this server. */
-  API_URL: v.optional(Url, "http://localhost:4000"),
+  /** The API's address for this server; http://localhost:4000 in a demonstration. */
+  API_URL: v.optional(Url),
   /** The API's address for browsers; API_URL by default. */
   PUBLIC_API_URL: v.optional(Url),
   /** The site's public address, used in canonical links and share cards. */
@@ -116,6 +117,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
   const settings = parsed.output;
   const problems = productionProblems(settings);
   if (problems.length > 0) throw new Error(`The website cannot start: ${problems.join("; ")}.`);
+  const apiUrl = settings.API_URL ?? "http://localhost:4000";
   return {
     mode: settings.MODE,
     port: settings.PORT,
@@ -125,8 +127,8 @@ export function webConfiguration(environment: Record<string, string | undefined>
         ? undefined
         : { port: settings.WEB_METRICS_PORT, host: settings.METRICS_HOST },
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    apiUrl: settings.API_URL,
-    publicApiUrl: settings.PUBLIC_API_URL ?? settings.API_URL,
+    apiUrl,
+    publicApiUrl: settings.PUBLIC_API_URL ?? apiUrl,
     webUrl: settings.WEB_URL ?? `http://localhost:${settings.PORT}`,
     webServerSecret: settings.WEB_SERVER_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -156,9 +158,14 @@ function productionProblems(settings: v.InferOutput<typeof Environment>): string
   if (secret === demonstrationSecret || !isStrongSecret(secret))
     problems.push("WEB_SERVER_SECRET must be set in production, to at least 32 random characters");
   for (const name of ["WEB_URL", "PUBLIC_API_URL"] as const) {
-    if (settings[name]?.startsWith("https://") !== true)
+    const address = settings[name];
+    if (address?.startsWith("https://") !== true)
       problems.push(`${name} must be set in production, and start with https://`);
+    else if (isLocalAddress(address))
+      problems.push(`${name} must not name this machine in production: no visitor could open it`);
   }
+  if (settings.API_URL === undefined)
+    problems.push("API_URL must be set in production: the address at which this server reaches the API");
   return problems;
 }
 

@@ -145,7 +145,7 @@ describe.each(engines)("on %s", (engine) => {
     ["https://api.example.tn", "__Host-sayara.session", true],
     ["https://localhost:4000", "__Host-sayara.session", true],
   ])("at %s the cookie is named %s, secure: %s", async (address, name, isSecure) => {
-    const there = createTestApp(database().db, { env: { API_PUBLIC_URL: address }, seed: randomUUID() });
+    const there = createTestApp(database().db, { env: { PUBLIC_API_URL: address }, seed: randomUUID() });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };
     const [cookie = ""] = (await there.request("/api/sign-in/frontend", { body })).headers.getSetCookie();

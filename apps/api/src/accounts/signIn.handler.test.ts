@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("over https the cookie is secure and bound to the host", async () => {
     const secure = createTestApp(database().db, {
-      env: { API_PUBLIC_URL: "https://api.example.tn" },
+      env: { PUBLIC_API_URL: "https://api.example.tn" },
       seed: "secure",
     });
     const answer = await signIn({ email: driver.email }, secure);

@@ -77,7 +77,7 @@ export const Environment = v.object({
     ),
     "",
   ),
-  API_PUBLIC_URL: v.optional(Origin),
+  PUBLIC_API_URL: v.optional(Origin),
   SECRET: v.optional(Secret, demoSecret),
   WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
   ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),

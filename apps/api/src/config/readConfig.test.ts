@@ -10,7 +10,7 @@ const production = {
   SECRET: "a key of our own that is long enough",
   WEB_SERVER_SECRET: "another key of our own, as long as that",
   SMTP_URL: "smtps://mail.example.tn",
-  API_PUBLIC_URL: "https://api.example.tn",
+  PUBLIC_API_URL: "https://api.example.tn",
   WEB_URL: "https://example.tn",
 };
 
@@ -158,8 +158,10 @@ test.each([
   ["WEB_SERVER_SECRET", production.SECRET],
   ["DATABASE_URL", undefined],
   ["SMTP_URL", undefined],
-  ["API_PUBLIC_URL", undefined],
-  ["API_PUBLIC_URL", "http://api.example.tn"],
+  ["PUBLIC_API_URL", undefined],
+  ["PUBLIC_API_URL", "http://api.example.tn"],
+  ["PUBLIC_API_URL", "https://localhost:4000"],
+  ["WEB_URL", "https://127.0.0.1"],
   ["WEB_URL", undefined],
   ["WEB_URL", "http://example.tn"],
   ["ALLOWED_ORIGINS", "https://www.example.tn,http://example.tn"],

@@ -8,6 +8,7 @@ import {
   MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
   MINIMUM_DRIVER_AGE,
 } from "@sayara/domain/config/businessDefaults";
+import { isLocalAddress } from "@sayara/domain/config/isLocalAddress";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import * as v from "valibot";
@@ -98,11 +99,13 @@ function productionProblems(env: Environment): string[] {
     problems.push("TWILIO_API_URL must start with https:// in production");
   if ((env.SANDBOX_GATEWAY_URL ?? "none") !== "none")
     problems.push("SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money");
-  if (env.API_PUBLIC_URL === undefined) problems.push("API_PUBLIC_URL must be set in production");
-  for (const name of ["API_PUBLIC_URL", "WEB_URL"] as const) {
+  if (env.PUBLIC_API_URL === undefined) problems.push("PUBLIC_API_URL must be set in production");
+  for (const name of ["PUBLIC_API_URL", "WEB_URL"] as const) {
     const address = env[name];
     if (address !== undefined && !address.startsWith("https://"))
       problems.push(`${name} must start with https:// in production`);
+    if (address !== undefined && isLocalAddress(address))
+      problems.push(`${name} must not name this machine in production: no visitor could open it`);
   }
   if (!env.ALLOWED_ORIGINS.every((origin) => origin.startsWith("https://")))
     problems.push("ALLOWED_ORIGINS must start with https:// in production");
@@ -138,7 +141,7 @@ function toConfig(env: Environment) {
     siteName: env.SITE_NAME,
     webUrl: env.WEB_URL,
     allowedOrigins: [env.WEB_URL, ...env.ALLOWED_ORIGINS],
-    publicUrl: env.API_PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl: env.PUBLIC_API_URL ?? `http://localhost:${port}`,
     secret: env.SECRET,
     webServerSecret: env.WEB_SERVER_SECRET,
     /** Units for expensive calls: burst, and units regained per second. */

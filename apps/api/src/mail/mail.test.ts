@@ -124,7 +124,7 @@ describe.each(engines)("on %s", (engine) => {
       SECRET: "a key of our own that is long enough",
       WEB_SERVER_SECRET: "another key of our own, as long as that",
       SMTP_URL: "smtps://mail.example.tn",
-      API_PUBLIC_URL: "https://api.example.tn",
+      PUBLIC_API_URL: "https://api.example.tn",
       WEB_URL: "https://example.tn",
     };
     const production = createTestApp(database().db, { env });

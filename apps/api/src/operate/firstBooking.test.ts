@@ -105,7 +105,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
         DATA_DIR: folder,
         SMTP_URL: mails.url,
         WEB_URL: website,
-        API_PUBLIC_URL: "https://api.sayara.example",
+        PUBLIC_API_URL: "https://api.sayara.example",
         CAPTCHA_COST: "1",
       };
       await sayara("catalogue", "import", "places.csv", "agencies.csv", "cars.csv");

@@ -216,7 +216,7 @@ describe("the reference page", () => {
       SECRET: "a key of our own that is long enough",
       WEB_SERVER_SECRET: "another key of our own, as long as that",
       SMTP_URL: "smtps://mail.example.tn",
-      API_PUBLIC_URL: "https://api.example.tn",
+      PUBLIC_API_URL: "https://api.example.tn",
       WEB_URL: "https://example.tn",
     };
     const production = createTestApp(database().db, { env });

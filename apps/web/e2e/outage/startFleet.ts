@@ -70,7 +70,6 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
     const addresses = {
       API_URL: apiBalancer.url,
       PUBLIC_API_URL: apiBalancer.url,
-      API_PUBLIC_URL: apiBalancer.url,
       WEB_URL: webBalancer.url,
     };
     const start = async (kind: "api" | "web", port: number) => {
