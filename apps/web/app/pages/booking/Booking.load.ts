@@ -22,6 +22,8 @@ export interface FoundBooking {
   positions: Positions;
   /** In E.164 form; null where it is unknown or the call failed. */
   agencyPhone: string | null;
+  /** Of its office; null where it is unknown or the call failed. */
+  agencyAddress: string | null;
   /** When this copy on the device was loaded; null: the data are the server's. */
   keptAt: string | null;
 }
@@ -52,12 +54,13 @@ export async function loadBooking(
     const pickup = findPosition(call, pickupLocation.slug, language);
     const dropOff =
       dropOffLocation.id === pickupLocation.id ? pickup : findPosition(call, dropOffLocation.slug, language);
-    const agencyPhone = findPhone(call, outcome.data.supplier.id);
+    const agency = findAgency(call, outcome.data.supplier.id);
     return {
       state: "found",
       booking: outcome.data,
       positions: { pickup: await pickup, dropOff: await dropOff },
-      agencyPhone: await agencyPhone,
+      agencyPhone: (await agency).phone,
+      agencyAddress: (await agency).address,
       keptAt: null,
     };
   } catch (error) {
@@ -80,12 +83,16 @@ async function findPosition(
   }
 }
 
-/** Loads the agency's phone. Null where the call fails. */
-async function findPhone(call: Client, idOrSlug: string): Promise<string | null> {
+/** Loads how to reach the agency. Nulls where the call fails. */
+async function findAgency(
+  call: Client,
+  idOrSlug: string,
+): Promise<{ phone: string | null; address: string | null }> {
   try {
     const outcome = await call(supplier, { params: { idOrSlug } });
-    return outcome.ok ? outcome.data.phone : null;
+    if (outcome.ok) return outcome.data;
   } catch {
-    return null;
+    // The booking is shown without it.
   }
+  return { phone: null, address: null };
 }

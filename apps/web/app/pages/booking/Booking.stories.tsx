@@ -41,6 +41,7 @@ const meta = {
     booking: aBooking(),
     positions: { pickup: position, dropOff: position },
     agencyPhone: "+21671000111",
+    agencyAddress: "12 avenue Habib Bourguiba, Tunis",
     keptAt: null,
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,

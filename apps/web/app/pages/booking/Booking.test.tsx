@@ -50,6 +50,7 @@ function open(
     resending = notResent,
     acts = {} as Partial<BookingActs>,
     agencyPhone = "+21671000111" as string | null,
+    agencyAddress = "12 avenue Habib Bourguiba, Tunis" as string | null,
     keptAt = null as string | null,
     reload = () => {},
   } = {},
@@ -61,6 +62,7 @@ function open(
         booking={aBooking(changes)}
         positions={{ pickup: position, dropOff: undefined }}
         agencyPhone={agencyPhone}
+        agencyAddress={agencyAddress}
         keptAt={keptAt}
         files={files}
         isByLink={isByLink}
@@ -452,4 +454,17 @@ test("[MV2] money that waits for a move is no refund under way, until the offer 
   const [payments, head] = paymentsOf("2026-11-20T12:00:00.000Z");
   expect(payments).toContain("Refund under way");
   expect(head).toContain("This booking is over");
+});
+
+test("the agency is reached by phone, WhatsApp and address, where they are known", () => {
+  open({ status: "reserved" });
+  const section = screen.getByRole("region", { name: "To keep at hand" });
+  const link = within(section).getByRole("link", { name: /^WhatsApp: write to/ });
+  const address = new URL(link.getAttribute("href") ?? "");
+  expect(address.origin + address.pathname).toBe("https://wa.me/21671000111");
+  expect(address.searchParams.get("text")).toBe("Booking SY-7K3Q9D");
+  expect(section.textContent).toContain("12 avenue Habib Bourguiba, Tunis");
+  cleanup();
+  open({ status: "reserved" }, { agencyPhone: null, agencyAddress: null });
+  expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
 });

@@ -43,6 +43,8 @@ export interface BookingProps {
   positions: Positions;
   /** In E.164 form; null: unknown. */
   agencyPhone: string | null;
+  /** Of its office; null: unknown. */
+  agencyAddress: string | null;
   /** When the copy on this device was loaded, which is shown without a connection; null: the data are the server's. */
   keptAt: string | null;
   /** Saves the booking's files. */
@@ -80,6 +82,7 @@ export function Booking(props: BookingProps) {
     booking,
     positions,
     agencyPhone,
+    agencyAddress,
     keptAt,
     files,
     isByLink,
@@ -144,7 +147,9 @@ export function Booking(props: BookingProps) {
           </RentalSummary>
         </div>
         <Stack gap="lg" className={styles.rest}>
-          {hasFiles(status) && <FilesSection {...{ booking, files, agencyPhone, isByLink, isKept }} />}
+          {hasFiles(status) && (
+            <FilesSection {...{ booking, files, agencyPhone, agencyAddress, isByLink, isKept }} />
+          )}
           {status !== "cancelled" && <MeetingSection {...{ booking, positions, isKept }} />}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
@@ -174,7 +179,7 @@ function FirstThing({
   confirmation,
   resending,
   reload,
-}: Omit<BookingProps, "positions" | "agencyPhone" | "keptAt" | "files" | "isByLink" | "acts" | "roleParts">) {
+}: Pick<BookingProps, "booking" | "isNew" | "now" | "confirmation" | "resending" | "reload">) {
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;

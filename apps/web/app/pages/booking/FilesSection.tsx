@@ -4,7 +4,7 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { Icon } from "@sayara/ui/Icon/Icon";
-import { CalendarIcon, DownloadIcon, PhoneIcon } from "@sayara/ui/Icon/icons";
+import { CalendarIcon, DownloadIcon, PhoneIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -22,14 +22,23 @@ interface FilesSectionProps {
   files: BookingFiles;
   /** In E.164 form; null: unknown. */
   agencyPhone: string | null;
+  /** Of its office; null: unknown. */
+  agencyAddress: string | null;
   /** Whether the page was opened by a guest's signed link. */
   isByLink: boolean;
   /** Without a connection only the voucher is at hand. */
   isKept: boolean;
 }
 
-/** The voucher, the calendar file, the agency's phone, and a guest's way to an account. */
-export function FilesSection({ booking, files, agencyPhone, isByLink, isKept }: FilesSectionProps) {
+/** The voucher, the calendar file, how to reach the agency, and a guest's way to an account. */
+export function FilesSection({
+  booking,
+  files,
+  agencyPhone,
+  agencyAddress,
+  isByLink,
+  isKept,
+}: FilesSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { save, saving, problem } = files;
@@ -61,7 +70,17 @@ export function FilesSection({ booking, files, agencyPhone, isByLink, isKept }: 
           <Icon picture={PhoneIcon} />
           <span>
             {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
+            <span className={styles.screenOnly}>
+              {" · "}
+              <WhatsAppLink booking={booking} phone={agencyPhone} />
+            </span>
           </span>
+        </Inline>
+      )}
+      {agencyAddress !== null && (
+        <Inline gap="xs">
+          <Icon picture={PlaceIcon} />
+          <span>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</span>
         </Inline>
       )}
       <ShareAction booking={booking} agencyPhone={agencyPhone} />
@@ -74,6 +93,24 @@ export function FilesSection({ booking, files, agencyPhone, isByLink, isKept }: 
         </Text>
       )}
     </SectionCard>
+  );
+}
+
+/** Opens WhatsApp with a message that names the booking. */
+function WhatsAppLink({ booking, phone }: { booking: Booking; phone: string }) {
+  const { t } = useLingui();
+  const { reference, supplier } = booking;
+  const agency = supplier.name;
+  const query = new URLSearchParams({ text: t`Booking ${reference}` });
+  return (
+    <Link
+      href={`https://wa.me/${phone.replace(/\D/g, "")}?${query}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t`WhatsApp: write to ${agency} (opens in a new tab)`}
+    >
+      <Trans>WhatsApp</Trans>
+    </Link>
   );
 }
 

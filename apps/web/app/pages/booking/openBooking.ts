@@ -16,6 +16,8 @@ const KeptData = v.object({
   booking: BookingView,
   positions: v.object({ pickup: v.optional(Position), dropOff: v.optional(Position) }),
   agencyPhone: v.nullable(v.string()),
+  // Absent in copies of earlier versions.
+  agencyAddress: v.optional(v.nullable(v.string()), null),
 });
 
 /**
@@ -62,9 +64,15 @@ interface Keeping {
 
 /** Nothing on the page depends on it, so it fails silently: the next visit tries again. */
 async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
-  const { booking, positions, agencyPhone } = data;
+  const { booking, positions, agencyPhone, agencyAddress } = data;
   const { reader, now } = keeping;
-  const copy = { id: booking.id, reader, to: booking.to, data: { booking, positions, agencyPhone }, now };
+  const copy = {
+    id: booking.id,
+    reader,
+    to: booking.to,
+    data: { booking, positions, agencyPhone, agencyAddress },
+    now,
+  };
   try {
     if (!(await keptBookings.keep(copy, keeping))) return;
     await loadFilesOfStart();
@@ -104,7 +112,7 @@ async function readKept(
   if (copy === null) return null;
   const parsed = v.safeParse(KeptData, copy.data);
   if (!parsed.success) return null;
-  const { booking, positions, agencyPhone } = parsed.output;
+  const { booking, positions, ...agency } = parsed.output;
   const { pickup, dropOff } = positions;
-  return { state: "found", booking, positions: { pickup, dropOff }, agencyPhone, keptAt: copy.savedAt };
+  return { state: "found", booking, positions: { pickup, dropOff }, ...agency, keptAt: copy.savedAt };
 }
