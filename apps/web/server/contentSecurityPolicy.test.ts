@@ -9,6 +9,7 @@ const needs = {
   mapStyleUrl: "",
   publicIpUrl: "",
   paymentUrl: "",
+  gtagId: "",
   production: true,
 };
 
@@ -41,4 +42,17 @@ test("a service that answers the public address may be called, and nothing else 
   const policy = contentSecurityPolicy({ ...needs, publicIpUrl: "https://ip.example.org/json" });
   const allowing = policy.split("; ").filter((directive) => directive.includes("https://ip.example.org"));
   expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual(["connect-src"]);
+});
+
+test("Google's tag may be loaded where its id is configured, and nowhere else", () => {
+  expect(contentSecurityPolicy(needs)).not.toContain("google");
+  const policy = contentSecurityPolicy({ ...needs, gtagId: "G-ABC123DEF4" });
+  const allowing = policy.split("; ").filter((directive) => directive.includes("googletagmanager.com"));
+  expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual([
+    "script-src",
+    "img-src",
+    "connect-src",
+  ]);
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toContain("style-src-attr 'none'");
 });

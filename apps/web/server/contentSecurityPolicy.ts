@@ -15,6 +15,8 @@ export interface PolicyNeeds extends PolicySources {
   publicIpUrl: string;
   /** The gateway whose card page is shown in a frame; empty for none. */
   paymentUrl: string;
+  /** Id of Google's tag; empty for none. */
+  gtagId: string;
   production: boolean;
 }
 
@@ -24,6 +26,14 @@ const recaptcha = {
   frames: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
 };
 
+/** Script, calls and pictures of Google's tag, which pages load after the visitor's consent only. */
+const gtag = {
+  scripts: " https://www.googletagmanager.com",
+  calls: " https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+  pictures: " https://www.googletagmanager.com https://*.google-analytics.com",
+};
+const noGtag = { scripts: "", calls: "", pictures: "" };
+
 /** Returns the policy: only this site's files, and inline scripts and sheets by their hash. */
 export function contentSecurityPolicy({
   scripts,
@@ -32,12 +42,14 @@ export function contentSecurityPolicy({
   mapStyleUrl,
   publicIpUrl,
   paymentUrl,
+  gtagId,
   captchaProvider,
   production,
 }: PolicyNeeds): string {
   const apiOrigin = new URL(publicApiUrl).origin;
   const map = mapStyleUrl === "" ? "" : ` ${new URL(mapStyleUrl).origin}`;
   const publicIp = publicIpUrl === "" ? "" : ` ${new URL(publicIpUrl).origin}`;
+  const analytics = gtagId === "" ? noGtag : gtag;
   const usesRecaptcha = captchaProvider === "recaptcha";
   const frames = [
     ...(usesRecaptcha ? [recaptcha.frames] : []),
@@ -45,13 +57,13 @@ export function contentSecurityPolicy({
   ];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(" ")}${usesRecaptcha ? recaptcha.scripts : ""}`,
+    `script-src ${["'self'", ...scripts].join(" ")}${usesRecaptcha ? recaptcha.scripts : ""}${analytics.scripts}`,
     `style-src ${["'self'", ...styles].join(" ")}`,
     // Google's box uses `style=` attributes; injected sheets and scripts stay blocked.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
-    `img-src 'self' data: ${apiOrigin}${map}`,
+    `img-src 'self' data: ${apiOrigin}${map}${analytics.pictures}`,
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}${map}${publicIp}`,
+    `connect-src 'self' ${apiOrigin}${map}${publicIp}${analytics.calls}`,
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,

@@ -9,7 +9,7 @@ interface Guards {
 
 /** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
 export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
-  const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl } = configuration;
+  const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl, gtagId } = configuration;
   const production = mode === "production";
   return {
     ...(policy !== null && {
@@ -19,6 +19,7 @@ export function securityHeaders({ configuration, policy }: Guards): Record<strin
         mapStyleUrl,
         publicIpUrl,
         paymentUrl,
+        gtagId,
         production,
       }),
     }),

@@ -28,6 +28,8 @@ test.each([
   ["API_URL", "localhost"],
   ["MODE", "staging"],
   ["WEB_SERVER_SECRET", "short"],
+  ["GTAG_ID", "UA-1234-1"],
+  ["GTAG_ID", 'G-ABC123"></script>'],
 ])("an invalid %s is rejected by its name", (name, value) => {
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
 });

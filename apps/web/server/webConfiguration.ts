@@ -1,3 +1,4 @@
+import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { isLocalAddress } from "@sayara/domain/config/isLocalAddress";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
@@ -60,6 +61,8 @@ const Environment = v.object({
   PUBLIC_IP_URL: v.optional(Url),
   /** Guesses the language of a first visit from the country of the browser's time zone. */
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"]), "false"),
+  /** Id of Google's tag, loaded for visitors who agree to it. Off by default: then nobody is asked. */
+  GTAG_ID: v.optional(MeasurementId),
   /** The sandbox gateway as browsers reach it: its card page is shown in a frame. Demonstrations only. */
   SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),
   /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
@@ -101,6 +104,8 @@ export interface WebConfiguration {
   publicIpUrl: string;
   /** Whether the time zone decides the language of a first visit. */
   guessesLanguage: boolean;
+  /** Empty: no analytics, and no visitor is asked for consent. */
+  gtagId: string;
   /** The gateway whose card page is shown in a frame; empty in production. */
   paymentUrl: string;
   /** Whether pages register the service worker. */
@@ -144,6 +149,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
     mapStyleUrl: settings.MAP_STYLE_URL ?? "",
     publicIpUrl: settings.PUBLIC_IP_URL ?? "",
     guessesLanguage: settings.LANGUAGE_FROM_TIME_ZONE === "true",
+    gtagId: settings.GTAG_ID ?? "",
     paymentUrl: settings.MODE === "production" ? "" : settings.SANDBOX_GATEWAY_URL,
     hasWorker: settings.SERVICE_WORKER === "on",
     logLevel: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { PAGINATION_MODE } from "@sayara/domain/config/businessDefaults";
+import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import * as v from "valibot";
@@ -105,6 +106,7 @@ export const Environment = v.object({
   REMINDERS: v.optional(Reminders, automatedReminders.join(",")),
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   AGENCY_PORTAL_URL: v.optional(Address),
+  GTAG_ID: v.optional(MeasurementId),
   PAGINATION_MODE: v.optional(PaginationMode, PAGINATION_MODE),
   CAPTCHA: v.optional(
     v.picklist(["altcha", "recaptcha", "off"], "must be altcha, recaptcha or off"),

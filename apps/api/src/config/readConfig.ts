@@ -157,6 +157,7 @@ function toConfig(env: Environment) {
     revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
     agencyPortalUrl: env.AGENCY_PORTAL_URL,
     paginationMode: env.PAGINATION_MODE,
+    gtagId: env.GTAG_ID,
     captcha: {
       provider: env.CAPTCHA,
       cost: env.CAPTCHA_COST,

@@ -57,7 +57,7 @@ export function settingsHandler({
           }),
         ),
         ...(config.agencyPortalUrl !== undefined && { agencyPortalUrl: config.agencyPortalUrl }),
-        analytics: { enabled: ANALYTICS_ENABLED, measurementId: null },
+        analytics: { enabled: ANALYTICS_ENABLED, measurementId: config.gtagId ?? null },
       },
     });
   };

@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { rememberPurchase, reportPurchase } from "./purchases.ts";
+import { storeConsent } from "#web/consent/storedConsent.ts";
+import { startGtag, stopGtag } from "./gtag.ts";
+import { forgetPurchases, rememberPurchase, reportPurchase } from "./purchases.ts";
 import { pushEvent } from "./pushEvent.ts";
+import { reportAddress } from "./reportAddress.ts";
 import { scrubAddress } from "./scrubAddress.ts";
+import { searchEvent } from "./searchEvent.ts";
+
+const id = "G-ABC123DEF4";
 
 beforeEach(() => {
   delete window.dataLayer;
+  delete window.gtag;
+  for (const script of document.head.querySelectorAll("script")) script.remove();
+  document.cookie = "sayara.consent=; Max-Age=0; Path=/";
+  forgetPurchases();
   localStorage.clear();
 });
 afterEach(() => history.replaceState(null, "", "/"));
@@ -35,7 +45,10 @@ test.each([
   ["/booking?b=8c1&t=secret", "/booking"],
   ["/activate?u=1&e=amel%40example.tn&t=secret#x", "/activate"],
   ["/checkout-session/cs_test_123?x=1", "/checkout-session/"],
-  ["/search/tunis?from=2026-12-01T10:00&q=amel@example.tn", "/search/tunis?from=2026-12-01T10%3A00"],
+  [
+    "/search/tunis?from=2026-12-01T10:00&dropOff=sfax&q=amel@example.tn",
+    "/search/tunis?from=2026-12-01T10%3A00&dropOff=sfax",
+  ],
 ])("the address %s is reported as %s", (address, scrubbed) => {
   const origin = "https://sayara.example";
   expect(scrubAddress(origin + address)).toBe(origin + scrubbed);
@@ -46,7 +59,104 @@ test.each([
   ]);
 });
 
+test("a page view has the page's kind, and no title", () => {
+  document.documentElement.dataset["page"] = "booking";
+  document.title = "Booking SY-7K3Q9D";
+  history.replaceState(null, "", "/booking?b=8c1&t=secret");
+  pushEvent({ name: "page_view" });
+  expect(window.dataLayer).toEqual([
+    { event: "page_view", page_location: "http://localhost:3000/booking", page_title: "booking" },
+  ]);
+});
+
+test.each([
+  ["/search/tunis/atlas-cars?from=2026-12-01T10:00&to=2026-12-04T10:00", ["tunis", "atlas-cars"]],
+  [
+    "/search?place=tunis&supplier=atlas-cars&from=2026-12-01T10:00&to=2026-12-04T10:00",
+    ["tunis", "atlas-cars"],
+  ],
+  ["/search?place=amel@example.tn&from=2026-12-01T10:00&to=2026-12-04T10:00", ["", ""]],
+])("%s is a search with its slugs and times, and no typed words", (address, [place, supplier]) => {
+  const event = searchEvent(new URL(address, "https://sayara.example"));
+  const times = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+  expect(event).toEqual({ name: "search", place, supplier, ...times });
+  if (event !== null) pushEvent(event);
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({ event: "search", search_term: place, start_date: "2026-12-01T10:00" }),
+  ]);
+});
+
+test("another path is a page view, another place or time a search; filters and a comparison are neither", () => {
+  const times = "from=2026-12-01T10:00&to=2026-12-04T10:00";
+  const addresses = [
+    "/",
+    `/search/tunis?${times}`,
+    `/search/tunis?${times}&aircon=1`,
+    `/search/sfax?${times}`,
+  ];
+  addresses
+    .map((address) => new URL(address, "https://sayara.example"))
+    .reduce<ReturnType<typeof reportAddress> | null>((last, address) => reportAddress(address, last), null);
+  const names = window.dataLayer?.map((event) => "event" in event && event.event);
+  expect(names).toEqual(["page_view", "page_view", "search", "page_view", "search"]);
+});
+
+test("other pages are no search", () => {
+  for (const pathname of ["/", "/searching", "/car/clio"])
+    expect(searchEvent({ pathname, search: "?place=tunis" })).toBeNull();
+});
+
+test("after the agreement the tag is loaded once, and gets events from then on as commands", () => {
+  pushEvent({ name: "generate_lead" });
+  storeConsent("granted");
+  startGtag(id);
+  startGtag(id);
+  const sources = [...document.head.querySelectorAll("script")].map(({ src }) => src);
+  expect(sources).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+  pushEvent({ name: "generate_lead" });
+  const commands = (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+  expect(commands.map(([name, subject]) => [name, subject])).toEqual([
+    ["consent", "default"],
+    ["js", expect.any(Date)],
+    ["config", id],
+    ["set", expect.objectContaining({ page_location: "http://localhost:3000/" })],
+    ["event", "page_view"],
+    ["set", expect.anything()],
+    ["event", "generate_lead"],
+  ]);
+});
+
+test("a withdrawal stops the tag at once, in other tabs too, and deletes its cookies", () => {
+  storeConsent("granted");
+  startGtag(id);
+  document.cookie = "_ga=GA1.1.1.1; Path=/";
+  document.cookie = "_ga_ABC123DEF4=GS1; Path=/";
+  document.cookie = "sayara.language=fr; Path=/";
+  const sent = window.dataLayer?.length;
+  storeConsent("refused");
+  stopGtag(id);
+  expect(window).toHaveProperty([`ga-disable-${id}`], true);
+  expect(document.cookie).not.toContain("_ga");
+  expect(document.cookie).toContain("sayara.language=fr");
+  pushEvent({ name: "generate_lead" });
+  const later = window.dataLayer?.slice(sent);
+  expect(later).toEqual([expect.objectContaining({ event: "generate_lead" })]);
+});
+
+test("without consent a purchase is remembered for this document, and nothing is stored", () => {
+  for (const consent of [null, "refused"] as const) {
+    delete window.dataLayer;
+    if (consent !== null) storeConsent(consent);
+    rememberPurchase("b1", sum);
+    expect(localStorage).toHaveLength(0);
+    reportPurchase("b1");
+    reportPurchase("b1");
+    expect(window.dataLayer).toHaveLength(1);
+  }
+});
+
 test("a purchase is reported once, and only where its booking was made", () => {
+  storeConsent("granted");
   rememberPurchase("b1", sum);
   reportPurchase("b2");
   expect(window.dataLayer).toBeUndefined();
@@ -59,6 +169,7 @@ test("a purchase is reported once, and only where its booking was made", () => {
 });
 
 test("keeps the last ten open purchases, and starts anew from an unreadable store", () => {
+  storeConsent("granted");
   localStorage.setItem("sayara.purchases", "{");
   for (let index = 0; index < 12; index++) rememberPurchase(`b${index}`, sum);
   const kept = JSON.parse(localStorage.getItem("sayara.purchases") ?? "{}") as object;

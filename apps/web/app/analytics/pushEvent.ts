@@ -1,4 +1,6 @@
 import { ANALYTICS_CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { readConsent } from "#web/consent/storedConsent.ts";
+import { pageKind } from "./pageKind.ts";
 import { scrubAddress } from "./scrubAddress.ts";
 
 /** What is bought or looked at. */
@@ -19,8 +21,11 @@ export interface AnalyticsSum {
   items: readonly AnalyticsItem[];
 }
 
-/** Analytics events of a purchase and of a contact (product.md, section 7). No event holds a person's data. */
+/** Analytics events (product.md, section 7). No event holds a person's data. */
 export type AnalyticsEvent =
+  | { name: "page_view" }
+  /** Slugs, and wall-clock times of the marketplace; empty where the search has none. */
+  | { name: "search"; place: string; supplier: string; from: string; to: string }
   | ({ name: "begin_checkout" } & AnalyticsSum)
   | ({ name: "purchase"; transactionId: string } & AnalyticsSum)
   | { name: "generate_lead" };
@@ -29,30 +34,58 @@ declare global {
   interface Window {
     /** Queue that tag managers read; nothing is sent without one. */
     dataLayer?: object[];
+    /** Google's command function, while its tag is loaded. */
+    gtag?: (...command: unknown[]) => void;
   }
 }
 
-/** Adds an event to `dataLayer`: amounts with 2 decimals, quantities of at least 1, the address without secrets. */
-export function pushEvent({ name, ...event }: AnalyticsEvent): void {
+/**
+ * Adds an event to `dataLayer`: amounts with 2 decimals, quantities of at least 1, the address without secrets. While
+ * Google's tag is loaded and the visitor agrees to it, the event is a command of that tag instead.
+ */
+export function pushEvent(event: AnalyticsEvent): void {
+  const fields = { page_location: scrubAddress(location.href), ...fieldsOf(event) };
+  if (window.gtag !== undefined && readConsent() === "granted") {
+    // For events that the tag adds by itself: they would take the whole addresses and the title.
+    const { page_location } = fields;
+    window.gtag("set", { page_location, page_title: pageKind(), page_referrer: location.origin });
+    window.gtag("event", event.name, fields);
+    return;
+  }
   window.dataLayer ??= [];
-  window.dataLayer.push({ event: name, page_location: scrubAddress(location.href), ...fieldsOf(event) });
+  window.dataLayer.push({ event: event.name, ...fields });
 }
 
-function fieldsOf(
-  event: Omit<AnalyticsEvent, "name"> & Partial<AnalyticsSum & { transactionId: string }>,
-): object {
-  const { transactionId, value, currency = ANALYTICS_CURRENCY, items } = event;
+function fieldsOf(event: AnalyticsEvent): object {
+  switch (event.name) {
+    case "page_view":
+      return { page_title: pageKind() };
+    case "search":
+      return {
+        search_term: event.place,
+        supplier: event.supplier,
+        start_date: event.from,
+        end_date: event.to,
+      };
+    case "begin_checkout":
+      return sumOf(event);
+    case "purchase":
+      return { transaction_id: event.transactionId, ...sumOf(event) };
+    case "generate_lead":
+      return {};
+  }
+}
+
+function sumOf({ value, currency = ANALYTICS_CURRENCY, items }: AnalyticsSum): object {
   return {
-    ...(transactionId !== undefined && { transaction_id: transactionId }),
-    ...(value !== undefined && { value: toCents(value), currency }),
-    ...(items !== undefined && {
-      items: items.map(({ id, name, quantity, price }) => ({
-        item_id: id,
-        item_name: name,
-        quantity: Math.max(1, quantity),
-        price: toCents(price),
-      })),
-    }),
+    value: toCents(value),
+    currency,
+    items: items.map(({ id, name, quantity, price }) => ({
+      item_id: id,
+      item_name: name,
+      quantity: Math.max(1, quantity),
+      price: toCents(price),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Parameters that may stay in an analytics event: the state of a search. All others may name a person or a booking. */
-const harmless = new Set(["from", "to", "drop", "sort", "page", "l", "place", "supplier"]);
+const harmless = new Set(["from", "to", "dropOff", "sort", "page", "l", "place", "supplier"]);
 /** Pages whose path ends with an id that gives access. */
 const withId = /^\/checkout-session\/.+/;
 

@@ -16,6 +16,8 @@ export interface Site {
   publicIpUrl: string;
   /** Whether the country of the browser's time zone decides the language of a first visit. */
   guessesLanguage: boolean;
+  /** Id of Google's tag, loaded after the visitor's consent; empty for none. */
+  gtagId: string;
   /** Path of the service worker; empty in development and where it is turned off. */
   worker: string;
 }
@@ -37,6 +39,7 @@ const names = {
   mapStyleUrl: "sayara-map-style",
   publicIpUrl: "sayara-public-ip",
   guessesLanguage: "sayara-guess-language",
+  gtagId: "sayara-gtag",
   worker: "sayara-worker",
 } as const;
 
@@ -54,6 +57,7 @@ export function readSite(document: Document): Site {
     mapStyleUrl: read(names.mapStyleUrl),
     publicIpUrl: read(names.publicIpUrl),
     guessesLanguage: read(names.guessesLanguage) !== "",
+    gtagId: read(names.gtagId),
     worker: read(names.worker),
   };
 }
@@ -69,6 +73,7 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     ...(site.mapStyleUrl === "" ? [] : [[names.mapStyleUrl, site.mapStyleUrl] as const]),
     ...(site.publicIpUrl === "" ? [] : [[names.publicIpUrl, site.publicIpUrl] as const]),
     ...(site.guessesLanguage ? [[names.guessesLanguage, "time zone"] as const] : []),
+    ...(site.gtagId === "" ? [] : [[names.gtagId, site.gtagId] as const]),
     ...(site.worker === "" ? [] : [[names.worker, site.worker] as const]),
   ];
 }

@@ -15,6 +15,7 @@ interface SiteConfiguration {
   mapStyleUrl: string;
   publicIpUrl: string;
   guessesLanguage: boolean;
+  gtagId: string;
   webUrl: string;
   siteName: string;
   operator: string;
@@ -55,7 +56,7 @@ export function createRequestContexts({
   onFault,
 }: RequestContextOptions): CreateRequestContext {
   const { siteName, operator, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
-  const { publicIpUrl, guessesLanguage, hasWorker } = configuration;
+  const { publicIpUrl, guessesLanguage, gtagId, hasWorker } = configuration;
   const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, requestId, ...parts }) => {
@@ -71,6 +72,7 @@ export function createRequestContexts({
       mapStyleUrl,
       publicIpUrl,
       guessesLanguage,
+      gtagId,
       worker,
     };
     const api = openVisitorApi({

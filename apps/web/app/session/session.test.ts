@@ -70,14 +70,15 @@ test.each(["{", "null", '{"id":1}'])("%s in storage gives a guest", async (text)
   expect(useSession.getState().session).toEqual({ state: "guest" });
 });
 
-test("clearUserData deletes storage and cookies except the language", () => {
+test("clearUserData deletes storage and cookies except the language and the answer about analytics", () => {
   keepUser(amel);
   sessionStorage.setItem("sayara.signUp", '{"fullName":"Amel"}');
-  for (const name of ["sayara.language", "_ga", "other"]) document.cookie = `${name}=x; Path=/`;
+  for (const name of ["sayara.language", "sayara.consent", "_ga", "other"])
+    document.cookie = `${name}=x; Path=/`;
   clearUserData();
   expect(localStorage.getItem("sayara.user")).toBeNull();
   expect(sessionStorage).toHaveLength(0);
-  expect(document.cookie).toBe("sayara.language=x");
+  expect(document.cookie).toBe("sayara.language=x; sayara.consent=x");
   expect(useSession.getState().session).toEqual({ state: "guest" });
 });
 

@@ -13,6 +13,8 @@ interface SurroundingsProps {
   children: ReactNode;
   language?: Language;
   settings?: Partial<PublicSettings>;
+  /** Of Google's tag; none by default. */
+  gtagId?: string;
   /** The address of the page. */
   at?: string;
 }
@@ -30,10 +32,16 @@ const site = {
 };
 
 /** Wraps a view in its providers, for tests and stories: words, router, site and settings. */
-export function Surroundings({ children, language = "en", settings, at = "/" }: SurroundingsProps) {
+export function Surroundings({
+  children,
+  language = "en",
+  settings,
+  gtagId = "",
+  at = "/",
+}: SurroundingsProps) {
   const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [at] });
   return (
-    <SiteContext value={site}>
+    <SiteContext value={{ ...site, gtagId }}>
       <SettingsContext value={{ ...defaultSettings, ...settings }}>
         <I18nProvider i18n={wordsOf(language)}>
           <RouterProvider router={router} />

@@ -91,6 +91,7 @@ test("search engines get the questions, the range of prices and the way to the p
     mapStyleUrl: "",
     publicIpUrl: "",
     guessesLanguage: false,
+    gtagId: "",
     worker: "",
   };
   const facts = JSON.stringify(articleFacts(cheapInTunis, { ...someLandingData(), site }));

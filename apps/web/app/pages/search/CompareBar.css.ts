@@ -9,7 +9,7 @@ export const bar = pageStyle({
   ...rules.surface,
   position: "sticky",
   zIndex: vars.stack.sticky,
-  insetBlockEnd: vars.space.xs,
+  insetBlockEnd: `calc(${vars.space.xs} + var(--sy-toast-lift, 0px))`,
   display: "flex",
   alignItems: "center",
   justifyContent: "end",

@@ -12,6 +12,7 @@ const site = {
   mapStyleUrl: "",
   publicIpUrl: "",
   guessesLanguage: false,
+  gtagId: "",
   worker: "",
 };
 

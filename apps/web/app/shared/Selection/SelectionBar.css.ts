@@ -11,7 +11,7 @@ export const bar = pageStyle({
   ...rules.wrapped,
   position: "sticky",
   zIndex: vars.stack.sticky,
-  insetBlockEnd: vars.space.xs,
+  insetBlockEnd: `calc(${vars.space.xs} + var(--sy-toast-lift, 0px))`,
   alignItems: "center",
   justifyContent: "end",
   gap: vars.space.xs,

@@ -4,6 +4,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { useSite } from "#web/request/Site.ts";
+import { CookiesLink } from "./CookiesLink.tsx";
 import { container } from "./container.css.ts";
 import * as styles from "./SiteFrame.css.ts";
 
@@ -22,7 +23,7 @@ const footerLinks = [
 
 export function SiteFooter() {
   const { i18n } = useLingui();
-  const { name } = useSite();
+  const { name, gtagId } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={`${container} ${styles.footerRow}`}>
@@ -43,6 +44,7 @@ export function SiteFooter() {
               {i18n._(words)}
             </Link>
           ))}
+          {gtagId !== "" && <CookiesLink />}
         </nav>
       </div>
     </footer>

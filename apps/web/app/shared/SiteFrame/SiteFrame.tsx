@@ -11,6 +11,9 @@ import * as styles from "./SiteFrame.css.ts";
 const loadFooter = async () => (await import("./SiteFooter.tsx")).SiteFooter;
 const SiteFooter = import.meta.env.SSR ? await loadFooter() : lazyIsland(loadFooter, "footer");
 
+const loadVisit = async () => (await import("#web/visit/Visit.tsx")).Visit;
+const Visit = import.meta.env.SSR ? await loadVisit() : lazyIsland(loadVisit);
+
 /** Header, footer and layout of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   "use memo";
@@ -28,6 +31,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Suspense>
         <SiteFooter />
+      </Suspense>
+      <Suspense>
+        <Visit />
       </Suspense>
       <Toasts />
     </div>

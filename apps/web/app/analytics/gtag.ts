@@ -1,0 +1,44 @@
+import { cookieNames } from "#web/session/cookieNames.ts";
+import { expireCookie } from "#web/session/expireCookie.ts";
+import { pushEvent } from "./pushEvent.ts";
+
+/** Cookies of Google's tag on this site's own domain. */
+const ofGoogle = /^_g(?:a|id|at|cl)/;
+/** Seconds: as long as the visitor's answer. */
+const COOKIE_LIFETIME = 180 * 24 * 60 * 60;
+
+/** Loads Google's tag and reports the shown page. Only after the visitor's consent. */
+export function startGtag(id: string): void {
+  setDisabled(id, false);
+  if (window.gtag !== undefined) return;
+  // Events from before the agreement are not sent.
+  window.dataLayer = [];
+  window.gtag = function gtag() {
+    // Google's script takes no arrays: it reads `arguments` objects.
+    window.dataLayer?.push(arguments);
+  };
+  window.gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "granted",
+  });
+  window.gtag("js", new Date());
+  window.gtag("config", id, { send_page_view: false, cookie_expires: COOKIE_LIFETIME });
+  pushEvent({ name: "page_view" });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+/** Stops Google's tag in this document and deletes its cookies. */
+export function stopGtag(id: string): void {
+  setDisabled(id, true);
+  for (const name of cookieNames()) if (ofGoogle.test(name)) expireCookie(name);
+}
+
+/** Google's switch: its script sends and stores nothing while `window["ga-disable-<id>"]` is true. */
+function setDisabled(id: string, isDisabled: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
+}

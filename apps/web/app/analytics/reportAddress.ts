@@ -1,0 +1,21 @@
+import { pushEvent } from "./pushEvent.ts";
+import { searchEvent } from "./searchEvent.ts";
+
+/** What was reported of the last address. */
+export interface ReportedAddress {
+  path: string;
+  /** The search as text, to be compared; `null` on other pages. */
+  search: string;
+}
+
+/** Reports a page view where the path differs from the last one, and a search where its place or times differ. */
+export function reportAddress(
+  address: Pick<Location, "pathname" | "search">,
+  last: ReportedAddress | null,
+): ReportedAddress {
+  const event = searchEvent(address);
+  const reported = { path: address.pathname, search: JSON.stringify(event) };
+  if (reported.path !== last?.path) pushEvent({ name: "page_view" });
+  if (event !== null && reported.search !== last?.search) pushEvent(event);
+  return reported;
+}

@@ -1,0 +1,42 @@
+import { pages } from "@sayara/ui/theme/layers.css";
+import { media } from "@sayara/ui/theme/media";
+import { edge, side } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+import { globalStyle } from "@vanilla-extract/css";
+
+/** At the window's lower edge, after the page's end: it moves nothing, and the page can be scrolled clear of it. */
+export const banner = pageStyle({
+  ...rules.wrapped,
+  position: "sticky",
+  zIndex: vars.stack.sticky,
+  insetBlockEnd: 0,
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md} max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.float,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const words = pageStyle({ flex: `1 1 ${side.panel}`, maxInlineSize: side.dialog });
+
+/** Two answers of one size. */
+export const answers = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: vars.space.xs,
+  flex: `1 1 ${side.panel}`,
+  maxInlineSize: side.aside,
+});
+
+/** The banner's height on a phone, with four lines of words. */
+const height = `calc(4 * ${edge.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
+
+// Toasts and bars stay above it, and a field that gets the focus is scrolled clear of it.
+globalStyle(`html:has(.${banner})`, {
+  "@layer": { [pages]: { scrollPaddingBlockEnd: height, vars: { "--sy-toast-lift": height } } },
+});

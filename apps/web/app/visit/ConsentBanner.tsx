@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { Link } from "@sayara/ui/Link/Link";
+import { Text } from "@sayara/ui/Text/Text";
+import { useEffect, useRef } from "react";
+import { Link as RouterLink } from "react-router";
+import { answerConsent } from "./answerConsent.ts";
+import * as styles from "./ConsentBanner.css.ts";
+import { type Consent, readConsent } from "#web/consent/storedConsent.ts";
+import { hideConsentQuestion } from "./useConsentQuestion.ts";
+
+interface ConsentBannerProps {
+  gtagId: string;
+  /** Opened from the footer: it takes the focus, and returns it with the answer. */
+  isOpened: boolean;
+}
+
+/** Asks whether visits may be measured. Blocks nothing, and refuses as easily as it agrees. */
+export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
+  const { t } = useLingui();
+  const banner = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    opener.current = document.activeElement;
+    banner.current?.focus();
+  }, [isOpened]);
+
+  function answer(consent: Consent) {
+    answerConsent(consent, gtagId);
+    hideConsentQuestion();
+    const next = opener.current ?? document.getElementById("content");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={t`Cookies`}>
+      <Text size="sm" className={styles.words}>
+        <Trans>
+          May Google Analytics measure your visits? Without your agreement it is not loaded and stores
+          nothing.
+        </Trans>{" "}
+        <PresentAnswer isOpened={isOpened} />
+        <Link render={<RouterLink to="/privacy#storage" />}>
+          <Trans>More about cookies</Trans>
+        </Link>
+      </Text>
+      <div className={styles.answers}>
+        <Button tone="neutral" size="small" block onClick={() => answer("refused")}>
+          <Trans>Refuse</Trans>
+        </Button>
+        <Button tone="neutral" size="small" block onClick={() => answer("granted")}>
+          <Trans>Accept</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The answer given earlier, where the question was opened again. */
+function PresentAnswer({ isOpened }: { isOpened: boolean }) {
+  const consent = isOpened ? readConsent() : null;
+  if (consent === null) return null;
+  return (
+    <>
+      <strong>
+        {consent === "granted" ? <Trans>You have accepted.</Trans> : <Trans>You have refused.</Trans>}
+      </strong>{" "}
+    </>
+  );
+}

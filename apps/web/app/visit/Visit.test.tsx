@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CookiesLink } from "#web/shared/SiteFrame/CookiesLink.tsx";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { Visit } from "./Visit.tsx";
+import { hideConsentQuestion } from "./useConsentQuestion.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+// The banner's code is loaded while the first test waits.
+configure({ asyncUtilTimeout: 30_000 });
+const id = "G-ABC123DEF4";
+
+beforeEach(() => {
+  delete window.dataLayer;
+  delete window.gtag;
+  for (const script of document.head.querySelectorAll("script")) script.remove();
+  document.cookie = "sayara.consent=; Max-Age=0; Path=/";
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  hideConsentQuestion();
+});
+
+function show({ gtagId = id, at = "/" } = {}) {
+  return render(
+    <Surroundings at={at} gtagId={gtagId}>
+      <CookiesLink />
+      <Visit />
+    </Surroundings>,
+  );
+}
+
+const tags = () => document.head.querySelectorAll('script[src*="googletagmanager"]').length;
+const question = () => screen.findByRole("region", { name: "Cookies" });
+const isShown = () => screen.queryByRole("region", { name: "Cookies" }) !== null;
+
+test("asks a visitor without an answer, takes no focus, and stores and loads nothing before it", async () => {
+  const { container } = show();
+  const region = await question();
+  expect(region.contains(document.activeElement)).toBe(false);
+  const [refuse, accept] = ["Refuse", "Accept"].map((name) => screen.getByRole("button", { name }));
+  expect(refuse?.className).toBe(accept?.className);
+  expect(refuse?.compareDocumentPosition(accept ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(tags()).toBe(0);
+  expect(document.cookie).toBe("");
+  expect(localStorage).toHaveLength(0);
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+test("a refusal is stored and asks no more", async () => {
+  show();
+  await question();
+  fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
+  expect(isShown()).toBe(false);
+  expect(document.cookie).toBe("sayara.consent=refused");
+  cleanup();
+  show();
+  await waitFor(() => expect(window.dataLayer?.length).toBeGreaterThan(1));
+  expect(isShown()).toBe(false);
+  expect(tags()).toBe(0);
+});
+
+test("an agreement loads the tag, now and on the next visit", async () => {
+  show();
+  await question();
+  fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  expect(document.cookie).toBe("sayara.consent=granted");
+  expect(tags()).toBe(1);
+  cleanup();
+  delete window.gtag;
+  show();
+  await waitFor(() => expect(tags()).toBe(2));
+  expect(isShown()).toBe(false);
+});
+
+test("Cookies opens the question again with the present answer, and a withdrawal removes what was stored", async () => {
+  document.cookie = "sayara.consent=granted; Path=/";
+  localStorage.setItem("sayara.purchases", "{}");
+  show();
+  const link = await screen.findByRole("link", { name: "Cookies" });
+  link.focus();
+  fireEvent.click(link);
+  const region = await question();
+  expect(document.activeElement).toBe(region);
+  expect(region.textContent).toContain("You have accepted.");
+  link.focus();
+  fireEvent.click(link);
+  await waitFor(async () => expect(document.activeElement).toBe(await question()));
+  fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
+  expect(document.activeElement).toBe(link);
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe("sayara.consent=refused");
+  expect(window).toHaveProperty([`ga-disable-${id}`], true);
+});
+
+test("the question waits while a booking is made", async () => {
+  show({ at: "/checkout?car=clio" });
+  await waitFor(() => expect(window.dataLayer).toBeDefined());
+  expect(isShown()).toBe(false);
+});
+
+test("without analytics nothing is asked, and events stay in the page", async () => {
+  show({ gtagId: "", at: "/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00" });
+  await waitFor(() => expect(window.dataLayer).toHaveLength(2));
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({ event: "page_view" }),
+    expect.objectContaining({ event: "search" }),
+  ]);
+  expect(isShown()).toBe(false);
+  expect(tags()).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { readConsent } from "#web/consent/storedConsent.ts";
+import { showConsentQuestion, useConsentQuestion } from "./useConsentQuestion.ts";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { useSite } from "#web/request/Site.ts";
+import { type ReportedAddress, reportAddress } from "#web/analytics/reportAddress.ts";
+
+const loadBanner = async () => (await import("./ConsentBanner.tsx")).ConsentBanner;
+const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "consent");
+
+/** Pages with a price bar at their end, or a payment under way: the question waits for another page. */
+const withoutQuestion = /^\/checkout/;
+
+/** Follows the visit: page views and searches, and the question about analytics where it is configured. */
+export function Visit() {
+  const { gtagId } = useSite();
+  const { pathname, search } = useLocation();
+  const { shown, turn } = useConsentQuestion();
+  const reported = useRef<ReportedAddress>(null);
+  useEffect(() => {
+    reported.current = reportAddress({ pathname, search }, reported.current);
+  }, [pathname, search]);
+  useEffect(() => {
+    if (gtagId !== "") void startConsent(gtagId);
+  }, [gtagId]);
+  const isHidden = shown === "no" || (shown === "asked" && withoutQuestion.test(pathname));
+  if (gtagId === "" || isHidden) return null;
+  return (
+    <Suspense>
+      <ConsentBanner key={turn} gtagId={gtagId} isOpened={shown === "opened"} />
+    </Suspense>
+  );
+}
+
+/** Asks a visitor without an answer; loads Google's tag for one who has agreed. */
+async function startConsent(gtagId: string): Promise<void> {
+  const consent = readConsent();
+  if (consent === null) showConsentQuestion("asked");
+  if (consent !== "granted") return;
+  const { startGtag } = await import("#web/analytics/gtag.ts");
+  startGtag(gtagId);
+}

@@ -1,0 +1,11 @@
+import { startGtag, stopGtag } from "#web/analytics/gtag.ts";
+import { forgetPurchases } from "#web/analytics/purchases.ts";
+import { type Consent, storeConsent } from "#web/consent/storedConsent.ts";
+
+/** Stores the answer and obeys it: a refusal also removes what an earlier agreement stored. */
+export function answerConsent(consent: Consent, gtagId: string): void {
+  storeConsent(consent);
+  if (consent === "granted") return startGtag(gtagId);
+  forgetPurchases();
+  stopGtag(gtagId);
+}
