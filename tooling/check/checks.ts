@@ -1,6 +1,7 @@
 import { bareWords } from "./bareWords.ts";
 import { budgetedPages } from "./budgetedPages.ts";
 import type { Check } from "./Check.ts";
+import { configuration } from "./configuration.ts";
 import { containerFiles } from "./containerFiles.ts";
 import { environment } from "./environment.ts";
 import { extraction } from "./extraction.ts";
@@ -37,6 +38,7 @@ export const checks: Check[] = [
   siteTexts,
   storedNames,
   environment,
+  configuration,
   containerFiles,
   budgetedPages,
   machinePaths,

@@ -14,9 +14,14 @@ const Count = v.pipe(v.string(), v.regex(/^\d$/, "must be a digit"), v.transform
 const demonstrationSecret = "demonstration-web-server-secret";
 
 const Environment = v.object({
+  /** `production` refuses default and weak secrets, plain http and addresses of this machine. */
   MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
+  /** Port to listen on. */
   PORT: v.optional(Port, "3000"),
-  /** Address to listen on; this machine only in a demonstration, all addresses in production. */
+  /**
+   * Address to listen on.
+   * @default `127.0.0.1`; all addresses in production
+   */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1))),
   /** Port of `/metrics`; without it no metrics are collected. */
   WEB_METRICS_PORT: v.optional(Port),
@@ -24,21 +29,39 @@ const Environment = v.object({
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /** Collector of traces by OTLP over HTTP, without `/v1/traces`; without it none are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
-  /** The API's address for this server; http://localhost:4000 in a demonstration. */
+  /**
+   * The API's address for this server.
+   * @default `http://localhost:4000`; none in production, which requires it
+   */
   API_URL: v.optional(Url),
-  /** The API's address for browsers; API_URL by default. */
+  /**
+   * The API's address for browsers.
+   * @default that of `API_URL`; none in production, which requires it
+   */
   PUBLIC_API_URL: v.optional(Url),
-  /** The site's public address, used in canonical links and share cards. */
+  /**
+   * The site's public address, used in canonical links and share cards.
+   * @default `http://localhost:{port}`; none in production, which requires it
+   */
   WEB_URL: v.optional(Url),
-  /** Sent to the API with the visitor's address, as proof that this server sets it. */
+  /**
+   * Sent to the API with the visitor's address, as proof that this server sets it.
+   * @default a public one
+   */
   WEB_SERVER_SECRET: v.optional(v.pipe(v.string(), v.minLength(24)), demonstrationSecret),
   /** Number of own proxies before this server that append to `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Count, "0"),
   /** The marketplace's name on the pages. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
-  /** Who runs the marketplace, shown on the static pages: name, address, phone and registration in one line. */
+  /**
+   * Who runs the marketplace, shown on the static pages: name, address, phone and registration in one line.
+   * @default that of `SITE_NAME`
+   */
   SITE_OPERATOR: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
-  /** Seconds between /ready answering 503 and the end of new requests; 0 in a demonstration, 5 in production. */
+  /**
+   * Seconds between `/ready` answering 503 and the end of new requests.
+   * @default 0; 5 in production
+   */
   SHUTDOWN_DELAY: v.optional(
     v.pipe(
       v.string(),
@@ -57,7 +80,7 @@ const Environment = v.object({
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
   /** Address of a MapLibre style for the maps; by default a built-in style that needs no other origin. */
   MAP_STYLE_URL: v.optional(Url),
-  /** Address of a service that answers JSON `{ ip }` with the visitor's public address. Off by default. */
+  /** Address of a service that answers JSON `{ ip }` with the visitor's public address; without it none is asked. */
   PUBLIC_IP_URL: v.optional(Url),
   /** Guesses the language of a first visit from the country of the browser's time zone. */
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"]), "false"),
@@ -67,6 +90,7 @@ const Environment = v.object({
   SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),
   /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
   SERVICE_WORKER: v.optional(v.picklist(["on", "off"]), "on"),
+  /** A level of pino. */
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
 });
 

@@ -52,19 +52,51 @@ const Reminders = v.pipe(
 
 /** Variables of the environment, each with its default. */
 export const Environment = v.object({
+  /**
+   * `production` refuses default and weak secrets, the embedded database, the mailbox, plain http, addresses of this
+   * machine and demonstration users.
+   */
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
+  /** Wins over `API_PORT` where both are set. */
   PORT: v.optional(Port),
+  /** Port to listen on. */
   API_PORT: v.optional(Port, "4000"),
+  /**
+   * Address to listen on.
+   * @default `127.0.0.1`; `0.0.0.0` in production
+   */
   HOST: v.optional(v.string()),
+  /** Port of `/metrics` for Prometheus; without it no metrics are collected. */
   API_METRICS_PORT: v.optional(Port),
+  /** Address that `/metrics` listens on. */
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  /** Collector of traces by OTLP over HTTP, such as `http://localhost:4318`; without it none are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Address),
+  /**
+   * `postgres://…`; required in production.
+   * @default none: PGlite
+   */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  /** Connections to PostgreSQL; searches take two more. */
   DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
+  /**
+   * PGlite's folder, locked against a second process.
+   * @default `apps/api/.data`
+   */
   DATA_DIR: v.optional(v.string()),
+  /** Concurrent requests; others wait up to 2 seconds, then get 503 with `Retry-After`. */
   REQUESTS_AT_ONCE: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "32"),
+  /**
+   * Seconds between `/ready` answering 503 and the end of new requests, for the load balancer's next check.
+   * @default 0; 5 in production
+   */
   SHUTDOWN_DELAY: v.optional(v.pipe(Whole, v.maxValue(300, "must be at most 300"))),
+  /** The website: allowed origin, target of mailed links. */
   WEB_URL: v.optional(Origin, "http://localhost:3000"),
+  /**
+   * Further origins, separated by commas.
+   * @default none
+   */
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -78,21 +110,53 @@ export const Environment = v.object({
     ),
     "",
   ),
+  /**
+   * The API as browsers reach it; decides whether cookies are secure.
+   * @default `http://localhost:{port}`
+   */
   PUBLIC_API_URL: v.optional(Origin),
+  /**
+   * Key of signed links and quotes, at least 24 characters; in production at least 32 random ones, unlike
+   * `WEB_SERVER_SECRET`.
+   * @default a public one
+   */
   SECRET: v.optional(Secret, demoSecret),
+  /**
+   * Authenticates the website's server, which passes on a visitor's address.
+   * @default a public one
+   */
   WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
+  /**
+   * Units that one address may spend at once. A search or a voucher takes 8, a quote 4, a calendar file 2, a call of
+   * the catalogue 1.
+   */
   ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),
+  /** Units that an address regains each second; 0 switches the limit off. */
   ADDRESS_CALLS_PER_SECOND: v.optional(Whole, "50"),
+  /** Seconds for which a process caches answers about settings, places, cars and agencies. `0` caches none. */
   CATALOGUE_CACHE_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
+  /** Number of own proxies in front that write `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Whole, "0"),
+  /**
+   * `smtp://…` or `smtps://…`.
+   * @default none: `/mailbox`
+   */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  /** Sender of mails. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "no-reply@sayara.example"),
+  /** Recipient of contact messages. */
   CONTACT_EMAIL: v.optional(
     v.pipe(v.string(), v.email("must be an e-mail address")),
     "contact@sayara.example",
   ),
+  /**
+   * Account at Twilio, which sends SMS; set with its token and sender.
+   * @default none: SMS stay in /mailbox; in production none are sent
+   */
   TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.regex(/^AC\w{8,62}$/, "must be an account's SID"))),
+  /** The account's token. */
   TWILIO_AUTH_TOKEN: v.optional(Secret),
+  /** Sender of SMS: a number in E.164, or a name. */
   TWILIO_FROM: v.optional(
     v.pipe(
       v.string(),
@@ -102,60 +166,158 @@ export const Environment = v.object({
       ),
     ),
   ),
+  /**
+   * A stand-in of Twilio's API for tests.
+   * @default Twilio's
+   */
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
+  /**
+   * Automated reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`,
+   * `client_no_phone`, `supplier_pending_booking`; or `none`.
+   * @default all
+   */
   REMINDERS: v.optional(Reminders, automatedReminders.join(",")),
+  /**
+   * `false`: sign-up, guest checkout, e-mail change, forgot password and similar calls answer alike, in comparable
+   * time, for known and unknown addresses; the result is mailed.
+   */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
+  /** Where agencies register. */
   AGENCY_PORTAL_URL: v.optional(Address),
+  /** Measurement id of Google's tag, which pages load for visitors who agreed; without it there is none. */
   GTAG_ID: v.optional(MeasurementId),
+  /**
+   * How lists of cars continue: `classic` pages, or `infiniteScroll`.
+   * @default `classic`
+   */
   PAGINATION_MODE: v.optional(PaginationMode, PAGINATION_MODE),
+  /** `altcha`, `recaptcha` or `off`. */
   CAPTCHA: v.optional(
     v.picklist(["altcha", "recaptcha", "off"], "must be altcha, recaptcha or off"),
     "altcha",
   ),
+  /**
+   * Rounds of PBKDF2 for each of the 50 to 150 tries that solving takes; up to 32 times as many for an address with
+   * more than three unconfirmed guest bookings.
+   */
   CAPTCHA_COST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
+  /** Whether a guest needs a solved captcha to book. */
   CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
+  /** Key of the pages, where `CAPTCHA` is `recaptcha`. */
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  /** Key of the API, where `CAPTCHA` is `recaptcha`. */
   RECAPTCHA_SECRET: v.optional(v.string()),
+  /**
+   * Where its answers are verified.
+   * @default Google's
+   */
   RECAPTCHA_URL: v.optional(Address, "https://www.google.com/recaptcha/api/siteverify"),
+  /** Enables sign-in with Google. */
   GOOGLE_CLIENT_ID: v.optional(v.string()),
+  /** Enables sign-in with Facebook. */
   FACEBOOK_CLIENT_ID: v.optional(v.string()),
+  /** Enables sign-in with Apple. */
   APPLE_CLIENT_ID: v.optional(v.string()),
+  /** Stand-in for these providers in tests; refused in production. */
   IDENTITY_STAND_IN_URL: v.optional(Origin),
+  /**
+   * The sandbox gateway for online payments; `none` switches them off.
+   * @default `http://localhost:4100`; none in production, which refuses it
+   */
   SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
+  /**
+   * Authenticates the API's calls of the sandbox gateway; as the gateway has it.
+   * @default a public one
+   */
   SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
+  /**
+   * Signs the sandbox gateway's webhooks; as the gateway has it.
+   * @default a public one
+   */
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
+  /** Stripe takes online payments, instead of the sandbox gateway. */
   STRIPE_SECRET_KEY: v.optional(Secret),
+  /** Of the webhook `POST /api/payment-webhook/stripe`, subscribed to the events `checkout.session.*`. */
   STRIPE_WEBHOOK_SECRET: v.optional(Secret),
+  /**
+   * A stand-in of Stripe's API for tests; refused in production.
+   * @default Stripe's
+   */
   STRIPE_API_URL: v.optional(Origin),
+  /** Konnect takes online payments; with Stripe's keys too, Stripe takes new ones. */
   KONNECT_API_KEY: v.optional(Secret),
+  /** Wallet that Konnect pays into. */
   KONNECT_WALLET_ID: v.optional(v.pipe(v.string(), v.regex(/^\w{8,64}$/, "must be the id of a wallet"))),
+  /** Konnect's API, or its sandbox. */
   KONNECT_API_URL: v.optional(Address, "https://api.konnect.network/api/v2"),
+  /**
+   * S3-compatible store of pictures.
+   * @default none: `DATA_DIR/files`
+   */
   STORAGE_ENDPOINT: v.optional(Origin),
+  /** Its bucket. */
   STORAGE_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket")),
   ),
+  /** Its region. */
   STORAGE_REGION: v.optional(v.string(), "us-east-1"),
+  /** Name of its key. */
   STORAGE_ACCESS_KEY: v.optional(v.string()),
+  /** Its key. */
   STORAGE_SECRET_KEY: v.optional(v.string()),
+  /** A level of pino. */
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
     "info",
   ),
+  /** Name in mails. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), "Sayara"),
+  /**
+   * Zone of every calendar date.
+   * @default `Africa/Tunis`
+   */
   TIME_ZONE: v.optional(v.pipe(v.string(), v.check(isTimeZone, "must be an IANA time zone"))),
+  /**
+   * Whether the commission is added to prices.
+   * @default true
+   */
   COMMISSION_ENABLED: v.optional(Flag),
+  /**
+   * Percent; `none`: the fallback 5 [PR12].
+   * @default 6
+   */
   COMMISSION_RATE: v.optional(
     v.union(
       [None, v.pipe(Percentage, v.maxValue(100, "must be at most 100"))],
       "must be a percentage from 0 to 100 with at most two decimals, or none",
     ),
   ),
+  /**
+   * First pick-up day with the commission; `none`: the fallback 2025-01-01 [PR12].
+   * @default 2025-12-01
+   */
   COMMISSION_EFFECTIVE_DATE: v.optional(
     v.union([None, CalendarDate], "must be a date such as 2025-12-01, or none"),
   ),
+  /**
+   * Dinars below which a month's commission is not collected.
+   * @default 50
+   */
   COMMISSION_MONTHLY_THRESHOLD: v.optional(Whole),
+  /**
+   * Years on pick-up day.
+   * @default 21
+   */
   MINIMUM_DRIVER_AGE: v.optional(v.pipe(Whole, v.minValue(18, "must be at least 18"), v.maxValue(99))),
+  /**
+   * Live unpaid holds per signed-in driver or guest e-mail.
+   * @default 3
+   */
   MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
+  /**
+   * Live unconfirmed guest holds per network address.
+   * @default 12
+   */
   MAXIMUM_UNCONFIRMED_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
 });
 export type Environment = v.InferOutput<typeof Environment>;

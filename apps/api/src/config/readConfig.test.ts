@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { expect, test } from "vitest";
-import { Environment } from "./Environment.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
 
 const production = {
@@ -167,15 +165,4 @@ test.each([
   ["ALLOWED_ORIGINS", "https://www.example.tn,http://example.tn"],
 ])("production refuses to start with %s %o", (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
-});
-
-test("the README lists exactly the variables that are read", () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  const cells =
-    readme
-      .split("---|---|---\n")[1]
-      ?.split("\n")
-      .map((row) => row.split("|")[0] ?? "") ?? [];
-  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map((match) => match[1]));
-  expect(listed.toSorted()).toEqual(Object.keys(Environment.entries).toSorted());
 });

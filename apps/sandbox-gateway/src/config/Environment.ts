@@ -25,15 +25,37 @@ const Secret = v.pipe(v.string(), v.minLength(24, "must have at least 24 charact
 
 /** Environment variables of the sandbox gateway. */
 export const Environment = v.object({
+  /** Production is refused. */
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
+  /** Port to listen on; `pnpm start` sets it to `GATEWAY_PORT`. */
   PORT: v.optional(Port, "4100"),
+  /** Address to listen on. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
+  /**
+   * The gateway as browsers reach it.
+   * @default `http://localhost:{port}`
+   */
   SANDBOX_GATEWAY_URL: v.optional(Address),
+  /**
+   * Authenticates the merchant's server; at least 24 characters.
+   * @default a public one
+   */
   SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
+  /**
+   * Signs webhooks; at least 24 characters.
+   * @default a public one
+   */
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
+  /** Receives webhooks. */
   SANDBOX_WEBHOOK_URL: v.optional(Address, "http://localhost:4000/api/payment-webhook/sandbox"),
+  /** Origins that may frame the card page, separated by commas. */
   SANDBOX_ALLOWED_PARENTS: v.optional(Origins, "http://localhost:3000"),
+  /**
+   * Folder of `gateway.sqlite`.
+   * @default `apps/sandbox-gateway/.data`
+   */
   DATA_DIR: v.optional(v.string()),
+  /** A level of pino. */
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
     "info",

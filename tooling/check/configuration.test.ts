@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { configurationTable, readVariables } from "./configurationTable.ts";
+import { declaredVariables } from "./environment.ts";
+
+const path = "apps/api/src/config/Environment.ts";
+const text = `
+export const Environment = v.object({
+  /** Port to listen on. */
+  PORT: v.optional(Port, "4000"),
+  /**
+   * Where mails go; one of a | b,
+   * in two lines.
+   * @default none: the mailbox
+   */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtp/, "must start with smtp"))),
+  /** Required. */
+  NAME: v.string(),
+  /** The captcha. */
+  CAPTCHA: v.optional(
+    v.picklist(["altcha", "off"], "must be altcha or off"),
+    "altcha",
+  ),
+  BARE: v.optional(Secret, demoSecret),
+});
+`;
+
+test("each variable is read with its comment and its default", () => {
+  expect(readVariables(text)).toEqual([
+    { name: "PORT", description: "Port to listen on.", default: "`4000`" },
+    {
+      name: "SMTP_URL",
+      description: "Where mails go; one of a | b, in two lines.",
+      default: "none: the mailbox",
+    },
+    { name: "NAME", description: "Required.", default: "none" },
+    { name: "CAPTCHA", description: "The captcha.", default: "`altcha`" },
+    { name: "BARE", description: "", default: "none" },
+  ]);
+  expect(readVariables(text).map(({ name }) => name)).toEqual(declaredVariables({ path, text }));
+});
+
+test("a variable without a comment is reported, and a line is a row", () => {
+  const table = configurationTable([{ path, text }]);
+  expect(table.problems).toEqual([`${path}: BARE has no description`]);
+  expect(table.read).toBe(5);
+  expect(table.text).toContain(
+    "| `SMTP_URL` | none: the mailbox | Where mails go; one of a \\| b, in two lines. |\n",
+  );
+});
