@@ -22,6 +22,19 @@ export const box = componentStyle({
   inlineSize: edge.tick,
   blockSize: edge.tick,
   marginBlockStart: nudge.xs,
+  selectors: {
+    // A dash: some are ticked, some are not.
+    "&:has(:indeterminate)::after": {
+      content: "",
+      gridArea: "1 / 1",
+      inlineSize: "50%",
+      borderBlockEnd: `2px solid ${vars.color.onPrimary}`,
+      pointerEvents: "none",
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&:has(:indeterminate)::after": { display: "none" } } },
+  },
 });
 
 export const input = componentStyle({

@@ -25,6 +25,15 @@ export const Empty: Story = { name: "Is unticked by default", args: { trailing: 
 
 export const Ticked: Story = { name: "Shows that it is ticked", args: { defaultChecked: true } };
 
+export const Some: Story = {
+  name: "Shows that some of its choices are ticked",
+  args: {
+    ref: (box) => {
+      if (box !== null) box.indeterminate = true;
+    },
+  },
+};
+
 export const Option: Story = {
   name: "Shows an option's cover and price",
   args: {
