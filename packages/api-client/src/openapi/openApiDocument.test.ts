@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
 import { openApiDocument } from "./openApiDocument.ts";
+import { operationTags } from "./operationTexts.ts";
 
 const document = openApiDocument(Object.values(endpoints), {
   title: "Sayara",
@@ -13,6 +14,8 @@ const document = openApiDocument(Object.values(endpoints), {
 interface Operation {
   "x-planned"?: true;
   operationId: string;
+  tags: string[];
+  summary: string;
   parameters: { name: string }[];
   responses: Record<string, { content?: Record<string, { schema: { allOf?: RefusalParts } }> }>;
   requestBody?: { content: Record<string, unknown> };
@@ -29,6 +32,17 @@ test("every endpoint of the contract is an operation", () => {
       .map((one) => one.name)
       .toSorted(),
   );
+});
+
+test("every operation has a tag of the list and a short summary of its own", () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const names = operationTags.map(({ name }) => name);
+  expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(names));
+  for (const { tags, summary } of operations) {
+    expect(tags).toHaveLength(1);
+    expect(summary).toMatch(/^[A-Z][^.]{5,110}$/);
+  }
+  expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length);
 });
 
 test("every segment of a path is described", () => {

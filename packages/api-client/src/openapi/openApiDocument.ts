@@ -6,6 +6,7 @@ import { Planned, PLANNED_STATUS } from "../contract/planned.ts";
 import { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
+import { operationTags, operationTexts, type OperationText } from "./operationTexts.ts";
 
 type Json = Record<string, unknown>;
 
@@ -20,7 +21,7 @@ export interface DocumentInfo {
 }
 
 /**
- * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its parameters, body,
+ * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its tag, summary, parameters, body,
  * answers, refusals and permitted callers. A planned one has `x-planned` and the answer 501.
  *
  * @example
@@ -36,6 +37,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentIn
     openapi: "3.1.0",
     info: { title: info.title, version: info.version },
     servers: [{ url: info.server }],
+    tags: operationTags,
     paths,
     components: {
       schemas: { Refusal: schemaOf(Refusal, "output"), PriceRefusal: schemaOf(PriceRefusal, "output") },
@@ -44,9 +46,14 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentIn
   };
 }
 
+/** Undefined for an endpoint of another contract. */
+const texts: Readonly<Record<string, OperationText | undefined>> = operationTexts;
+
 function operation(endpoint: Endpoint): Json {
+  const text = texts[endpoint.name];
   return {
     operationId: endpoint.name,
+    ...(text && { tags: [text.tag], summary: text.summary }),
     ...(endpoint.planned && { "x-planned": true }),
     ...(endpoint.session !== "none" && {
       security: endpoint.session === "optional" ? [{}, { session: [] }] : [{ session: [] }],
