@@ -204,7 +204,7 @@ export const foundations = [
   { folder: "packages/domain/src/time/", imports: [] },
   { folder: "packages/domain/src/validation/", imports: ["config", "time"] },
   { folder: "packages/domain/src/language/", imports: ["validation"] },
-  { folder: "packages/domain/src/pricing/", imports: ["config", "money", "time"] },
+  { folder: "packages/domain/src/pricing/", imports: ["config", "money", "time", "validation"] },
   { folder: "packages/domain/src/text/", imports: [] },
   { folder: "packages/domain/src/location/", imports: ["id", "text", "validation"] },
   { folder: "packages/domain/src/notification/", imports: ["id", "time", "validation"] },
@@ -218,7 +218,10 @@ export const foundations = [
   { folder: "packages/domain/src/payment/", imports: ["config", "id", "money", "time", "validation"] },
   { folder: "packages/domain/src/car/", imports: ["id", "money", "pricing", "supplier", "validation"] },
   { folder: "packages/domain/src/account/", imports: ["config", "id", "language", "user", "validation"] },
-  { folder: "packages/domain/src/search/", imports: ["car", "config", "id", "money", "pricing", "time"] },
+  {
+    folder: "packages/domain/src/search/",
+    imports: ["car", "config", "id", "money", "pricing", "time", "validation"],
+  },
   {
     folder: "packages/domain/src/booking/",
     imports: [

@@ -12,9 +12,10 @@ import { renderMail } from "./mails/renderMail.ts";
 import { sampleMailData } from "./mails/sampleMailData.ts";
 import { refusalWords } from "./words/refusalWords.ts";
 import type { validationWords } from "./words/validationWords.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 // Codes and words match one to one.
-expectTypeOf(refusalWords).toEqualTypeOf<Record<RefusalCode, MessageDescriptor>>();
+expectTypeOf(refusalWords).toEqualTypeOf<Record<RefusalCode | Unknown, MessageDescriptor>>();
 expectTypeOf<keyof typeof validationWords>().toEqualTypeOf<ValidationCode>();
 // @ts-expect-error unknown code
 void refusalWords.car_stolen;

@@ -21,6 +21,7 @@ import type { DemoAgency } from "./demoAgencies.ts";
 import { bookingReference } from "./bookingReference.ts";
 import type { Random } from "./createRandom.ts";
 import type { DemoCar } from "./makeCar.ts";
+import { isKnown } from "@sayara/domain/validation/newerValues";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -108,6 +109,7 @@ export function makeBookings(
       status,
       options: quote.optionLines
         .map(({ option }) => option)
+        .filter(isKnown)
         .filter((option) => option !== "additionalDriver" || chosen.includes(option)),
       driver_full_name: driver.full_name,
       driver_email: driver.email,

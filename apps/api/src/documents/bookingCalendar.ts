@@ -5,6 +5,7 @@ import type { DocumentText, DocumentWord } from "@sayara/i18n/documents/document
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import type { BookingDocument } from "./facts/readDocument.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Minutes that an event takes in a calendar: about the time at the desk. */
 const DESK_MINUTES = 30;
@@ -82,16 +83,17 @@ function description(
     .join("\n");
 }
 
-const eventStatuses: Record<BookingStatus, ICalEventStatus> = {
+const eventStatuses: Record<BookingStatus | Unknown, ICalEventStatus> = {
   void: ICalEventStatus.TENTATIVE,
   pending: ICalEventStatus.TENTATIVE,
   reserved: ICalEventStatus.CONFIRMED,
   deposit: ICalEventStatus.CONFIRMED,
   paid: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
+  unknown: ICalEventStatus.TENTATIVE,
 };
 
-const stateWords: Partial<Record<BookingStatus, DocumentWord>> = {
+const stateWords: Partial<Record<BookingStatus | Unknown, DocumentWord>> = {
   void: words.unpaid,
   pending: words.unconfirmed,
   cancelled: words.cancelled,

@@ -39,6 +39,7 @@ export async function returnMoney(
   const returned: ReturnedMoney = { toCard: 0, atDesk: 0 };
   for (const { paymentId, amount } of splitRefund(money, sum)) {
     const gateway = money.payments.find(({ id }) => id === paymentId)?.gateway ?? null;
+    if (gateway === "unknown") throw new RangeError(`Payment ${paymentId} has no gateway of this version.`);
     const payment = { id: paymentId, booking_id: bookingId, gateway };
     await requestRefund(
       transaction,

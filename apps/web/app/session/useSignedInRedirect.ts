@@ -28,7 +28,7 @@ export function useSignedInRedirect(to: string): void {
 async function settleLanguage(user: User): Promise<void> {
   const asked = asLanguage(new URL(location.href).searchParams.get("l"));
   if (asked !== undefined) return saveLanguage(asked);
-  if (user.language === useLanguage.getState().language) return;
+  if (user.language === "unknown" || user.language === useLanguage.getState().language) return;
   try {
     await showLanguage(user.language);
     rememberLanguage(user.language);

@@ -61,17 +61,6 @@ test("a refusal is returned as a value with its code, not thrown", async () => {
   });
 });
 
-test.each(["car_taken", "of_tomorrow"])(
-  "a refusal with a code that the endpoint does not declare, %s, is a contract fault",
-  async (code) => {
-    await using server = await serve((_, response) =>
-      response.writeHead(409).end(json({ code, message: "" })),
-    );
-    const fault = await faultOf(createClient(server)(read, input));
-    expect(fault).toMatchObject({ kind: "contract", status: 409, detail: "unexpected answer: code" });
-  },
-);
-
 test("a refusal common to all endpoints need not be declared", async () => {
   const body = { code: "origin_refused", message: "", fields: { "a.b": "required" } };
   await using server = await serve((_, response) => response.writeHead(403).end(json(body)));

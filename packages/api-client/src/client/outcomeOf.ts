@@ -1,5 +1,7 @@
+import { UNKNOWN } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
-import { type Refusal, RefusalDetails } from "../contract/Refusal.ts";
+import type { Refusal } from "../contract/Refusal.ts";
+import { RefusalDetails } from "../contract/RefusalDetails.ts";
 import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import type { Outcome, Refused } from "./Outcome.ts";
 import { Fault } from "./Fault.ts";
@@ -17,8 +19,8 @@ export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body:
   if (answer) return { ok: true, status, data: result.output } as Outcome<E>;
   const refusal = result.output as Refusal;
   const codes: readonly string[] = [...refusals, ...commonRefusals];
-  if (!codes.includes(refusal.code)) throw broken(["code"]);
-  return { ok: false, status, refusal } as Refused<E>;
+  const code = codes.includes(refusal.code) ? refusal.code : UNKNOWN;
+  return { ok: false, status, refusal: { ...refusal, code } } as Refused<E>;
 }
 
 /** Names the invalid field, never its value. */

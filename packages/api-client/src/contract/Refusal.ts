@@ -1,21 +1,8 @@
-import { RefusalDetails as DetailsOfAny } from "@sayara/domain/refusal/Refusal";
 import { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
+import { RefusalDetails } from "./RefusalDetails.ts";
 
-/**
- * Fields of a refusal besides its code. `retryAfter` in seconds, with `too_many_requests`, `not_ready` and
- * `unavailable`.
- */
-export const RefusalDetails = v.object({
-  ...DetailsOfAny.entries,
-  retryAfter: v.exactOptional(
-    v.pipe(
-      v.number(),
-      v.check((seconds) => seconds >= 0 && seconds < 1e9),
-    ),
-  ),
-});
-
-/** Body of a refusal. */
-export const Refusal = v.object({ code: RefusalCode, ...RefusalDetails.entries });
+/** Body of a refusal. Apart from its details: clients without it do not bundle the list of codes. */
+export const Refusal = v.object({ code: orUnknown(RefusalCode), ...RefusalDetails.entries });
 export type Refusal = v.InferOutput<typeof Refusal>;

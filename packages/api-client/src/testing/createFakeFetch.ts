@@ -11,6 +11,7 @@ import { plannedBody, PLANNED_STATUS } from "../contract/planned.ts";
 import type { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 type Endpoints = typeof endpoints;
 
@@ -144,6 +145,6 @@ function refusalOf(endpoint: Endpoint, { status, refusal }: FakeRefusal): Respon
   return Response.json(output, { status: declared });
 }
 
-function refuse(code: Refusal["code"], message: string): Response {
+function refuse(code: RefusalCode, message: string): Response {
   return Response.json({ code, message }, { status: refusalStatuses[code] });
 }

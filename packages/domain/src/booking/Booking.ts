@@ -17,6 +17,7 @@ import { CancelledBy } from "./CancelledBy.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /** The second driver of a rental. */
 export const AdditionalDriver = v.object({
@@ -78,7 +79,7 @@ export const Booking = v.object({
   from: Instant,
   /** Drop-off. */
   to: Instant,
-  status: BookingStatus,
+  status: orUnknown(BookingStatus),
   options: RentalOptions,
   additionalDriver: v.nullable(AdditionalDriver),
   /** As sold. Later changes of the catalogue do not affect it. */
@@ -96,7 +97,7 @@ export const Booking = v.object({
   refunds: v.array(Refund),
   cancelRequest: v.nullable(CancelRequest),
   /** Null while it is not cancelled, and for cancellations of which this was not recorded. */
-  cancelledBy: v.nullable(CancelledBy),
+  cancelledBy: v.nullable(orUnknown(CancelledBy)),
   move: BookingMove,
   /** A payment was started and its outcome is unknown. */
   paymentOpen: v.boolean(),
@@ -105,7 +106,7 @@ export const Booking = v.object({
   /** Lapse of an unpaid hold; null when the hold is firm or released. */
   holdExpiresAt: v.nullable(Instant),
   /** Null when no confirmation is needed: the driver was signed in. */
-  guestConfirmation: v.nullable(GuestConfirmation),
+  guestConfirmation: v.nullable(orUnknown(GuestConfirmation)),
   createdAt: Instant,
   updatedAt: Instant,
   deletedAt: v.nullable(Instant),

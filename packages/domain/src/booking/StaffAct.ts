@@ -5,6 +5,7 @@ import { Instant } from "../time/Instant.ts";
 import { UserType } from "../user/UserType.ts";
 import { anyText } from "../validation/boundedText.ts";
 import { BookingStatus } from "./BookingStatus.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /** Acts of staff on a booking that are recorded (product.md, section 6). */
 export const staffActions = [
@@ -21,14 +22,14 @@ export type StaffAction = v.InferOutput<typeof StaffAction>;
 /** What an act of staff may change. Money in dinars. */
 export const StaffActFacts = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  status: BookingStatus,
+  status: orUnknown(BookingStatus),
   /** All payments. */
   paid: Dinars,
   /** All refunds that are returned or owed. */
   returned: Dinars,
   /** Of these, what the agency still has to return at its desk. */
   owedAtDesk: Dinars,
-  cancelRequest: v.picklist(["none", "open", "declined", "accepted"]),
+  cancelRequest: orUnknown(v.picklist(["none", "open", "declined", "accepted"])),
   deleted: v.boolean(),
 });
 export type StaffActFacts = v.InferOutput<typeof StaffActFacts>;
@@ -36,8 +37,8 @@ export type StaffActFacts = v.InferOutput<typeof StaffActFacts>;
 /** A recorded act of staff on a booking: who, when, and the booking before and after it. Never changed. */
 export const StaffAct = v.object({
   id: EntityId,
-  action: StaffAction,
-  by: v.object({ id: EntityId, fullName: anyText(100), type: UserType }),
+  action: orUnknown(StaffAction),
+  by: v.object({ id: EntityId, fullName: anyText(100), type: orUnknown(UserType) }),
   at: Instant,
   before: StaffActFacts,
   after: StaffActFacts,

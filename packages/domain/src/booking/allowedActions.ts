@@ -91,7 +91,8 @@ function refusalReason(
 ): BookingRefusalReason | null {
   const theirs = rules.filter((rule) => isTheirs(rule, question.viewer));
   if (theirs.length === 0) return "role";
-  const here = theirs.filter((rule) => rule.in.includes(question.booking?.status ?? "none"));
+  const status = question.booking?.status ?? "none";
+  const here = theirs.filter((rule) => rule.in.some((one) => one === status));
   if (here.length === 0) return "status";
   const unmet = here.map((rule) => firstUnmet(rule, question));
   return unmet.includes(null) ? null : (unmet[0] ?? null);

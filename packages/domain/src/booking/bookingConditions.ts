@@ -1,13 +1,15 @@
 import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
 import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import type { BookingStatus } from "./BookingStatus.ts";
+import type { Unknown } from "../validation/newerValues.ts";
 
 /**
  * Facts of a booking that decide which actions are allowed. An absent fact is unknown; an action that depends
  * on it is refused.
  */
 export interface BookingSituation {
-  status: BookingStatus;
+  /** In a status that is newer than this version nothing is allowed. */
+  status: BookingStatus | Unknown;
   pickup: Date;
   dropOff: Date;
   amendmentsChosen?: boolean;

@@ -16,7 +16,7 @@ export interface BookingOwners {
 
 /**
  * Returns a user's actor and ownership [RO1]. A driver owns bookings they made, an agency those of its cars.
- * `user` is null without a session. A signed link gives `linkHolder` instead. `agencySuspended`: of an agency's
+ * `user` is null without a session; a type that is newer than this version is treated as a guest. A signed link gives `linkHolder` instead. `agencySuspended`: of an agency's
  * staff.
  *
  * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
@@ -31,6 +31,7 @@ export function viewerOf(
       ? user.supplierId !== null && user.supplierId === owners?.supplierId
       : user.id === owners?.driverId;
   const isSuspended = user.type === "supplier" && user.agencySuspended === true;
+  if (user.type === "unknown") return { actor: "guest", isOwn: false };
   return { actor: isSuspended ? "suspendedSupplier" : actors[user.type], isOwn };
 }
 

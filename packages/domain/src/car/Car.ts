@@ -14,6 +14,7 @@ import { FuelPolicy } from "./FuelPolicy.ts";
 import { FuelType } from "./FuelType.ts";
 import { Gearbox } from "./Gearbox.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
+import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
@@ -23,23 +24,23 @@ export const Car = v.object({
   slug: Slug,
   name: anyText(100),
   supplier: SupplierSummary,
-  fuelType: FuelType,
-  gearbox: Gearbox,
+  fuelType: orUnknown(FuelType),
+  gearbox: orUnknown(Gearbox),
   seats: count(60),
   doors: count(10),
   aircon: v.boolean(),
-  fuelPolicy: FuelPolicy,
-  range: CarType,
-  body: CarBody,
-  color: CarColor,
+  fuelPolicy: orUnknown(FuelPolicy),
+  range: orUnknown(CarType),
+  body: orUnknown(CarBody),
+  color: orUnknown(CarColor),
   /** Address of a photograph. Null: the page draws `body` in `color` instead. */
   image: v.nullable(FileAddress),
-  availability: Availability,
+  availability: orUnknown(Availability),
   /** Number of finished rentals (product.md, section 12). */
   trips: count(1_000_000),
   /** CO₂ emissions in grams per kilometre. */
   co2: v.nullable(count(2000)),
-  multimedia: v.pipe(v.array(CarFeature), v.maxLength(20)),
+  multimedia: knownOnly(CarFeature),
   /** −1 unlimited, otherwise kilometres per day. */
   mileage: v.union([v.literal(-1), count(100_000)]),
   /** Security deposit in dinars. −1: not taken on the card; 0: included. Not part of the price. */

@@ -2,6 +2,7 @@ import type { Quote } from "../pricing/Quote.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import type { Car } from "./Car.ts";
 import { largestExcess } from "./largestExcess.ts";
+import { isKnown } from "../validation/newerValues.ts";
 
 /** The four figures that a driver plans for, in dinars and years [PL1]. */
 export interface PlanFigures {
@@ -27,7 +28,7 @@ export function planFigures(
   const covers =
     quote === null
       ? rentalOptions.filter((option) => car[option] === 0)
-      : quote.optionLines.map(({ option }) => option);
+      : quote.optionLines.map(({ option }) => option).filter(isKnown);
   return {
     total: quote === null ? null : quote.total,
     deposit: car.deposit,

@@ -3,6 +3,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Slug } from "../id/Slug.ts";
 import { LocationKind } from "./LocationKind.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /** A position on the map in degrees, WGS 84. */
 export const Position = v.object({
@@ -22,7 +23,7 @@ export type LocationSummary = v.InferOutput<typeof LocationSummary>;
 export const Location = v.object({
   ...LocationSummary.entries,
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  kind: LocationKind,
+  kind: orUnknown(LocationKind),
   code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   position: Position,
   image: v.nullable(FileAddress),

@@ -1,8 +1,9 @@
+import type { Unknown } from "../validation/newerValues.ts";
 import type { LocationKind } from "./LocationKind.ts";
 
 /** The names by which a place is found. */
 export interface SearchablePlace {
-  kind: LocationKind;
+  kind: LocationKind | Unknown;
   /** An airport's IATA code. */
   code: string | null;
   /** Names in every language and script, and other spellings. */

@@ -1,13 +1,15 @@
+import type { Unknown } from "../validation/newerValues.ts";
 import type { LocationKind } from "./LocationKind.ts";
 
 const words = (spaced: string): ReadonlySet<string> => new Set(spaced.split(" "));
 
 /** Words for a kind of place, as `plainText` writes them: drivers add them to a name. [LO3] */
-export const kindWords: Record<LocationKind, ReadonlySet<string>> = {
+export const kindWords: Record<LocationKind | Unknown, ReadonlySet<string>> = {
   airport: words("aeroport airport aeropuerto aeroporto flughafen aerodrome مطار"),
   port: words("port puerto ferry harbour harbor gare maritime ميناء"),
   city: words("ville city ciudad town centre center centro downtown مدينه وسط"),
   resort: words("ville city ciudad town centre center centro downtown plage beach playa مدينه وسط"),
+  unknown: new Set(),
 };
 
 /** Words without which a name means the same place. [LO3] */

@@ -3,6 +3,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Instant } from "../time/Instant.ts";
 import { NotificationKind } from "./NotificationKind.ts";
 import { anyText } from "../validation/boundedText.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /**
  * An event shown to one account. `@sayara/i18n` has the words of `kind`, filled with `data`; `bookingId` is
@@ -10,7 +11,7 @@ import { anyText } from "../validation/boundedText.ts";
  */
 export const Notification = v.object({
   id: EntityId,
-  kind: NotificationKind,
+  kind: orUnknown(NotificationKind),
   data: v.record(anyText(40), anyText(500)),
   bookingId: v.nullable(EntityId),
   isRead: v.boolean(),

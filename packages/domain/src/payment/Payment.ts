@@ -4,13 +4,14 @@ import { Dinars } from "../money/Dinars.ts";
 import { Instant } from "../time/Instant.ts";
 import { anyText } from "../validation/boundedText.ts";
 import { Gateway } from "./Gateway.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /** Money received for a booking, in dinars. */
 export const Payment = v.object({
   id: EntityId,
   amount: Dinars,
   /** Null: paid at the agency. */
-  gateway: v.nullable(Gateway),
+  gateway: v.nullable(orUnknown(Gateway)),
   /** The gateway's name of the payment, as on the driver's statement. Null without one. */
   reference: v.nullable(anyText(200)),
   at: Instant,

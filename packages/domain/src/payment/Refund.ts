@@ -6,6 +6,7 @@ import { anyText } from "../validation/boundedText.ts";
 import { Gateway } from "./Gateway.ts";
 import { RefundReason } from "./RefundReason.ts";
 import { RefundState } from "./RefundState.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /** Money returned for a booking, in dinars, or owed until it is. */
 export const Refund = v.object({
@@ -14,11 +15,11 @@ export const Refund = v.object({
   paymentId: EntityId,
   amount: Dinars,
   /** Null: returned at the agency. */
-  gateway: v.nullable(Gateway),
+  gateway: v.nullable(orUnknown(Gateway)),
   /** The gateway's name of the refund. Null until it has one. */
   reference: v.nullable(anyText(200)),
-  state: RefundState,
-  reason: RefundReason,
+  state: orUnknown(RefundState),
+  reason: orUnknown(RefundReason),
   /** When it was requested. */
   at: Instant,
   /** When it succeeded or was given up; null before. */

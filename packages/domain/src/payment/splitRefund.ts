@@ -1,9 +1,10 @@
+import type { Refund } from "./Refund.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
 
 /** A booking's payments and refunds, in dinars. */
 export interface Movements {
   payments: readonly { id: string; amount: number }[];
-  refunds: readonly { paymentId: string; amount: number; state: "requested" | "succeeded" | "failed" }[];
+  refunds: readonly { paymentId: string; amount: number; state: Refund["state"] }[];
 }
 
 /**

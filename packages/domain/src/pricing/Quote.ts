@@ -4,6 +4,7 @@ import { Currency } from "../money/Currency.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { Percentage } from "./Percentage.ts";
+import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 
 /** The rules that can contribute to a day's price: PR4 (base, period), PR6 (discount), PR9 (commission). */
 export const priceRules = ["base", "period", "discount", "commission"] as const;
@@ -20,7 +21,7 @@ export const QuoteLine = v.object({
   commissionRate: v.nullable(Percentage),
   price: Dinars,
   /** The rules applied, in order; the first is `base` or `period`. */
-  rules: v.array(v.picklist(priceRules)),
+  rules: knownOnly(v.picklist(priceRules)),
 });
 export type QuoteLine = v.InferOutput<typeof QuoteLine>;
 
@@ -29,7 +30,7 @@ export type QuoteLine = v.InferOutput<typeof QuoteLine>;
  * the rental days [PR14].
  */
 export const OptionLine = v.object({
-  option: RentalOption,
+  option: orUnknown(RentalOption),
   unitPrice: Dinars,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
   price: Dinars,
@@ -47,7 +48,7 @@ export const Quote = v.object({
   lines: v.array(QuoteLine),
   rental: Dinars,
   optionLines: v.array(OptionLine),
-  refusedOptions: v.array(RentalOption),
+  refusedOptions: knownOnly(RentalOption),
   total: Dinars,
   perDay: Dinars,
   currency: Currency,

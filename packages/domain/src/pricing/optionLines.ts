@@ -3,9 +3,10 @@ import { type Millimes, toDinars } from "../money/millimes.ts";
 import { priceInMillimes } from "./checkedPricing.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import type { OptionLine } from "./Quote.ts";
+import type { Unknown } from "../validation/newerValues.ts";
 
 /** Whether an option's price is paid once per rental instead of once per day [PR14]. */
-export function isFlatFee(option: RentalOption): boolean {
+export function isFlatFee(option: RentalOption | Unknown): boolean {
   return option === "cancellation" || option === "amendments";
 }
 

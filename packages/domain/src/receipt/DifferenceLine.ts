@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
-import { RentalOption, rentalOptions } from "../pricing/RentalOption.ts";
+import { rentalOptions } from "../pricing/RentalOption.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /** A difference in dinars, negative or positive, with at most two decimals. */
 export const Difference = v.pipe(
@@ -10,15 +11,15 @@ export const Difference = v.pipe(
   v.check(hasAtMostTwoDecimals),
 );
 
+/** Parts of a price, in the order of a receipt. */
+export const priceParts = ["rental", ...rentalOptions] as const;
+
 /** A part of a price that differs between two quotes: the rental days together, or one option. In dinars. */
 export const DifferenceLine = v.object({
-  part: v.union([v.literal("rental"), RentalOption]),
+  part: orUnknown(v.picklist(priceParts)),
   before: Dinars,
   after: Dinars,
   /** `after` minus `before`. */
   difference: Difference,
 });
 export type DifferenceLine = v.InferOutput<typeof DifferenceLine>;
-
-/** Parts of a price, in the order of a receipt. */
-export const priceParts = ["rental", ...rentalOptions] as const;

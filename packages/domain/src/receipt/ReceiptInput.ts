@@ -6,6 +6,7 @@ import { Payment } from "../payment/Payment.ts";
 import { Refund } from "../payment/Refund.ts";
 import { Instant } from "../time/Instant.ts";
 import { SoldTerms } from "./SoldTerms.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /**
  * All from which `receiptOf` computes a receipt: the booking as sold, and its payments and refunds [RC1].
@@ -16,7 +17,7 @@ export const ReceiptInput = v.object({
   format: v.literal(1),
   reference: BookingReference,
   /** Decides whether anything is due [BK8]. */
-  status: BookingStatus,
+  status: orUnknown(BookingStatus),
   /** Pick-up. */
   from: Instant,
   /** Drop-off. */

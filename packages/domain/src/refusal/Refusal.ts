@@ -1,17 +1,6 @@
 import * as v from "valibot";
 import { RefusalCode } from "./RefusalCode.ts";
-
-// No messages for its own issues: every client bundles this schema, and pages never show its issues.
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-
-/**
- * Details of an error answer. `message` is English, for developers. `fields` maps a field's path
- * (`driver.email`) to a validation message that `validation/ValidationMessage` reads.
- */
-export const RefusalDetails = v.object({
-  message: text(2000),
-  fields: v.exactOptional(v.record(text(200), text(200))),
-});
+import { RefusalDetails } from "./RefusalDetails.ts";
 
 /**
  * The body of every error answer (product.md, section 15). Pages show the words of `@sayara/i18n` for `code`.

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import { Instant } from "../time/Instant.ts";
+import { CarEta } from "./CarEta.ts";
 import { ReviewAnswers } from "./ReviewSubmission.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 import { anyText } from "../validation/boundedText.ts";
 
 /** A driver's review of the agency, one for each booking (product.md, section 3). */
@@ -13,7 +15,7 @@ export const Review = v.object({
   /** 1 to 5. */
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   comments: v.nullable(anyText(2000)),
-  answers: ReviewAnswers,
+  answers: v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarEta) }),
   createdAt: Instant,
 });
 export type Review = v.InferOutput<typeof Review>;

@@ -2,19 +2,20 @@ import type { Car } from "../car/Car.ts";
 import { hasSeats } from "./carPasses.ts";
 import type { CarFilter } from "./CarFilter.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
+import { UNKNOWN } from "../validation/newerValues.ts";
 
 type SimilarTraits = Pick<Car, "range" | "gearbox" | "fuelType" | "seats">;
 
 /**
  * Returns the filter that finds a car and those similar to it: of the same agency, with the same range,
- * gearbox, fuel and choice of seats [SE11]. Null: no choice of seats fits the car, so none is similar.
+ * gearbox, fuel and choice of seats [SE11]. Null: no choice of seats fits the car, or its range or gearbox is newer than this version, so none is similar.
  */
 export function similarFilter(
   car: SimilarTraits & { supplier: Pick<Car["supplier"], "slug"> },
 ): Pick<CarFilter, "suppliers" | "range" | "gearbox" | "fuelType" | "seats"> | null {
   const seats = seatsFilters.find((each) => hasSeats(car.seats, each));
-  if (seats === undefined) return null;
   const { supplier, range, gearbox, fuelType } = car;
+  if (seats === undefined || range === UNKNOWN || gearbox === UNKNOWN) return null;
   return {
     suppliers: [supplier.slug],
     range: [range],

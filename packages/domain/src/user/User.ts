@@ -4,6 +4,7 @@ import { Language } from "../language/Language.ts";
 import { CalendarDate } from "../time/CalendarDate.ts";
 import { UserType } from "./UserType.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
+import { orUnknown } from "../validation/newerValues.ts";
 
 /**
  * The signed-in user's account: answer of the sign-in calls, stored in the browser under `sayara.user`. Holds
@@ -11,12 +12,12 @@ import { anyText, FileAddress } from "../validation/boundedText.ts";
  */
 export const User = v.object({
   id: EntityId,
-  type: UserType,
+  type: orUnknown(UserType),
   email: anyText(254),
   /** The new address while its confirmation is outstanding; absent otherwise (product.md, section 14). */
   pendingEmail: v.exactOptional(anyText(254)),
   fullName: anyText(100),
-  language: Language,
+  language: orUnknown(Language),
   enableEmailNotifications: v.boolean(),
   /** Whether the address was confirmed by its mailed link. */
   verified: v.boolean(),

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { unknownSentence } from "./unknownWords.ts";
 
 /** Meaning of a status for the driver, as a sentence. */
-export const bookingStatusExplanations: Record<BookingStatus, MessageDescriptor> = {
+export const bookingStatusExplanations: Record<BookingStatus | Unknown, MessageDescriptor> = {
   void: /*i18n*/ {
     id: "bookingStatusExplanation.void",
     message: "The online payment was not completed. The car is kept for a short while only.",
@@ -27,4 +29,5 @@ export const bookingStatusExplanations: Record<BookingStatus, MessageDescriptor>
     id: "bookingStatusExplanation.cancelled",
     message: "This booking is over and the car is no longer kept.",
   },
+  unknown: unknownSentence,
 };

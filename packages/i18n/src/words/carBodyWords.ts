@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarBody } from "@sayara/domain/car/CarBody";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { unknownWord } from "./unknownWords.ts";
 
 /** Shapes of cars, for the text alternative of the picture. */
-export const carBodyWords: Record<CarBody, MessageDescriptor> = {
+export const carBodyWords: Record<CarBody | Unknown, MessageDescriptor> = {
   microCar: /*i18n*/ { id: "carBody.microCar", message: "Micro car" },
   cityCar: /*i18n*/ { id: "carBody.cityCar", message: "City car" },
   retroCar: /*i18n*/ { id: "carBody.retroCar", message: "Retro city car" },
@@ -22,4 +24,5 @@ export const carBodyWords: Record<CarBody, MessageDescriptor> = {
   cabriolet: /*i18n*/ { id: "carBody.cabriolet", message: "Convertible" },
   scooter: /*i18n*/ { id: "carBody.scooter", message: "Scooter, 50 cc" },
   scooter125: /*i18n*/ { id: "carBody.scooter125", message: "Scooter, 125 cc" },
+  unknown: unknownWord,
 };

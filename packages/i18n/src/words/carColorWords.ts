@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarColor } from "@sayara/domain/car/CarColor";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { unknownWord } from "./unknownWords.ts";
 
 /** Colours of cars, for the text alternative of the picture. */
-export const carColorWords: Record<CarColor, MessageDescriptor> = {
+export const carColorWords: Record<CarColor | Unknown, MessageDescriptor> = {
   white: /*i18n*/ { id: "carColor.white", message: "White" },
   silver: /*i18n*/ { id: "carColor.silver", message: "Silver" },
   grey: /*i18n*/ { id: "carColor.grey", message: "Grey" },
@@ -13,4 +15,5 @@ export const carColorWords: Record<CarColor, MessageDescriptor> = {
   sand: /*i18n*/ { id: "carColor.sand", message: "Sand" },
   orange: /*i18n*/ { id: "carColor.orange", message: "Orange" },
   yellow: /*i18n*/ { id: "carColor.yellow", message: "Yellow" },
+  unknown: unknownWord,
 };

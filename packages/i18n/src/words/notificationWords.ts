@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { unknownSentence } from "./unknownWords.ts";
 
 /**
  * Text of each kind of notification. Each takes `reference` from the notification's `data`: `i18n._({
  * ...notificationWords[kind], values: data })`.
  */
-export const notificationWords: Record<NotificationKind, MessageDescriptor> = {
+export const notificationWords: Record<NotificationKind | Unknown, MessageDescriptor> = {
   booking_requested: /*i18n*/ {
     id: "notification.booking_requested",
     message: "Your request {reference} was sent to the agency.",
@@ -58,4 +60,5 @@ export const notificationWords: Record<NotificationKind, MessageDescriptor> = {
     id: "notification.review_received",
     message: "A driver has reviewed booking {reference}.",
   },
+  unknown: unknownSentence,
 };

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why a card was not charged, and what to do. Shown below `errorWords.paymentFailed`, except `gateway_timeout`. */
-export const paymentFailureWords: Record<PaymentFailure, MessageDescriptor> = {
+export const paymentFailureWords: Record<PaymentFailure | Unknown, MessageDescriptor> = {
   card_declined: /*i18n*/ {
     id: "paymentFailure.card_declined",
     message: "Your bank declined the card without giving a reason. Use another card, or ask your bank.",
@@ -26,5 +27,9 @@ export const paymentFailureWords: Record<PaymentFailure, MessageDescriptor> = {
   gateway_timeout: /*i18n*/ {
     id: "paymentFailure.gateway_timeout",
     message: "Your bank has not answered in time, and no payment has arrived so far.",
+  },
+  unknown: /*i18n*/ {
+    id: "paymentFailure.unknown",
+    message: "Your bank gave a reason that this page does not know. Use another card, or ask your bank.",
   },
 };

@@ -6,12 +6,13 @@ import {
   MAXIMUM_MONTHS_AHEAD,
 } from "@sayara/domain/config/businessDefaults";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /**
  * Text of every refusal code: the reason and the remedy. Numbers are the defaults; pass `values` where the settings
  * differ.
  */
-export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
+export const refusalWords: Record<RefusalCode | Unknown, MessageDescriptor> = {
   invalid_input: /*i18n*/ {
     id: "refusal.invalid_input",
     message: "Some of the details are not valid. Please check them.",
@@ -192,4 +193,8 @@ export const refusalWords: Record<RefusalCode, MessageDescriptor> = {
       "The payment service does not answer at the moment. Try again shortly: nothing is charged twice.",
   },
   internal: /*i18n*/ { id: "refusal.internal", message: "An unhandled error occurred." },
+  unknown: /*i18n*/ {
+    id: "refusal.unknown",
+    message: "The request was refused, and this page does not know why. Reload it and try again.",
+  },
 };

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { unknownWord } from "./unknownWords.ts";
 
 /** Names of the six options. */
-export const rentalOptionWords: Record<RentalOption, MessageDescriptor> = {
+export const rentalOptionWords: Record<RentalOption | Unknown, MessageDescriptor> = {
   cancellation: /*i18n*/ { id: "rentalOption.cancellation", message: "Cancellation" },
   amendments: /*i18n*/ { id: "rentalOption.amendments", message: "Changes" },
   theftProtection: /*i18n*/ { id: "rentalOption.theftProtection", message: "Theft protection" },
@@ -12,4 +14,5 @@ export const rentalOptionWords: Record<RentalOption, MessageDescriptor> = {
   },
   fullInsurance: /*i18n*/ { id: "rentalOption.fullInsurance", message: "Full insurance" },
   additionalDriver: /*i18n*/ { id: "rentalOption.additionalDriver", message: "Additional driver" },
+  unknown: unknownWord,
 };

@@ -19,11 +19,14 @@ describe.each(languages)("in %s", (language) => {
     i18n = await createI18n(language);
   });
 
-  test.each(refusalCodes)("the refusal %s has words without an unfilled placeholder", (code) => {
-    const text = i18n._(refusalWords[code]);
-    expect(text.length).toBeGreaterThan(10);
-    expect(text).not.toMatch(/[{}]|refusal\.|undefined/);
-  });
+  test.each([...refusalCodes, "unknown" as const])(
+    "the refusal %s has words without an unfilled placeholder",
+    (code) => {
+      const text = i18n._(refusalWords[code]);
+      expect(text.length).toBeGreaterThan(10);
+      expect(text).not.toMatch(/[{}]|refusal\.|undefined/);
+    },
+  );
 
   test.each(validationCodes)("the validation message %s has words", (code) => {
     expect(i18n.messages).toHaveProperty([validationWords[code].id]);

@@ -14,6 +14,7 @@ import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import type { AgencyContact, BookingDocument } from "../facts/readDocument.ts";
 import { composeLedger } from "./composeLedger.ts";
 import type { VoucherContent, VoucherGroup, VoucherStop, VoucherText } from "./VoucherContent.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export interface VoucherWriter {
   language: Language;
@@ -72,13 +73,14 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
   };
 }
 
-const tones: Record<BookingStatus, VoucherContent["status"]["tone"]> = {
+const tones: Record<BookingStatus | Unknown, VoucherContent["status"]["tone"]> = {
   void: "danger",
   pending: "warning",
   deposit: "positive",
   paid: "positive",
   reserved: "positive",
   cancelled: "danger",
+  unknown: "warning",
 };
 
 function statusSentence({ status, guestConfirmation, cancelRequest }: Booking, t: DocumentText): string {

@@ -1,4 +1,12 @@
+import { Availability } from "@sayara/domain/car/Availability";
 import { Car } from "@sayara/domain/car/Car";
+import { CarBody } from "@sayara/domain/car/CarBody";
+import { CarColor } from "@sayara/domain/car/CarColor";
+import { CarFeature } from "@sayara/domain/car/CarFeature";
+import { CarType } from "@sayara/domain/car/CarType";
+import { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
+import { FuelType } from "@sayara/domain/car/FuelType";
+import { Gearbox } from "@sayara/domain/car/Gearbox";
 import { Slug } from "@sayara/domain/id/Slug";
 import { LocationKind } from "@sayara/domain/location/LocationKind";
 import { Position } from "@sayara/domain/location/Location";
@@ -82,8 +90,7 @@ export const AgencyRecord = v.strictObject({
 });
 export type AgencyRecord = v.InferOutput<typeof AgencyRecord>;
 
-const { body, color, range, fuelType, gearbox, fuelPolicy, multimedia, mileage, deposit, excess } =
-  Car.entries;
+const { mileage, deposit, excess } = Car.entries;
 const { discounts, cancellation, amendments, theftProtection, collisionDamageWaiver } = CarPricing.entries;
 const { fullInsurance, additionalDriver } = CarPricing.entries;
 
@@ -94,20 +101,20 @@ export const CarRecord = v.strictObject({
   slug: v.optional(Slug),
   agency: ExternalId,
   name: requiredText(100),
-  body,
-  color,
-  range,
-  fuelType,
-  gearbox,
+  body: CarBody,
+  color: CarColor,
+  range: CarType,
+  fuelType: FuelType,
+  gearbox: Gearbox,
   seats: whole(1, 60),
   doors: whole(0, 9),
   aircon: v.boolean(),
-  fuelPolicy,
+  fuelPolicy: FuelPolicy,
   mileage: v.optional(mileage, -1),
-  multimedia: v.optional(multimedia, []),
+  multimedia: v.optional(v.pipe(v.array(CarFeature), v.maxLength(20)), []),
   /** Grams per kilometre. */
   co2: v.optional(whole(0, 2000)),
-  availability: v.optional(Car.entries.availability, "available"),
+  availability: v.optional(Availability, "available"),
   minimumAge: v.optional(whole(18, 99), 21),
   minimumLicenceYears: v.optional(whole(0, 80), 0),
   deposit,

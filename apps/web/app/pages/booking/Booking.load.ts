@@ -9,6 +9,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Position } from "@sayara/domain/location/Location";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Pick-up and drop-off places, where the call for places succeeded. */
 export interface Positions {
@@ -30,7 +31,7 @@ export interface FoundBooking {
 
 export type BookingData =
   | FoundBooking
-  | { state: "refused"; code: RefusalCode }
+  | { state: "refused"; code: RefusalCode | Unknown }
   | { state: "failed"; fault: FaultKind };
 
 export interface BookingRequest {

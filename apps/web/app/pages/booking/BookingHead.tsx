@@ -11,6 +11,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
 import { BookingReference } from "./BookingReference.tsx";
 import * as styles from "./Booking.css.ts";
+import { drawnCar } from "#web/shared/CarCard/drawnCar.ts";
 
 /** Success of the driver's last action, and the reference. */
 export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {
@@ -42,7 +43,7 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
         <BookingReference reference={reference} />
       </Stack>
       <div className={styles.arrival}>
-        <CarIllustration body={car.body} color={car.color} />
+        <CarIllustration {...drawnCar(car)} />
       </div>
     </section>
   );

@@ -11,9 +11,10 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface BookingRefusedProps {
-  code: RefusalCode;
+  code: RefusalCode | Unknown;
   /** Whether the address carried a token. */
   hasToken: boolean;
   signIn: string;

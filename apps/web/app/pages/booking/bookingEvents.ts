@@ -5,6 +5,7 @@ import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** A booking with the edits that were made, where they are known. */
 export type EditedBooking = Booking & { edits?: readonly MadeEdit[] };
@@ -20,7 +21,12 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
   | { kind: "cancelAccepted"; by: string | null; isBySilence: boolean }
-  | { kind: "status"; status: BookingStatus; by: string | null; cancelledBy: CancelledBy | null }
+  | {
+      kind: "status";
+      status: BookingStatus | Unknown;
+      by: string | null;
+      cancelledBy: CancelledBy | Unknown | null;
+    }
 );
 
 /**

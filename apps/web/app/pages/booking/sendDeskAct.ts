@@ -10,11 +10,12 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { DeskAct } from "./DeskAct.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why the API refused an act; `reason` with `transition_refused`, `retryAfter` in seconds. */
 export interface DeskRefusal {
-  code: RefusalCode;
-  reason?: BookingRefusalReason | undefined;
+  code: RefusalCode | Unknown;
+  reason?: BookingRefusalReason | Unknown | undefined;
   retryAfter?: number | undefined;
 }
 

@@ -57,7 +57,7 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
     const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
     const from = location.pathname + location.search;
     const page = startVisit(opened.id, { token: token === "" ? null : token, from });
-    if (opened.display === "redirect") window.location.assign(opened.url);
+    if (opened.display !== "frame") window.location.assign(opened.url);
     else void navigate(page);
   }
 

@@ -4,6 +4,7 @@ import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { BookingEvent } from "./bookingEvents.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Returns a function that names an event, with its detail: who did it, or why. */
 export function useEventWords(
@@ -11,11 +12,12 @@ export function useEventWords(
 ): (event: BookingEvent) => { name: string; detail: string | null } {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const cancellers: Record<CancelledBy, string> = {
+  const cancellers: Record<CancelledBy | Unknown, string | null> = {
     driver: t`at the driver's request`,
     agency: t`by the agency`,
     admin: t`by our staff`,
     system: t`its time was over`,
+    unknown: null,
   };
   return (event) => {
     const sum = "amount" in event ? formats.price(event.amount, currency) : "";

@@ -4,6 +4,7 @@ import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { Payment } from "@sayara/domain/payment/Payment";
 import type { Refund } from "@sayara/domain/payment/Refund";
 import { useFormats } from "#web/language/useFormats.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Money that waits for the driver's choice of another car. `isOwn`: the driver reads it, not staff. */
 export interface WaitingMoney {
@@ -16,15 +17,17 @@ export interface WaitingMoney {
 export function useMovementWords(waiting: WaitingMoney | null) {
   const { t } = useLingui();
   const formats = useFormats();
-  const gateways: Record<Gateway, string> = {
+  const gateways: Record<Gateway | Unknown, string | null> = {
     sandbox: t`test gateway`,
     stripe: "Stripe",
     konnect: "Konnect",
+    unknown: null,
   };
   const refundNames: Record<Refund["state"], string> = {
     requested: t`Refund under way`,
     succeeded: t`Refunded`,
     failed: t`Refund to be made by our staff`,
+    unknown: t`Refund`,
   };
   const at = waiting === null ? "" : formats.dateTime(waiting.until, { weekday: true });
   const waitingName = waiting?.isOwn
@@ -43,8 +46,7 @@ export function useMovementWords(waiting: WaitingMoney | null) {
     /** Date, gateway and reference, as far as they are known. */
     detailsOf: ({ at: moment, gateway, reference }: Pick<Payment, "at" | "gateway" | "reference">) => [
       formats.date(moment),
-      ...(gateway === null ? [] : [gateways[gateway]]),
-      ...(reference === null ? [] : [reference]),
+      ...[gateway && gateways[gateway], reference].filter((detail) => detail !== null),
     ],
   };
 }

@@ -10,6 +10,7 @@ import { BookingTable } from "./BookingTable.tsx";
 import type { BulkAct } from "./bulkPlan.ts";
 import { BookingsBar } from "./BookingsBar.tsx";
 import type { Bulk } from "./useBulk.ts";
+import { shownUserType } from "./shownUserType.ts";
 
 const BulkDialog = lazy(async () => ({ default: (await import("./BulkDialog.tsx")).BulkDialog }));
 
@@ -33,7 +34,7 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   const isStaff = ownershipFor("changeStatus", viewerOf({ ...user, agencySuspended }).actor) !== null;
   const list = {
     bookings,
-    userType: user.type,
+    userType: shownUserType(user),
     now,
     onLapse: onReload,
     selection: isStaff ? selection : null,

@@ -30,6 +30,7 @@ import { QuickFilters } from "./QuickFilters.tsx";
 import { SortField } from "./SortField.tsx";
 import { useQuickFilters } from "./useQuickFilters.ts";
 import * as styles from "./Bookings.css.ts";
+import { shownUserType } from "./shownUserType.ts";
 
 /** `request` may be ahead of the list: the one that is loading. */
 export interface BookingsProps extends BookingsData {
@@ -49,7 +50,7 @@ export interface BookingsProps extends BookingsData {
 /** The bookings that the user may see: filters, order, list, pages. */
 export function Bookings(props: BookingsProps) {
   const { request, outcome, places, agencies, today, user, isBusy, onRequest } = props;
-  const userType = user.type;
+  const userType = shownUserType(user);
   const { t } = useLingui();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isWide = useMedia(media.wide);
@@ -126,7 +127,8 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
   const { request, size, now, onFind } = list;
   // Another list has no selection.
   const key = bookingsAddress(request);
-  if (items.length === 0) return <BookingsEmpty userType={list.user.type} isFiltered={active > 0} />;
+  if (items.length === 0)
+    return <BookingsEmpty userType={shownUserType(list.user)} isFiltered={active > 0} />;
   return (
     <Stack>
       <div className={styles.summary}>

@@ -5,12 +5,18 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { BulkAct } from "./bulkPlan.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** What became of one selected booking. */
 export type BulkResult =
   | { booking: Booking; isDone: true }
   /** `reason` with `transition_refused`. */
-  | { booking: Booking; isDone: false; code: RefusalCode; reason: BookingRefusalReason | null };
+  | {
+      booking: Booking;
+      isDone: false;
+      code: RefusalCode | Unknown;
+      reason: BookingRefusalReason | Unknown | null;
+    };
 
 /** State of an act on a selection. */
 export interface Bulk {

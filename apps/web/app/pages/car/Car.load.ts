@@ -21,6 +21,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** The price of the rental in the address. */
 type CarPrice =
@@ -28,7 +29,7 @@ type CarPrice =
   | { state: "undated" }
   /** `isFree`: the car is free now. The checkout decides. */
   | { state: "quoted"; quote: Quote; isFree: boolean }
-  | { state: "refused"; code: RefusalCode }
+  | { state: "refused"; code: RefusalCode | Unknown }
   | { state: "failed" };
 
 interface LatestReviews {

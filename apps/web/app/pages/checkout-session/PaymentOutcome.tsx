@@ -52,6 +52,7 @@ export function PaymentOutcome({ payment, links }: { payment: PaymentState; link
   const formats = useFormats();
   const amount = formats.price(payment.amount, payment.currency);
   const { reference } = payment;
+  if (payment.purpose === "unknown") return <VerifyingPayment isSlow links={links} />;
   if (payment.purpose === "edit") return <EditOutcome {...{ payment, links }} />;
   switch (payment.payment) {
     case "paid":

@@ -74,6 +74,10 @@ test("every step but the first is a target", () => {
   expect([...targets].toSorted()).toEqual(Object.keys(states).toSorted());
 });
 
+test("a state that is newer than the page is neither paid nor unpaid: it is read again", () => {
+  expect(startState(aPayment({ payment: "unknown" }))).toMatchObject({ step: "verifying", isSlow: true });
+});
+
 test("a bank that does not answer is asked again, not reported as a failure", () => {
   const timeout = { type: "failed", failure: "gateway_timeout" } as const;
   expect(reduce(states.processing, timeout)).toEqual(verifying("unclear"));

@@ -1,5 +1,6 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Codes of `@sayara/domain` for the fields of the card, which are in the gateway's frame. */
 export type InvalidFields = Partial<Record<"number" | "expiry" | "securityCode", string>>;
@@ -12,7 +13,7 @@ type VerifyingReason = "paid" | "unclear" | "over";
 
 /** State of the payment's page. The checkout leads here between `sending` and a booking. */
 export type PaymentPageState =
-  | { step: "card"; payment: PaymentState; failure: PaymentFailure | null; invalid: InvalidFields }
+  | { step: "card"; payment: PaymentState; failure: PaymentFailure | Unknown | null; invalid: InvalidFields }
   /** A card was sent. */
   | { step: "processing"; payment: PaymentState }
   /** The bank asks the card's holder (3-D Secure), inside the frame. */
@@ -62,6 +63,8 @@ export const transitions: Record<PaymentStep, Partial<Record<PaymentEvent["type"
 
 /** Returns the first state for the API's answer, also after a reload. */
 export function startState(payment: PaymentState): PaymentPageState {
+  // A state that is newer than this page says neither that it is paid nor that nothing was charged.
+  if (payment.payment === "unknown") return { step: "verifying", payment, reason: "unclear", isSlow: true };
   if (payment.payment !== "open") return { step: "settled", payment };
   return payment.failure === "gateway_timeout"
     ? { step: "verifying", payment, reason: "unclear", isSlow: false }

@@ -2,6 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { checkCheckoutSession, type PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PaymentEvent, type PaymentPageState, reduce, startState } from "./paymentMachine.ts";
+import { isKnown } from "@sayara/domain/validation/newerValues";
 
 interface PaymentTools {
   start: PaymentState;
@@ -47,8 +48,9 @@ export function usePayment({ start, sessionId, openApi, onPaid }: PaymentTools) 
     for (let readings = 1; !signal.aborted; readings += 1) {
       const payment = await read();
       if (signal.aborted) return;
-      if (payment !== null && payment.payment !== "open") return dispatch({ type: "settled", payment });
-      if (readings >= PATIENT_READINGS && payment !== null && reason === "unclear")
+      const isKnownState = payment !== null && isKnown(payment.payment);
+      if (isKnownState && payment.payment !== "open") return dispatch({ type: "settled", payment });
+      if (readings >= PATIENT_READINGS && isKnownState && reason === "unclear")
         return dispatch({ type: "stillOpen", payment });
       if (readings === PATIENT_READINGS) dispatch({ type: "slow" });
       await wait(readings < PATIENT_READINGS ? SHORT_WAIT : LONG_WAIT, signal);

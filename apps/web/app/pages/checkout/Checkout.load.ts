@@ -8,6 +8,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { noOptions, availableOptions, type ChosenRental } from "./ChosenRental.ts";
 import type { Attempt } from "./useAttempt.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Signed quote for exactly these options. */
 export interface SignedQuote {
@@ -25,7 +26,7 @@ export interface ReadyCheckout {
 export type CheckoutData =
   | ReadyCheckout
   /** The rental cannot be booked; the page shows the reason. */
-  | { state: "refused"; rental: ChosenRental; code: RefusalCode }
+  | { state: "refused"; rental: ChosenRental; code: RefusalCode | Unknown }
   /** The address names no rental. */
   | { state: "incomplete" };
 
@@ -76,7 +77,7 @@ export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZon
 }
 
 /** Returns why the rental cannot be booked; null when it can, or when the address names none. */
-export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | null {
+export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | Unknown | null {
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;
   const { answer } = data.signed;

@@ -37,6 +37,7 @@ import { purchaseSum } from "./purchaseSum.ts";
 import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout: await load(request, context) };
@@ -95,7 +96,7 @@ function LoadedCheckout({ data }: { data: CheckoutData }) {
 }
 
 interface RefusedCheckoutProps {
-  code: RefusalCode | null;
+  code: RefusalCode | Unknown | null;
   results: string;
   car: string;
 }
@@ -145,7 +146,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
       const from = location.pathname + location.search;
       const page = startVisit(opened.id, { token, from });
-      if (opened.display === "redirect") window.location.assign(opened.url);
+      if (opened.display !== "frame") window.location.assign(opened.url);
       else void navigate(page, { replace: true });
     },
   });

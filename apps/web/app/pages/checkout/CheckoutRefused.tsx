@@ -8,10 +8,11 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface CheckoutRefusedProps {
   /** Null: the address names no rental. */
-  code: RefusalCode | null;
+  code: RefusalCode | Unknown | null;
   results: string;
   /** Address of a payment for this car that was started in this tab and may itself hold the car. */
   payment?: string | undefined;

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CheckoutProblem } from "./checkoutMachine.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Addresses that a refusal may link to. */
 export interface RefusalLinks {
@@ -54,7 +55,7 @@ export function RefusedNotice({
   );
 }
 
-function RefusalAction({ code, links }: { code: RefusalCode; links: RefusalLinks }): ReactNode {
+function RefusalAction({ code, links }: { code: RefusalCode | Unknown; links: RefusalLinks }): ReactNode {
   switch (remedyOf(code)) {
     case "results":
       return (
@@ -74,7 +75,7 @@ function RefusalAction({ code, links }: { code: RefusalCode; links: RefusalLinks
 }
 
 /** Returns where the remedy of a refusal is: the results, the sign-in page or this page. */
-function remedyOf(code: RefusalCode): "results" | "signIn" | "here" {
+function remedyOf(code: RefusalCode | Unknown): "results" | "signIn" | "here" {
   switch (code) {
     case "email_registered":
     case "not_signed_in":

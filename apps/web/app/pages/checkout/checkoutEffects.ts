@@ -8,6 +8,7 @@ import type { CheckoutEvent } from "./checkoutMachine.ts";
 import { type CheckoutProblem, refusedProblem } from "./checkoutMachine.ts";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import type { SignedQuoteTools } from "./useSignedQuote.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Dependencies of the effects. */
 export interface CheckoutPorts {
@@ -96,7 +97,7 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
 const openContract = () => import("@sayara/api-client/contract/checkout/checkout");
 
 /** Only guests are asked for a captcha or for another address: a signed-in driver who is has lost the session. */
-function isSessionOver(code: RefusalCode, { isSignedIn }: CheckoutPorts): boolean {
+function isSessionOver(code: RefusalCode | Unknown, { isSignedIn }: CheckoutPorts): boolean {
   return isSignedIn && (code === "captcha_required" || code === "email_registered");
 }
 

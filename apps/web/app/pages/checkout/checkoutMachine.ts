@@ -4,13 +4,14 @@ import type { PaymentSession } from "@sayara/api-client/contract/payment/Payment
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why nothing was booked. Errors of single fields are shown beside them instead. */
 export type CheckoutProblem =
   /** `wasConfirmed`: the dialog was confirmed before, so accepting the new price sends the request. */
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /** `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. */
-  | { kind: "refused"; code: RefusalCode; retryAfter: number | null; mayBeOwn: boolean }
+  | { kind: "refused"; code: RefusalCode | Unknown; retryAfter: number | null; mayBeOwn: boolean }
   /** Nothing was sent. */
   | { kind: "notSent"; fault: FaultKind };
 

@@ -17,12 +17,13 @@ const sizes: readonly CarType[] = ["mini", "midi", "maxi"];
 
 /** Returns the sizes that can be rented, smallest first, with their lowest daily price. */
 export function rangePrices(ranges: CarRanges, circumstances: DayPriceCircumstances): RangePrice[] {
-  return ranges
-    .filter(({ range, cars }) => cars > 0 && sizes.includes(range))
-    .toSorted((a, b) => sizes.indexOf(a.range) - sizes.indexOf(b.range))
-    .map(({ range, cars, fromDailyPrice }) => ({
-      range,
-      cars,
-      fromPerDay: dayPriceOf(fromDailyPrice, circumstances),
-    }));
+  return sizes.flatMap((size) =>
+    ranges
+      .filter(({ range, cars }) => range === size && cars > 0)
+      .map(({ cars, fromDailyPrice }) => ({
+        range: size,
+        cars,
+        fromPerDay: dayPriceOf(fromDailyPrice, circumstances),
+      })),
+  );
 }

@@ -7,8 +7,9 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
 import type { ListedPlace } from "./groupPlaces.ts";
 import * as styles from "./Locations.css.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
+const pictures: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
 
 /** The place that list and map point at together. */
 export interface Pointing {

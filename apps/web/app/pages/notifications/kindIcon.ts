@@ -15,8 +15,9 @@ import {
   TimeIcon,
   WarningIcon,
 } from "@sayara/ui/Icon/icons";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-const icons: Partial<Record<NotificationKind, IconPicture>> = {
+const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   booking_requested: MessageIcon,
   booking_request_received: NewIcon,
   booking_confirmed: SuccessIcon,
@@ -32,4 +33,4 @@ const icons: Partial<Record<NotificationKind, IconPicture>> = {
 };
 
 /** Returns the picture of a kind of notification. */
-export const kindIcon = (kind: NotificationKind): IconPicture => icons[kind] ?? NotificationsIcon;
+export const kindIcon = (kind: NotificationKind | Unknown): IconPicture => icons[kind] ?? NotificationsIcon;

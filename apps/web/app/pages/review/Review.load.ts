@@ -6,11 +6,12 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type ReviewData =
   /** `review`: already given. Null: to be written. */
   | { state: "ready"; booking: BookingView; review: OwnReview | null }
-  | { state: "refused"; code: RefusalCode }
+  | { state: "refused"; code: RefusalCode | Unknown }
   | { state: "failed"; problem: FormProblem };
 
 /** Loads a booking and the driver's review of it, or the reason for which it may not be reviewed. */

@@ -6,9 +6,10 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why a booking may not be reviewed (product.md, section 8). */
-export function ReviewRefused({ code }: { code: RefusalCode }) {
+export function ReviewRefused({ code }: { code: RefusalCode | Unknown }) {
   const { i18n } = useLingui();
   return (
     <AccountPage title={<Trans>Your review</Trans>}>

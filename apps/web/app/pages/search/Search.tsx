@@ -18,6 +18,7 @@ import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 import { useReason } from "./useReason.ts";
 import { rentalKey } from "./rentalKey.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 // Rendered by the server; hydrates at the first interaction, when its totals are loaded. Its links work before.
 const loadPriceDays = async () => (await import("./PriceDays.tsx")).PriceDays;
@@ -96,6 +97,6 @@ function Answer({ outcome, ...props }: SearchProps) {
 }
 
 /** Refusals that other dates or places would not solve. */
-function isElsewhere(code: RefusalCode): boolean {
+function isElsewhere(code: RefusalCode | Unknown): boolean {
   return code === "not_found" || code === "not_allowed";
 }

@@ -7,6 +7,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 import type * as v from "valibot";
 import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
 
@@ -37,6 +38,6 @@ export interface RefusedDates {
 /** Outcome of a search. */
 export type SearchOutcome =
   | { state: "found"; result: SearchResult; alternatives?: Alternatives }
-  | { state: "refused"; code: RefusalCode; dates?: RefusedDates }
+  | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
   | { state: "unclear"; typed: UnclearPlaces }
   | { state: "failed"; fault: FaultKind };

@@ -11,12 +11,13 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import type { RentalSearch } from "./SearchOutcome.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** A car of a comparison, with its price for the search's rental. */
 export type ComparedCar =
   | { state: "priced"; car: Car; place: Location; quote: Quote; isFree: boolean }
   /** `elsewhere`: the car is not offered at the searched place. */
-  | { state: "unpriced"; car: Car; reason: RefusalCode | "elsewhere" }
+  | { state: "unpriced"; car: Car; reason: RefusalCode | Unknown | "elsewhere" }
   /** There is no such car. */
   | { state: "unknown" }
   | { state: "failed" };

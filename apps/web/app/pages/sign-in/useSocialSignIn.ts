@@ -13,6 +13,7 @@ import {
   readSocialRequest,
   readSocialReturn,
 } from "./socialRequest.ts";
+import { isKnown } from "@sayara/domain/validation/newerValues";
 
 export type SocialProblem = "cancelled" | "emailRegistered" | FormProblem;
 
@@ -94,7 +95,12 @@ export function useSocialSignIn({
     }
   }
 
-  return { providers: configured.map(({ provider }) => provider), problem, isWorking, choose };
+  return {
+    providers: configured.map(({ provider }) => provider).filter(isKnown),
+    problem,
+    isWorking,
+    choose,
+  };
 }
 
 interface SocialAnswer {

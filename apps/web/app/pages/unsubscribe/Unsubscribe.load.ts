@@ -4,10 +4,11 @@ import { SignedToken } from "@sayara/api-client/contract/texts";
 import type { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type UnsubscribeData =
   /** `language` is the account's. */
-  | { state: "known"; token: string; areOn: boolean; language: Language }
+  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown }
   /** A part of the link is missing, or it is of no account. */
   | { state: "dead" }
   | { state: "failed"; problem: FormProblem };

@@ -15,6 +15,7 @@ import { DeadLink } from "./DeadLink.tsx";
 import { loadUnsubscribe, type UnsubscribeData } from "./Unsubscribe.load.ts";
 import { Unsubscribe } from "./Unsubscribe.tsx";
 import { useUnsubscribe } from "./useUnsubscribe.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Runs in the browser only: the web server does not need the token. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -59,12 +60,12 @@ function KnownAccount({ token, areOn, language }: Extract<UnsubscribeData, { sta
 }
 
 /** Shows the language of the mail's reader where this browser has no choice of its own. */
-function useReaderLanguage(language: Language): void {
+function useReaderLanguage(language: Language | Unknown): void {
   const [params] = useSearchParams();
   const isChosen = params.has("l");
   useEffect(() => {
     // Without its words the page stays as it is.
-    if (!isChosen && readStoredLanguage(document.cookie) === undefined)
+    if (language !== "unknown" && !isChosen && readStoredLanguage(document.cookie) === undefined)
       showLanguage(language).catch(() => {});
   }, [language, isChosen]);
 }

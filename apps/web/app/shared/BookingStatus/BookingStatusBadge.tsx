@@ -4,18 +4,20 @@ import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, CloseIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-const looks: Record<BookingStatus, { tone: BadgeProps["tone"]; icon: IconPicture }> = {
+const looks: Record<BookingStatus | Unknown, { tone: BadgeProps["tone"]; icon: IconPicture }> = {
   void: { tone: "neutral", icon: TimeIcon },
   pending: { tone: "warning", icon: TimeIcon },
   deposit: { tone: "positive", icon: CheckIcon },
   reserved: { tone: "positive", icon: CheckIcon },
   paid: { tone: "positive", icon: CheckIcon },
   cancelled: { tone: "neutral", icon: CloseIcon },
+  unknown: { tone: "neutral", icon: TimeIcon },
 };
 
 /** The status of a booking as a badge. */
-export function BookingStatusBadge({ status }: { status: BookingStatus }) {
+export function BookingStatusBadge({ status }: { status: BookingStatus | Unknown }) {
   const { i18n } = useLingui();
   return <Badge {...looks[status]}>{i18n._(bookingStatusWords[status])}</Badge>;
 }

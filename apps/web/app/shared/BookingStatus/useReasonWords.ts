@@ -2,9 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 
 /** Returns a function that says why an action is refused on a booking in a status. */
-export function useReasonWords(): (reason: BookingRefusalReason, status: BookingStatus) => string {
+export function useReasonWords(): (
+  reason: BookingRefusalReason | Unknown,
+  status: BookingStatus | Unknown,
+) => string {
   const { t, i18n } = useLingui();
   return (reason, status) => {
     const name = i18n._(bookingStatusWords[status]);
@@ -39,6 +44,8 @@ export function useReasonWords(): (reason: BookingRefusalReason, status: Booking
         return t`The driver may still choose another car.`;
       case "noRefundOwedAtDesk":
         return t`Money is still to be returned at the desk.`;
+      case "unknown":
+        return i18n._(refusalWords.unknown);
     }
   };
 }

@@ -9,6 +9,7 @@ import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { PlaceCombobox } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
 import type { RecentSearch } from "./recentSearches.ts";
 import { UnclearPlace, type UnclearText } from "./UnclearPlace.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface PlaceFieldProps {
   label: string;
@@ -26,7 +27,7 @@ interface PlaceFieldProps {
   recent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
-const pictures: Partial<Record<LocationKind, IconPicture>> = { airport: AirportIcon };
+const pictures: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
 
 /** Combobox of the marketplace's places. */
 export function PlaceField({

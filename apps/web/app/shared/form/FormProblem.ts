@@ -1,11 +1,12 @@
 import { type FaultKind, faultKinds } from "@sayara/domain/refusal/FaultKind";
 import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why a form was rejected, apart from errors of single fields. */
 export type FormProblem =
   /** `retryAfter` in seconds, with `too_many_requests`. */
-  | { kind: "refused"; code: RefusalCode; retryAfter: number | null }
+  | { kind: "refused"; code: RefusalCode | Unknown; retryAfter: number | null }
   /** No usable answer. The change may or may not have been made. */
   | { kind: "fault"; fault: FaultKind }
   /** Status 204; its meaning depends on the page. */

@@ -3,6 +3,7 @@ import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReaso
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { EntityId } from "../segments.ts";
@@ -24,16 +25,18 @@ const selected = v.pipe(
  */
 const Left = v.object({
   id: EntityId,
-  code: v.picklist([
-    "invalid_input",
-    "not_found",
-    "not_allowed",
-    "transition_refused",
-    "stale_version",
-    "car_taken",
-  ]),
+  code: orUnknown(
+    v.picklist([
+      "invalid_input",
+      "not_found",
+      "not_allowed",
+      "transition_refused",
+      "stale_version",
+      "car_taken",
+    ]),
+  ),
   /** With `transition_refused`. */
-  reason: v.exactOptional(BookingRefusalReason),
+  reason: v.exactOptional(orUnknown(BookingRefusalReason)),
   /** With `transition_refused` and `stale_version`. */
   current: v.exactOptional(CurrentBooking),
 });

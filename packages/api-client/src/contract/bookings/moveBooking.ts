@@ -15,6 +15,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken, text } from "../texts.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
+import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
 
 const token = v.exactOptional(SignedToken);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -42,7 +43,7 @@ export const Replacement = v.object({
   /** The new total less the cancelled one. */
   difference: Difference,
   /** Options of the cancelled booking that this car does not have. */
-  missingOptions: v.array(RentalOption),
+  missingOptions: knownOnly(RentalOption),
   /** Carried over to the new booking [MV4]. */
   carried: Dinars,
   /** Left owed by the agency that cancelled, at its desk. */
@@ -52,7 +53,7 @@ export const Replacement = v.object({
   /** Still to be paid for the new booking. */
   due: Dinars,
   /** Of the new booking: `pending` waits for the agency's answer. */
-  status: BookingStatus,
+  status: orUnknown(BookingStatus),
 });
 export type Replacement = v.InferOutput<typeof Replacement>;
 
@@ -82,7 +83,7 @@ export const replacements = defineEndpoint({
 export const MovedBooking = v.object({
   bookingId: EntityId,
   reference: BookingReference,
-  status: BookingStatus,
+  status: orUnknown(BookingStatus),
   /** A guest's token for the new booking's page; null when signed in. */
   token: v.nullable(SignedToken),
 });

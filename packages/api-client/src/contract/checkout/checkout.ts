@@ -14,6 +14,7 @@ import { PriceRefusal } from "../PriceRefusal.ts";
 import { OnlinePayment, PaymentSession } from "../payment/PaymentSession.ts";
 import { Rental } from "../search/quote.ts";
 import { SignedToken } from "../texts.ts";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** Input of a booking: rental, total, driver and payment. */
 export const CheckoutRequest = v.object({
@@ -37,7 +38,7 @@ export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 export const CheckoutAnswer = v.object({
   bookingId: EntityId,
   reference: BookingReference,
-  status: BookingStatus,
+  status: orUnknown(BookingStatus),
   /** The payment session; null when the booking is paid later. */
   paymentSession: v.nullable(PaymentSession),
   /** A guest's token for the booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */

@@ -8,6 +8,7 @@ import { noContent } from "../noContent.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
 import { SignedToken } from "../texts.ts";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const ofUser = v.object({ userId: EntityId });
@@ -103,7 +104,7 @@ export const restoreNotifications = defineEndpoint({
 });
 
 /** Whether the account that a mailed unsubscribe link belongs to gets mails of notifications, and its language. */
-export const NotificationMails = v.object({ areOn: v.boolean(), language: Language });
+export const NotificationMails = v.object({ areOn: v.boolean(), language: orUnknown(Language) });
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;
 
 const byMailedLink = {

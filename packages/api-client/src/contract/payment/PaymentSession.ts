@@ -4,6 +4,7 @@ import { Gateway } from "@sayara/domain/payment/Gateway";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { WebAddress } from "../texts.ts";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** Id of a payment session. It gives access to the payment's state only. */
 export const PaymentSessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
@@ -23,8 +24,8 @@ export type PaymentDisplay = v.InferOutput<typeof PaymentDisplay>;
  */
 export const PaymentSession = v.object({
   id: PaymentSessionId,
-  gateway: Gateway,
-  display: PaymentDisplay,
+  gateway: orUnknown(Gateway),
+  display: orUnknown(PaymentDisplay),
   url: WebAddress,
   /** The sum charged, in dinars. */
   amount: Dinars,

@@ -11,6 +11,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { WebAddress } from "../texts.ts";
 import { PaymentDisplay, PaymentSessionId } from "./PaymentSession.ts";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /**
  * State of a payment. `open`: not paid, another card may be tried. `paid`: the booking or its edit is made.
@@ -29,16 +30,16 @@ export const PaymentState = v.object({
   bookingId: EntityId,
   reference: BookingReference,
   /** Status of the booking. `paid` and `deposit` may stem from another payment. */
-  status: BookingStatus,
-  payment: PaymentSessionStatus,
-  purpose: PaymentPurpose,
+  status: orUnknown(BookingStatus),
+  payment: orUnknown(PaymentSessionStatus),
+  purpose: orUnknown(PaymentPurpose),
   /** Why the last card was not charged; null without an attempt, or once the payment succeeded. */
-  failure: v.nullable(PaymentFailure),
+  failure: v.nullable(orUnknown(PaymentFailure)),
   /** The sum of this payment, in dinars. */
   amount: Dinars,
   currency: Currency,
-  gateway: Gateway,
-  display: PaymentDisplay,
+  gateway: orUnknown(Gateway),
+  display: orUnknown(PaymentDisplay),
   /** The gateway's page, for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
   expiresAt: Instant,

@@ -20,6 +20,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
 import { SupplierInResult } from "./SupplierInResult.ts";
+import { knownKeys } from "@sayara/domain/validation/newerValues";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -36,22 +37,20 @@ export const Listing = v.object({
 });
 export type Listing = v.InferOutput<typeof Listing>;
 
-const counts = <Key extends string>(key: v.GenericSchema<string, Key>) => v.record(key, count);
-
 /** Number of cars for each choice of a filter, by the other filters only. An absent choice has none. */
 export const Facets = v.object({
   suppliers: v.record(Slug, count),
-  rating: counts(RatingFilter),
-  seats: counts(SeatsFilter),
+  rating: knownKeys(RatingFilter, count),
+  seats: knownKeys(SeatsFilter, count),
   aircon: count,
   fourPlusDoors: count,
-  deposit: counts(DepositTier),
-  range: counts(CarType),
-  gearbox: counts(Gearbox),
-  fuelType: counts(FuelType),
-  mileage: counts(Mileage),
-  fuelPolicy: counts(FuelPolicy),
-  multimedia: counts(CarFeature),
+  deposit: knownKeys(DepositTier, count),
+  range: knownKeys(CarType, count),
+  gearbox: knownKeys(Gearbox, count),
+  fuelType: knownKeys(FuelType, count),
+  mileage: knownKeys(Mileage, count),
+  fuelPolicy: knownKeys(FuelPolicy, count),
+  multimedia: knownKeys(CarFeature, count),
 });
 export type Facets = v.InferOutput<typeof Facets>;
 

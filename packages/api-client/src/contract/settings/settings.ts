@@ -7,10 +7,11 @@ import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { text, WebAddress } from "../texts.ts";
+import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** An identity provider, and how a browser requests a signed token (OpenID Connect, `id_token`). */
 export const ConfiguredSocialProvider = v.object({
-  provider: SocialProvider,
+  provider: orUnknown(SocialProvider),
   clientId: text(300),
   authorizationUrl: WebAddress,
   /** Scopes and response type of the request. */
@@ -34,14 +35,14 @@ const number = (max: number) =>
 
 /** The public part of the API's configuration. */
 export const PublicSettings = v.object({
-  mode: v.picklist(["demo", "production"]),
+  mode: orUnknown(v.picklist(["demo", "production"])),
   /** Percent (6 = 6 %). Dates are calendar dates in the marketplace's zone. */
   commission: v.object({ enabled: v.boolean(), rate: number(100), effectiveDate: CalendarDate }),
   /** IANA zone of every calendar date. */
   timeZone: text(60),
   currency: Currency,
-  languages: v.array(Language),
-  defaultLanguage: Language,
+  languages: knownOnly(Language),
+  defaultLanguage: orUnknown(Language),
   /** Years. */
   minimumAge: number(120),
   /** Calendar months. */
@@ -49,9 +50,9 @@ export const PublicSettings = v.object({
   /** Least lead time, in hours. */
   leadTimeHours: number(8760),
   /** Gateways of online payments. Empty: every booking is paid at the agency. */
-  gateways: v.array(Gateway),
+  gateways: knownOnly(Gateway),
   /** How lists continue; absent: `classic`. */
-  paginationMode: v.exactOptional(PaginationMode),
+  paginationMode: v.exactOptional(orUnknown(PaginationMode)),
   /** `siteKey` only where the provider has one. */
   captcha: v.object({
     enabled: v.boolean(),

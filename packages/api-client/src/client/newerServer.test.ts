@@ -1,0 +1,93 @@
+import { currencies } from "@sayara/domain/money/Currency";
+import { weekdays } from "@sayara/domain/time/Weekday";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { answers, requests } from "#tests/contractSchemas";
+import { enumerationsIn } from "#tests/enumerationsIn";
+import { sampleOf, withValue } from "#tests/sampleOf";
+import { serve } from "#tests/serve";
+import { deleteBookings } from "../contract/bookings/manageBookings.ts";
+import { car } from "../contract/catalogue/car.ts";
+import { frontendCars } from "../contract/search/frontendCars.ts";
+import { createClient } from "./createClient.ts";
+
+const NEWER = "of_tomorrow";
+/** An amount in another currency must not be shown as dinars, and a week has no new days. */
+const closed = [currencies, weekdays].map(String);
+
+const inAnswers = [...answers].flatMap(([name, schema]) =>
+  enumerationsIn(schema)
+    .filter(({ options }) => !closed.includes(String(options)))
+    .map((found) => ({ name: `${name} ${found.path.join(".")}`, schema, ...found })),
+);
+
+test("the answers have enumerations", () => {
+  expect(inAnswers.length).toBeGreaterThan(200);
+});
+
+test("an answer with a newer value of any enumeration is read", () => {
+  const broken = inAnswers.filter(
+    ({ schema, path, name }) => !v.is(schema, withValue(sampleOf(schema, name), path, NEWER)),
+  );
+  expect(broken.map(({ name }) => name)).toEqual([]);
+});
+
+test("no newer value reaches the caller", () => {
+  const passed = inAnswers.filter(({ schema, path, name }) =>
+    JSON.stringify(v.parse(schema, withValue(sampleOf(schema, name), path, NEWER))).includes(NEWER),
+  );
+  expect(passed.map(({ name }) => name)).toEqual([]);
+});
+
+test("a request with a newer value of any enumeration is refused", () => {
+  const inRequests = [...requests].flatMap(([name, schema]) =>
+    enumerationsIn(schema).map((found) => ({ name: `${name} ${found.path.join(".")}`, schema, ...found })),
+  );
+  expect(inRequests.length).toBeGreaterThan(30);
+  const accepted = inRequests.filter(({ schema, path, name }) =>
+    v.is(schema, withValue(sampleOf(schema, name), path, NEWER)),
+  );
+  expect(accepted.map(({ name }) => name)).toEqual([]);
+});
+
+/** Answers with a sample of a schema, changed as a newer server would. */
+async function serveNewer(schema: v.GenericSchema, change: (text: string) => string, status = 200) {
+  const text = JSON.stringify(sampleOf(schema));
+  expect(change(text)).not.toBe(text);
+  return serve((_, response) => response.writeHead(status).end(change(text)));
+}
+
+test("a car with a newer gearbox and feature has the gearbox unknown and its other features", async () => {
+  await using server = await serveNewer(car.answers[200], (text) =>
+    text
+      .replace('"gearbox":"manual"', '"gearbox":"single_speed"')
+      .replace('"multimedia":["touchscreen"', '"multimedia":["head_up_display","bluetooth"'),
+  );
+  const outcome = await createClient(server)(car, { params: { idOrSlug: "clio", language: "fr" } });
+  expect(outcome).toMatchObject({
+    ok: true,
+    data: { car: { gearbox: "unknown", multimedia: ["bluetooth"] } },
+  });
+});
+
+test("a search with counts of a newer choice has the counts of the known ones", async () => {
+  await using server = await serveNewer(frontendCars.answers[200], (text) =>
+    text.replace(/"gearbox":\{[^}]*\}/, '"gearbox":{"single_speed":3,"manual":2}'),
+  );
+  const outcome = await createClient(server)(frontendCars, {
+    params: { page: 1, size: 10 },
+    body: { from: "2026-12-01T09:00:00Z", to: "2026-12-02T09:00:00Z", language: "fr" },
+  });
+  expect(outcome.ok && outcome.data.facets.gearbox).toEqual({ manual: 2 });
+});
+
+test.each(["car_taken", NEWER])(
+  "a refusal with a code that the endpoint does not declare, %s, is unknown",
+  async (code) => {
+    await using server = await serve((_, response) =>
+      response.writeHead(409).end(JSON.stringify({ code, message: "Not now." })),
+    );
+    const outcome = await createClient(server)(deleteBookings, { body: { bookings: [{ id: "b1" }] } });
+    expect(outcome).toEqual({ ok: false, status: 409, refusal: { code: "unknown", message: "Not now." } });
+  },
+);

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { knownKeys, knownOnly, orUnknown } from "./newerValues.ts";
+
+const Gearbox = v.picklist(["manual", "automatic"]);
+
+test("a value of another version is read as unknown, another type is refused", () => {
+  expect(v.parse(orUnknown(Gearbox), "manual")).toBe("manual");
+  expect(v.parse(orUnknown(Gearbox), "single_speed")).toBe("unknown");
+  for (const value of [1, null, undefined, {}, "x".repeat(101)])
+    expect(v.is(orUnknown(Gearbox), value)).toBe(false);
+});
+
+test("a list keeps the known values in their order", () => {
+  expect(v.parse(knownOnly(Gearbox), ["automatic", "single_speed", "manual"])).toEqual([
+    "automatic",
+    "manual",
+  ]);
+  expect(v.is(knownOnly(Gearbox), ["manual", 1])).toBe(false);
+});
+
+test("counts keep the known keys, and their values are validated", () => {
+  const counts = knownKeys(Gearbox, v.number());
+  expect(v.parse(counts, { manual: 2, single_speed: 3 })).toEqual({ manual: 2 });
+  expect(v.is(counts, { single_speed: "three" })).toBe(false);
+});
