@@ -30,6 +30,13 @@ test("[VA11] requires pick-up 2 hours ahead, or the agency's lead time if longer
   });
 });
 
+test("[VA11] an agency's lead time below 2 hours does not shorten the marketplace's", () => {
+  for (const leadTimeHours of [0, 1, 1.9])
+    expect(check("2026-11-30T13:59:59Z", "2026-12-04T09:00:00Z", { leadTimeHours })?.[2]).toEqual({
+      hours: 2,
+    });
+});
+
 test("[VA12] requires drop-off after pick-up", () => {
   expect(check("2026-12-01T09:00:00Z", "2026-12-01T09:00:00Z")).toEqual(["to", "drop_off_before_pickup", {}]);
   expect(check("2026-12-01T09:00:00Z", "2026-12-01T09:01:00Z")).toBeNull();
