@@ -22,5 +22,7 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker}/**/*.test.ts"],
     setupFiles: ["app/testing/stubMatchMedia.ts"],
     restoreMocks: true,
+    // A busy machine takes seconds for what a quiet one does in milliseconds.
+    testTimeout: 30_000,
   },
 });
