@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
 import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { toDinars } from "@sayara/domain/money/millimes";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
@@ -154,7 +154,7 @@ export function updateBookingHandler({
     }
     const reason = "cheaper";
     const returned = await returnMoney(transaction, { bookingId: row.id, sum: refund, reason }, now);
-    const keptAfter = kept - refund;
+    const keptAfter = toDinars(toMillimes(kept) - toMillimes(refund));
     const made = { after, holdId: null, actorId, sessionId: null, kept: keptAfter };
     const edited = await makeEdit(transaction, row, made, now);
     if (edited === undefined) throw new RefusalError("car_taken");
