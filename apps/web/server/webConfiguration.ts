@@ -1,5 +1,5 @@
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
-import { isLocalAddress } from "@sayara/domain/config/isLocalAddress";
+import { isLocalHost } from "@sayara/domain/config/isLocalHost";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
 
@@ -191,7 +191,7 @@ function productionProblems(settings: v.InferOutput<typeof Environment>): string
     const address = settings[name];
     if (address?.startsWith("https://") !== true)
       problems.push(`${name} must be set in production, and start with https://`);
-    else if (isLocalAddress(address))
+    else if (isLocalHost(new URL(address).hostname))
       problems.push(`${name} must not name this machine in production: no visitor could open it`);
   }
   if (settings.API_URL === undefined)

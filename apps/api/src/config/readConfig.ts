@@ -8,7 +8,7 @@ import {
   MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
   MINIMUM_DRIVER_AGE,
 } from "@sayara/domain/config/businessDefaults";
-import { isLocalAddress } from "@sayara/domain/config/isLocalAddress";
+import { isLocalHost } from "@sayara/domain/config/isLocalHost";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import * as v from "valibot";
@@ -104,7 +104,7 @@ function productionProblems(env: Environment): string[] {
     const address = env[name];
     if (address !== undefined && !address.startsWith("https://"))
       problems.push(`${name} must start with https:// in production`);
-    if (address !== undefined && isLocalAddress(address))
+    if (address !== undefined && isLocalHost(new URL(address).hostname))
       problems.push(`${name} must not name this machine in production: no visitor could open it`);
   }
   if (!env.ALLOWED_ORIGINS.every((origin) => origin.startsWith("https://")))

@@ -15,6 +15,7 @@ export const operationTags = [
   { name: "settings", description: "Configuration and health" },
 ] as const;
 
+/** How an operation is listed in the OpenAPI document. */
 export interface OperationText {
   tag: (typeof operationTags)[number]["name"];
   /** One short sentence without a full stop. */
