@@ -26,6 +26,8 @@ journey(
     await (await payLaterCar(page, words, apiUrl)).click();
     await fillInDriver(page, words, email);
     await screens.option.check();
+    // The address gets the option after the box is drawn ticked.
+    await expect(page).toHaveURL(/[?&]options=/);
     const checkout = page.url();
 
     await screens.request.click();
