@@ -31,6 +31,8 @@ export function accountScreens(page: Page, { translate, shared }: Words) {
       await expect(signInLink.or(account)).toBeVisible();
     },
     async signIn({ email, password }: Person) {
+      // Hydrated: a form that is sent before is shown again, empty.
+      await expect(signInLink.or(account)).toBeVisible();
       // The page before may have an e-mail field too, but no password.
       await main.getByLabel(translate("Password"), { exact: true }).fill(password);
       await main.getByLabel(translate("E-mail"), { exact: true }).fill(email);

@@ -23,7 +23,8 @@ export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAct; plan:
         </Notice>
       )}
       {cannot.length > 0 && (
-        <section aria-label={t`Left as they are`}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus scrolls a list that is longer than the dialog
+        <section aria-label={t`Left as they are`} tabIndex={0}>
           <Text weight="strong">
             <Trans>Left as they are:</Trans>
           </Text>

@@ -11,7 +11,8 @@ export function BulkReport({ results }: { results: readonly BulkResult[] }) {
   const { t, i18n } = useLingui();
   const reasonWords = useReasonWords();
   return (
-    <ul className={styles.list}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus scrolls a list that is longer than the dialog
+    <ul className={styles.list} aria-label={t`Selection`} tabIndex={0}>
       {results.map((result) => (
         <li key={result.booking.id} className={styles.item}>
           <Icon
