@@ -84,7 +84,7 @@ const Environment = v.object({
   PUBLIC_IP_URL: v.optional(Url),
   /** Guesses the language of a first visit from the country of the browser's time zone. */
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"]), "false"),
-  /** Id of Google's tag, loaded for visitors who agree to it. Off by default: then nobody is asked. */
+  /** Id of Google's tag, loaded for visitors who agree to it. Without it, visitors are not asked for consent. */
   GTAG_ID: v.optional(MeasurementId),
   /** The sandbox gateway as browsers reach it: its card page is shown in a frame. Demonstrations only. */
   SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),

@@ -49,7 +49,7 @@ export function nothingTold(): Told {
 
 /**
  * Runs customers who rent, pay, pause and repeat, each in sequence, until `isOver`. Repeats every call until it is
- * answered, and adds each answer to `told`.
+ * answered, and appends each answer to `told`.
  */
 export async function rentUntil(
   market: Marketplace,

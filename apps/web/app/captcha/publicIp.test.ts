@@ -17,7 +17,7 @@ function configure(answer: () => Promise<Response>) {
   return service;
 }
 
-test("nobody is asked unless a service is configured", async () => {
+test("no service is called unless one is configured", async () => {
   const service = configure(() => Promise.resolve(Response.json({ ip: "203.0.113.7" })));
   document.head.replaceChildren();
   expect(await publicIp()).toBe("0.0.0.0");
