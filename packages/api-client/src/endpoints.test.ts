@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { expect, test } from "vitest";
 import type { Endpoint } from "./contract/defineEndpoint.ts";
 import * as endpoints from "./endpoints.ts";
+import { schemasOfInput } from "./schemasOfInput.ts";
 import { EditRefusal } from "./contract/bookings/editBooking.ts";
 import { PriceRefusal } from "./contract/PriceRefusal.ts";
 
@@ -88,7 +89,7 @@ POST /api/restore-notifications/{userId} | deletedAt | - | 200 | required
 GET /api/unsubscribe/{token} | - | - | 200 | none
 POST /api/unsubscribe/{token} | - | - | 200 | none
 GET /api/settings | - | - | 200 | none
-POST /api/web-vitals | route lcp? inp? ttfb? cls? | - | 200 | none
+POST /api/web-vitals | page lcp? inp? fcp? ttfb? cls? | - | 200 | none
 GET /health | - | - | 200 | none
 GET /ready | - | - | 200 | none
 
@@ -189,7 +190,9 @@ test("a call that may refuse a price returns the right quote", () => {
   expect(refusing.every(hasQuote)).toBe(true);
 });
 
-function rowOf({ method, path, body, form, query, answers, session, bearer }: Endpoint): string {
+function rowOf(endpoint: Endpoint): string {
+  const { method, path, form, answers, session, bearer } = endpoint;
+  const { body, query } = schemasOfInput(endpoint);
   const payload = form === undefined ? keysOf(body) : `multipart: ${Object.keys(form).join(" ")}`;
   const statuses = Object.keys(answers).join(" ");
   const rule = bearer ? `${session} bearer` : session;

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { Endpoint } from "../src/contract/defineEndpoint.ts";
 import * as endpoints from "../src/endpoints.ts";
+import { schemasOfInput } from "../src/schemasOfInput.ts";
 import { Refusal } from "../src/contract/Refusal.ts";
 
 /** Schemas of the server's untrusted input, by endpoint and part. */
@@ -11,7 +12,7 @@ export const answers = new Map<string, v.GenericSchema>([["every refusal", Refus
 for (const endpoint of Object.values<Endpoint>(endpoints)) {
   const { name, events = {}, refusalBody } = endpoint;
   for (const part of ["params", "query", "body"] as const) {
-    const schema = endpoint[part];
+    const schema = schemasOfInput(endpoint)[part];
     if (schema) requests.set(`${name} ${part}`, schema);
   }
   for (const [status, schema] of Object.entries(endpoint.answers)) answers.set(`${name} ${status}`, schema);

@@ -4,8 +4,8 @@ import type { PricingInput } from "../src/pricing/PricingInput.ts";
 export type ReadyPeriod = { start: Date; end: Date; dailyPrice: number };
 
 /**
- * The naive baseline: a loop over the days in floating point, in the machine's time zone. Other marketplaces
- * price rentals in this way; the result is sometimes wrong by one dinar.
+ * The usual style: a loop over the days in floating point, in the machine's time zone. Written for the bench,
+ * without the package's functions; the result is sometimes wrong by one dinar a day.
  */
 export function quoteDayByDay(
   { car, from, to, options = {}, commission }: PricingInput,

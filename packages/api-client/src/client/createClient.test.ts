@@ -3,16 +3,18 @@ import { expect, test } from "vitest";
 import { serve } from "#tests/serve";
 import { signIn } from "../contract/accounts/signIn.ts";
 import { signOut } from "../contract/accounts/signOut.ts";
-import { defineEndpoint } from "../contract/defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../contract/defineEndpoint.ts";
 import { noContent } from "../contract/noContent.ts";
 import { createClient } from "./createClient.ts";
 import { Fault } from "./Fault.ts";
 
+const ofThing = v.object({ id: v.string() });
+const aName = v.object({ name: v.string() });
 const read = defineEndpoint({
   name: "read",
   method: "GET",
   path: "/api/thing/{id}",
-  params: v.object({ id: v.string() }),
+  input: inputOf<{ params: typeof ofThing }>(),
   answers: { 200: v.object({ name: v.string() }), 204: noContent },
   refusals: ["not_found"],
 });
@@ -20,7 +22,7 @@ const write = defineEndpoint({
   name: "write",
   method: "POST",
   path: "/api/thing",
-  body: v.object({ name: v.string() }),
+  input: inputOf<{ body: typeof aName }>(),
   answers: { 201: v.object({ id: v.string() }) },
   refusals: ["car_taken"],
 });
@@ -112,7 +114,7 @@ test("a planned call throws a fault of the kind planned, and sends nothing", asy
   const fault = await faultOf(
     createClient({ ...server, onFault: (one) => faults.push(one) })(planned, input),
   );
-  expect(fault.message).toBe("later: planned fault: no server serves this call yet; nothing was sent");
+  expect(fault.message).toBe("later: planned fault: no server serves this call yet");
   expect(fault).toMatchObject({ kind: "planned", endpoint: "later", status: undefined });
   expect(faults).toEqual([fault]);
   expect(sent).toEqual([]);

@@ -9,7 +9,6 @@ import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 import type { Outcome } from "./Outcome.ts";
 import { outcomeOf, readBody } from "./outcomeOf.ts";
 import { requestPath } from "./requestPath.ts";
-import type { Upload } from "./uploadOptions.ts";
 
 /** Options and callbacks of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
@@ -106,7 +105,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
           jitter: true,
         },
         ...(body instanceof FormData
-          ? await upload({ body, timeout, onProgress: onUploadProgress, fetch: options.fetch })
+          ? endpoint.upload?.({ body, timeout, onProgress: onUploadProgress, fetch: options.fetch })
           : body !== undefined && { json: body }),
         headers: {
           ...options.headers,
@@ -156,11 +155,5 @@ function isRefusal({ refusals }: Endpoint, status: number, body: unknown): boole
 }
 
 function plannedFault({ name }: Endpoint): Fault {
-  return new Fault("planned", { endpoint: name, detail: "no server serves this call yet; nothing was sent" });
-}
-
-/** Loaded on demand: few calls upload. */
-async function upload(form: Upload) {
-  const { uploadOptions } = await import("./uploadOptions.ts");
-  return uploadOptions(form);
+  return new Fault("planned", { endpoint: name, detail: "no server serves this call yet" });
 }

@@ -7,7 +7,11 @@ import { updateAvatar } from "../contract/accounts/avatar.ts";
 import { checkout } from "../contract/checkout/checkout.ts";
 import { quote } from "../contract/search/quote.ts";
 import { settings } from "../contract/settings/settings.ts";
+import type { InputType, SchemasOf } from "../contract/defineEndpoint.ts";
+import { defineEndpoint } from "../contract/defineEndpoint.ts";
+import { noContent } from "../contract/noContent.ts";
 import type * as endpoints from "../endpoints.ts";
+import type * as inputs from "../inputs.ts";
 import { type Api, createApi } from "./createApi.ts";
 import { createClient } from "./createClient.ts";
 
@@ -64,3 +68,14 @@ void call(signIn, { body: { email: "" } });
 void call(settings, { params: { id: "u1" } });
 // @ts-expect-error an unsupported language
 void api.location({ params: { idOrSlug: "tunis", language: "de" } });
+
+// Exactly the calls that take input have schemas in `inputs.ts`, the ones that they are typed by.
+type Endpoints = typeof endpoints;
+type Inputs = typeof inputs;
+type WithInput = { [Name in keyof Endpoints]: Endpoints[Name] extends { input: InputType } ? Name : never };
+expectTypeOf<keyof Inputs>().toEqualTypeOf<WithInput[keyof Endpoints]>();
+expectTypeOf<{ [Name in keyof Inputs]: SchemasOf<Endpoints[Name]> }>().toEqualTypeOf<{
+  [Name in keyof Inputs]: Inputs[Name];
+}>();
+// @ts-expect-error the schema of a body would be bundled with the call
+void defineEndpoint({ name: "a", method: "GET", path: "/", answers: { 200: noContent }, body: noContent });

@@ -1,6 +1,7 @@
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import type { Refusal } from "./Refusal.ts";
+import type { Upload, UploadOptions } from "./upload/uploadOptions.ts";
 
 /** Codes with which every endpoint may refuse. */
 export const commonRefusals = [
@@ -34,6 +35,24 @@ export type SessionRule = "none" | "optional" | "required";
  */
 export type RetryRule = "safe" | "withKey" | "never";
 
+/** Schemas of a call's input, for who validates it: the server, a fake, the OpenAPI document. */
+export interface InputSchemas {
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: Schema;
+}
+
+declare const schemas: unique symbol;
+
+/** The type of a call's input, without its schemas: a client sends what the compiler has checked. */
+export interface InputType<Schemas extends InputSchemas = InputSchemas> {
+  /** Never set. */
+  readonly [schemas]?: Schemas;
+}
+
+/** Names the type of an endpoint's input. Its schemas are not bundled with the endpoint. */
+export const inputOf = <const Schemas extends InputSchemas>(): InputType<Schemas> => ({});
+
 /** One call of the API. The client's method and the server's route are derived from it. */
 export interface Endpoint {
   readonly name: string;
@@ -42,9 +61,8 @@ export interface Endpoint {
   readonly method: Method;
   /** Starts with `/`; `{name}` segments are URL-encoded. */
   readonly path: string;
-  readonly params?: Fields;
-  readonly query?: Fields;
-  readonly body?: Schema;
+  /** The type of its input; the schemas are in `inputs.ts`. Absent: the call takes none. */
+  readonly input?: InputType;
   /** Answers that are not refusals: status to schema of the JSON body (`noContent` for none). */
   readonly answers: Readonly<Record<number, Schema>>;
   readonly refusals: readonly RefusalCode[];
@@ -60,6 +78,8 @@ export interface Endpoint {
   readonly bearer: boolean;
   /** Files of a form body (`multipart/form-data`) by field. Only where `body` is `FormData`. */
   readonly form: FormFiles | undefined;
+  /** How its form is sent. An endpoint without a form bundles no upload. */
+  readonly upload: ((form: Upload) => UploadOptions) | undefined;
   /** Media type of a 200 that is not JSON: a file or a stream of events. */
   readonly media: MediaType | undefined;
   /** Schema of each event's `data` (JSON) by event name. Only where `media` is a stream. */
@@ -91,6 +111,7 @@ type Optionals =
   | "secretInUrl"
   | "bearer"
   | "form"
+  | "upload"
   | "media"
   | "events"
   | "sessionEffect";
@@ -102,7 +123,7 @@ type Optionals =
  * export const health = defineEndpoint({ name: "health", method: "GET", path: "/health", answers: { 200: Health } });
  */
 export function defineEndpoint<
-  const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>>,
+  const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>> & NoSchemas,
 >(endpoint: E): Defined<E> {
   // Absent properties read as undefined. They are left out because every client bundles this.
   return {
@@ -115,6 +136,13 @@ export function defineEndpoint<
     bearer: false,
     ...endpoint,
   } as Defined<E>;
+}
+
+/** A schema of the input would be bundled with every call: it belongs to `input`. */
+interface NoSchemas {
+  readonly params?: never;
+  readonly query?: never;
+  readonly body?: never;
 }
 
 type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> ? Given : Value;
@@ -130,24 +158,32 @@ export type Defined<E> = E & {
   readonly secretInUrl: Default<E, "secretInUrl", false>;
   readonly bearer: Default<E, "bearer", false>;
   readonly form: Default<E, "form", undefined>;
+  readonly upload: Default<E, "upload", undefined>;
   readonly media: Default<E, "media", undefined>;
   readonly events: Default<E, "events", undefined>;
   readonly sessionEffect: Default<E, "sessionEffect", undefined>;
 };
 
-type InputOf<E, Key extends string> =
-  E extends Record<Key, infer S extends Schema> ? { [K in Key]: v.InferInput<S> } : { [K in Key]?: never };
-type OutputOf<E, Key extends string> =
-  E extends Record<Key, infer S extends Schema> ? v.InferOutput<S> : undefined;
+/** The schemas of an endpoint's input. */
+export type SchemasOf<E> = E extends { readonly input: InputType<infer Schemas> } ? Schemas : unknown;
+
+type InputOf<S, Key extends string> =
+  S extends Record<Key, infer One extends Schema>
+    ? { [K in Key]: v.InferInput<One> }
+    : { [K in Key]?: never };
+type OutputOf<S, Key extends string> =
+  S extends Record<Key, infer One extends Schema> ? v.InferOutput<One> : undefined;
 
 /** Input of a call: `params`, `query` and `body`, where the endpoint has them. */
-export type CallInput<E extends Endpoint> = InputOf<E, "params"> & InputOf<E, "query"> & InputOf<E, "body">;
+export type CallInput<E extends Endpoint> = InputOf<SchemasOf<E>, "params"> &
+  InputOf<SchemasOf<E>, "query"> &
+  InputOf<SchemasOf<E>, "body">;
 
 /** Validated input of a handler. */
 export interface HandlerInput<E extends Endpoint> {
-  params: OutputOf<E, "params">;
-  query: OutputOf<E, "query">;
-  body: OutputOf<E, "body">;
+  params: OutputOf<SchemasOf<E>, "params">;
+  query: OutputOf<SchemasOf<E>, "query">;
+  body: OutputOf<SchemasOf<E>, "body">;
 }
 
 /** Answer of a call: one member for each declared status. */

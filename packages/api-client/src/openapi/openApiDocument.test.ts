@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
+import { schemasOfInput } from "../schemasOfInput.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 import { operationTags } from "./operationTexts.ts";
 
-const document = openApiDocument(Object.values(endpoints), {
-  title: "Sayara",
-  version: "1",
-  server: "http://localhost:4000",
-  sessionCookie: "sayara",
-}) as { paths: Record<string, Record<string, Operation>> };
+const info = { title: "Sayara", version: "1", server: "http://localhost:4000", sessionCookie: "sayara" };
+const document = openApiDocument(Object.values(endpoints), info) as unknown as OpenApi;
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+}
 
 interface Operation {
   "x-planned"?: true;
@@ -17,7 +18,10 @@ interface Operation {
   tags: string[];
   summary: string;
   parameters: { name: string }[];
-  responses: Record<string, { content?: Record<string, { schema: { allOf?: RefusalParts } }> }>;
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: { allOf?: RefusalParts } }> }
+  >;
   requestBody?: { content: Record<string, unknown> };
 }
 
@@ -83,11 +87,12 @@ test("a body is JSON, except for forms, whose files are described by media type 
   expect(bodies.length).toBeGreaterThan(20);
 });
 
-test("exactly the endpoints with a form body declare `form`", () => {
+test("exactly the endpoints with a form body declare `form` and `upload`", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
-    const { body } = endpoint;
+    const { body } = schemasOfInput(endpoint);
     const takesForm = body !== undefined && "class" in body && body.class === FormData;
-    expect([endpoint.name, endpoint.form !== undefined]).toEqual([endpoint.name, takesForm]);
+    const declared = [endpoint.form !== undefined, endpoint.upload !== undefined];
+    expect([endpoint.name, ...declared]).toEqual([endpoint.name, takesForm, takesForm]);
   }
 });
 
@@ -158,6 +163,13 @@ test("exactly the planned operations are marked, and have the answer 501", () =>
     const marks = [operation?.["x-planned"] === true, operation?.responses["501"] !== undefined];
     expect([name, ...marks]).toEqual([name, planned, planned]);
   }
+  const { path, method } = endpoints.settings;
+  const { paths } = openApiDocument([{ ...endpoints.settings, planned: true }], info) as unknown as OpenApi;
+  const later = paths[path]?.[method.toLowerCase()];
+  expect([later?.["x-planned"], later?.responses["501"]?.description]).toEqual([
+    true,
+    "Planned: not served yet",
+  ]);
 });
 
 test("checkout takes an idempotency key", () => {

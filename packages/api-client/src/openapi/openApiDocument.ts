@@ -5,6 +5,7 @@ import { commonRefusals, type Endpoint, type Events, type FormFiles } from "../c
 import { Planned, PLANNED_STATUS } from "../contract/planned.ts";
 import { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
+import { schemasOfInput } from "../schemasOfInput.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
 import { operationTags, operationTexts, type OperationText } from "./operationTexts.ts";
 
@@ -50,6 +51,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentIn
 const texts: Readonly<Record<string, OperationText | undefined>> = operationTexts;
 
 function operation(endpoint: Endpoint): Json {
+  const { params, query, body } = schemasOfInput(endpoint);
   const text = texts[endpoint.name];
   return {
     operationId: endpoint.name,
@@ -59,13 +61,13 @@ function operation(endpoint: Endpoint): Json {
       security: endpoint.session === "optional" ? [{}, { session: [] }] : [{ session: [] }],
     }),
     parameters: [
-      ...parametersOf(endpoint.params, "path"),
-      ...parametersOf(endpoint.query, "query"),
+      ...parametersOf(params, "path"),
+      ...parametersOf(query, "query"),
       ...(endpoint.retry === "withKey"
         ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string" } }]
         : []),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: bodyOf(endpoint.body, endpoint.form) } }),
+    ...(body && { requestBody: { required: true, content: bodyOf(body, endpoint.form) } }),
     responses: {
       ...Object.fromEntries(
         Object.entries(endpoint.answers).map(([status, schema]) => [status, answer(endpoint, schema)]),

@@ -32,15 +32,15 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   deleteTokens: { tag: "accounts", summary: "Invalidates every mailed link of the account" },
   allowEmailChange: {
     tag: "accounts",
-    summary: "Allows an e-mail change by the link mailed to the current address",
+    summary: "Allows an email change by the link mailed to the current address",
   },
   undoEmailChange: {
     tag: "accounts",
-    summary: "Undoes an e-mail change by the link mailed to the old address",
+    summary: "Undoes an email change by the link mailed to the old address",
   },
   resend: { tag: "accounts", summary: "Mails a link again" },
   resendLink: { tag: "accounts", summary: "Mails the activation link again, once" },
-  signIn: { tag: "accounts", summary: "Signs in with e-mail and password" },
+  signIn: { tag: "accounts", summary: "Signs in with email and password" },
   signOut: { tag: "accounts", summary: "Ends the session, if any" },
   signUp: {
     tag: "accounts",
@@ -49,7 +49,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   socialSignIn: { tag: "accounts", summary: "Signs in with an account elsewhere" },
   user: { tag: "accounts", summary: "Returns the signed-in user's record" },
   validateAccessToken: { tag: "accounts", summary: "Checks whether the session is valid" },
-  validateEmail: { tag: "accounts", summary: "Checks whether an e-mail address is free" },
+  validateEmail: { tag: "accounts", summary: "Checks whether an email address is free" },
   changePassword: { tag: "accounts", summary: "Changes the password" },
   checkPassword: { tag: "accounts", summary: "Checks a password in the address" },
   verifyPassword: { tag: "accounts", summary: "Checks a password in the body" },
@@ -130,5 +130,5 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   health: { tag: "settings", summary: "Answers while the process runs" },
   ready: { tag: "settings", summary: "Answers while the process takes requests" },
   settings: { tag: "settings", summary: "Returns the public configuration" },
-  webVitals: { tag: "settings", summary: "Takes a page's measured performance" },
+  webVitals: { tag: "settings", summary: "Counts the web vitals of a loaded page" },
 };

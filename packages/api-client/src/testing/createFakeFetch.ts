@@ -7,6 +7,7 @@ import {
   type RefusalOf,
 } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
+import { schemasOfInput } from "../schemasOfInput.ts";
 import { plannedBody, PLANNED_STATUS } from "../contract/planned.ts";
 import type { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
@@ -65,10 +66,11 @@ export function createFakeFetch(handlers: FakeHandlers): {
     if (!found) return refuse("not_found", `${request.method} ${url.pathname} is not in the contract`);
     const { name, endpoint, params } = found;
 
+    const schemas = schemasOfInput(endpoint);
     const received = {
-      params: read(endpoint.params, params),
-      query: read(endpoint.query, Object.fromEntries(url.searchParams)),
-      body: read(endpoint.body, endpoint.body && (await bodyOf(request))),
+      params: read(schemas.params, params),
+      query: read(schemas.query, Object.fromEntries(url.searchParams)),
+      body: read(schemas.body, schemas.body && (await bodyOf(request))),
     };
     for (const [part, result] of Object.entries(received)) {
       if (!result.success) return refuse("invalid_input", `${name}: the ${part} are not of the contract`);

@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(`${root}README.md`, "utf8");
 const all = new Set<unknown>(Object.values(endpoints));
 const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-/** Without the example for the real API, which runs in `tooling/publish`. */
+/** Without the examples for the real API, which run in `tooling/publish`. */
 const small = examples.filter((code) => !code.includes("process.env"));
 
-test("the README has examples, one of which uses the real API", () => {
+test("the README has examples, four of which use the real API", () => {
   expect(small.length).toBeGreaterThan(3);
-  expect(examples.length).toBe(small.length + 1);
+  expect(examples.length).toBe(small.length + 4);
 });
 
 test("the README lists every served and every planned call", async () => {

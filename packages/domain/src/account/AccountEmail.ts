@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Email } from "../validation/Email.ts";
 
 /**
- * The e-mail address of an account, in forms that request a mailed link to reset the password or confirm the
+ * The email address of an account, in forms that request a mailed link to reset the password or confirm the
  * address. The API checks whether it is registered [VA26].
  */
 export const AccountEmail = v.object({ email: Email });

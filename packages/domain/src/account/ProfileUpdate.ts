@@ -13,7 +13,7 @@ export const ProfileUpdate = v.object({
   fullName: v.exactOptional(FullName),
   /** A new address requires the password and is confirmed by a mailed link [AC6]. */
   email: v.exactOptional(Email),
-  /** The current password; needed only with a new e-mail address [AC6]. */
+  /** The current password; needed only with a new email address [AC6]. */
   password: v.exactOptional(PasswordAttempt),
   phone: v.exactOptional(Phone),
   birthDate: v.exactOptional(BirthDate),

@@ -64,7 +64,7 @@ test("[VA25] accepts a change with or without the current password, never withou
   });
 });
 
-test("[VA26] requires an e-mail address to request a reset, and the link's secret to set the password", () => {
+test("[VA26] requires an email address to request a reset, and the link's secret to set the password", () => {
   expect(v.parse(AccountEmail, { email: " Amel@Example.tn" })).toEqual({ email: "amel@example.tn" });
   expect(fields(AccountEmail, { email: "amel" })).toEqual({ email: "email_invalid" });
   expect(fields(AccountEmail, { email: " " })).toEqual({ email: "required" });

@@ -65,7 +65,7 @@ export const DRIVER_SESSION_HOURS = { short: 24, stayConnected: 400 * 24 } as co
 export const STAFF_SESSION_HOURS = { short: 12, stayConnected: 7 * 24 } as const;
 /** Shortest signing key in production, in characters (product.md, section 17). */
 export const SECRET_MIN_LENGTH = 32;
-/** Days for which the old address can undo a change of e-mail address [AC7]. */
+/** Days for which the old address can undo a change of email address [AC7]. */
 export const EMAIL_UNDO_DAYS = 7;
 /** Time until a toast closes, in milliseconds (product.md, section 8). */
 export const TOAST_MILLISECONDS = 5000;
@@ -96,7 +96,7 @@ export const PENDING_MAX_HOURS = 48;
 export const PENDING_HOURS_BEFORE_PICKUP = 2;
 /** Hours for which a guest's request holds the car until the guest confirms it [BK5]. */
 export const GUEST_HOLD_HOURS = 2;
-/** Largest number of live unpaid holds per signed-in driver or guest e-mail (product.md, section 12). */
+/** Largest number of live unpaid holds per signed-in driver or guest email (product.md, section 12). */
 export const MAX_LIVE_UNPAID_HOLDS = 3;
 /** Largest number of live unconfirmed guest holds per network address (product.md, section 12). */
 export const MAX_UNCONFIRMED_HOLDS_PER_NETWORK = 12;

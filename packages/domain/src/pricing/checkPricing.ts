@@ -5,13 +5,13 @@ import type { PricedCar, PricingInput } from "./PricingInput.ts";
  * Most rental days that are priced, in days. A booking has at most six calendar months; the rest is room for a
  * marketplace with a longer maximum.
  */
-export const MAX_PRICED_DAYS = 366;
+const MAX_PRICED_DAYS = 366;
 
 /** Cars whose lists were checked. Lists are not mutated: each car is checked once. */
 const checked = /* @__PURE__ */ new WeakSet<PricedCar>();
 
 /**
- * Refuses an input that pricing would compute with silently and wrongly: more than {@link MAX_PRICED_DAYS} days, no
+ * Refuses an input that pricing would compute with silently and wrongly: more than `MAX_PRICED_DAYS` days, no
  * time zone, periods whose dates do not exist, are not written as `YYYY-MM-DD` or are reversed, and thresholds that
  * are no whole number of days from 1 [PR4, PR6, TM1].
  *

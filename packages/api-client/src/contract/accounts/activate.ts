@@ -1,7 +1,12 @@
 import { ActivationRequest } from "@sayara/domain/account/ActivationRequest";
 import { User } from "@sayara/domain/user/User";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+
+/** Schemas of the input of {@link activate}. */
+export const activateInput = {
+  body: ActivationRequest,
+};
 
 /**
  * Spends the token of a mailed link: confirms the address, sets the password if one is sent, and signs in.
@@ -16,7 +21,7 @@ export const activate = defineEndpoint({
   name: "activate",
   method: "POST",
   path: "/api/activate",
-  body: ActivationRequest,
+  input: inputOf<typeof activateInput>(),
   answers: { 200: User, 204: noContent },
   refusals: ["account_suspended"],
   session: "optional",

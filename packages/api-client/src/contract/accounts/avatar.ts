@@ -2,10 +2,17 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { FileAddress } from "@sayara/domain/validation/boundedText";
 import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+import { uploadOptions } from "../upload/uploadOptions.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+
+/** Schemas of the input of {@link updateAvatar}. */
+export const updateAvatarInput = {
+  params: v.object({ id: EntityId }),
+  body: v.instance(FormData),
+};
 
 /** Replaces the account's picture: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. */
 export const updateAvatar = defineEndpoint({
@@ -14,11 +21,16 @@ export const updateAvatar = defineEndpoint({
   name: "updateAvatar",
   method: "POST",
   path: "/api/update-avatar/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.instance(FormData),
+  input: inputOf<typeof updateAvatarInput>(),
+  upload: uploadOptions,
   form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
   answers: { 200: v.object({ avatar: FileAddress }) },
 });
+
+/** Schemas of the input of {@link deleteAvatar}. */
+export const deleteAvatarInput = {
+  params: v.object({ id: EntityId }),
+};
 
 /** Deletes the account's picture. The default picture is shown again. */
 export const deleteAvatar = defineEndpoint({
@@ -26,6 +38,6 @@ export const deleteAvatar = defineEndpoint({
   name: "deleteAvatar",
   method: "POST",
   path: "/api/delete-avatar/{id}",
-  params: v.object({ id: EntityId }),
+  input: inputOf<typeof deleteAvatarInput>(),
   answers: { 200: noContent },
 });

@@ -3,26 +3,36 @@ import { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+
+/** Schemas of the input of {@link checkToken}. */
+export const checkTokenInput = {
+  params: v.object({ appType: ApplicationType, userId: EntityId, email: Email, token: SecretToken }),
+};
 
 /** Checks whether a mailed link is valid: 200 yes, 204 no. Does not spend it. */
 export const checkToken = defineEndpoint({
   name: "checkToken",
   method: "GET",
   path: "/api/check-token/{appType}/{userId}/{email}/{token}",
-  params: v.object({ appType: ApplicationType, userId: EntityId, email: Email, token: SecretToken }),
+  input: inputOf<typeof checkTokenInput>(),
   answers: { 200: noContent, 204: noContent },
   secretInUrl: true,
   retry: "safe",
 });
+
+/** Schemas of the input of {@link deleteTokens}. */
+export const deleteTokensInput = {
+  params: v.object({ userId: EntityId }),
+};
 
 /** Invalidates every mailed link of the account. Needs one of these links, or the account's session. */
 export const deleteTokens = defineEndpoint({
   name: "deleteTokens",
   method: "DELETE",
   path: "/api/delete-tokens/{userId}",
-  params: v.object({ userId: EntityId }),
+  input: inputOf<typeof deleteTokensInput>(),
   answers: { 200: noContent },
   refusals: ["not_allowed"],
   session: "optional",

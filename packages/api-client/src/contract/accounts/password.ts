@@ -2,10 +2,15 @@ import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { PasswordChange } from "@sayara/domain/account/PasswordChange";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+
+/** Schemas of the input of {@link checkPassword}. */
+export const checkPasswordInput = {
+  params: v.object({ id: EntityId, password: PasswordAttempt }),
+};
 
 /**
  * Checks the account's password: 200 right, 204 wrong. The password is in the URL; prefer {@link
@@ -16,11 +21,17 @@ export const checkPassword = defineEndpoint({
   name: "checkPassword",
   method: "GET",
   path: "/api/check-password/{id}/{password}",
-  params: v.object({ id: EntityId, password: PasswordAttempt }),
+  input: inputOf<typeof checkPasswordInput>(),
   answers: { 200: noContent, 204: noContent },
   secretInUrl: true,
   retry: "never",
 });
+
+/** Schemas of the input of {@link verifyPassword}. */
+export const verifyPasswordInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ password: PasswordAttempt }),
+};
 
 /** Checks like {@link checkPassword}, with the password in the body. */
 export const verifyPassword = defineEndpoint({
@@ -28,10 +39,14 @@ export const verifyPassword = defineEndpoint({
   name: "verifyPassword",
   method: "POST",
   path: "/api/check-password/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ password: PasswordAttempt }),
+  input: inputOf<typeof verifyPasswordInput>(),
   answers: { 200: noContent, 204: noContent },
 });
+
+/** Schemas of the input of {@link changePassword}. */
+export const changePasswordInput = {
+  body: v.object({ id: EntityId, ...PasswordChange.entries }),
+};
 
 /**
  * Changes the password. 200: changed, and every other session is revoked. 204: the current password is wrong.
@@ -41,9 +56,14 @@ export const changePassword = defineEndpoint({
   name: "changePassword",
   method: "POST",
   path: "/api/change-password",
-  body: v.object({ id: EntityId, ...PasswordChange.entries }),
+  input: inputOf<typeof changePasswordInput>(),
   answers: { 200: noContent, 204: noContent },
 });
+
+/** Schemas of the input of {@link hasPassword}. */
+export const hasPasswordInput = {
+  params: v.object({ id: EntityId }),
+};
 
 /** 200: the account has a password. 204: it was created by social sign-in, or is not activated. */
 export const hasPassword = defineEndpoint({
@@ -51,6 +71,6 @@ export const hasPassword = defineEndpoint({
   name: "hasPassword",
   method: "GET",
   path: "/api/has-password/{id}",
-  params: v.object({ id: EntityId }),
+  input: inputOf<typeof hasPasswordInput>(),
   answers: { 200: noContent, 204: noContent },
 });

@@ -3,9 +3,14 @@ import { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { Flag } from "../segments.ts";
+
+/** Schemas of the input of {@link resend}. */
+export const resendInput = {
+  params: v.object({ appType: ApplicationType, userId: v.union([EntityId, Email]), flag: Flag }),
+};
 
 /**
  * Mails a link again. `flag` true: the link for a new password; false: the activation link. 204: no such
@@ -15,9 +20,14 @@ export const resend = defineEndpoint({
   name: "resend",
   method: "POST",
   path: "/api/resend/{appType}/{userId}/{flag}",
-  params: v.object({ appType: ApplicationType, userId: v.union([EntityId, Email]), flag: Flag }),
+  input: inputOf<typeof resendInput>(),
   answers: { 200: noContent, 204: noContent },
 });
+
+/** Schemas of the input of {@link resendLink}. */
+export const resendLinkInput = {
+  body: AccountEmail,
+};
 
 /**
  * Mails the activation link again, once. Recipient, the first that exists: the session's account with a
@@ -28,7 +38,7 @@ export const resendLink = defineEndpoint({
   name: "resendLink",
   method: "POST",
   path: "/api/resend-link",
-  body: AccountEmail,
+  input: inputOf<typeof resendLinkInput>(),
   answers: { 200: noContent, 204: noContent },
   session: "optional",
 });

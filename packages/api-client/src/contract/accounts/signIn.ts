@@ -1,6 +1,6 @@
 import { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /** Input of a sign-in. `stayConnected` keeps the session after the browser closes. */
@@ -10,12 +10,17 @@ export const Credentials = v.object({
   stayConnected: v.optional(v.boolean(), false),
 });
 
-/** 200 with the user, and a session cookie. 204: e-mail or password is wrong. `account_suspended` (403). */
+/** Schemas of the input of {@link signIn}. */
+export const signInInput = {
+  body: Credentials,
+};
+
+/** 200 with the user, and a session cookie. 204: email or password is wrong. `account_suspended` (403). */
 export const signIn = defineEndpoint({
   name: "signIn",
   method: "POST",
   path: "/api/sign-in/frontend",
-  body: Credentials,
+  input: inputOf<typeof signInInput>(),
   answers: { 200: User, 204: noContent },
   refusals: ["account_suspended"],
   sessionEffect: "opens",

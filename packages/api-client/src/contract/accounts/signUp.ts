@@ -1,7 +1,12 @@
 import { SignUp } from "@sayara/domain/account/SignUp";
 import { User } from "@sayara/domain/user/User";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+
+/** Schemas of the input of {@link signUp}. */
+export const signUpInput = {
+  body: SignUp,
+};
 
 /**
  * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. 202, where
@@ -11,7 +16,7 @@ export const signUp = defineEndpoint({
   name: "signUp",
   method: "POST",
   path: "/api/sign-up",
-  body: SignUp,
+  input: inputOf<typeof signUpInput>(),
   answers: { 200: User, 202: noContent },
   refusals: ["email_registered", "captcha_required"],
   sessionEffect: "opens",

@@ -2,7 +2,7 @@ import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { User } from "@sayara/domain/user/User";
 import { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 /** Result of a provider's sign-in. */
@@ -21,6 +21,11 @@ export const SocialCredentials = v.object({
   language: Language,
 });
 
+/** Schemas of the input of {@link socialSignIn}. */
+export const socialSignInInput = {
+  body: SocialCredentials,
+};
+
 /**
  * 200 with the user, and a session cookie. 204: the token has another issuer, audience or verifier, or was
  * used before.
@@ -29,7 +34,7 @@ export const socialSignIn = defineEndpoint({
   name: "socialSignIn",
   method: "POST",
   path: "/api/social-sign-in",
-  body: SocialCredentials,
+  input: inputOf<typeof socialSignInInput>(),
   answers: { 200: User, 204: noContent },
   refusals: ["account_suspended", "email_registered"],
   sessionEffect: "opens",

@@ -2,15 +2,20 @@ import { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
+/** Schemas of the input of {@link updateUser}. */
+export const updateUserInput = {
+  body: ProfileUpdate,
+};
+
 /**
  * Changes the account's own profile.
  *
- * A new e-mail address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
+ * A new email address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
  * `password`, and nothing is saved. 202: everything else is saved; the account has no password, so the new
  * address waits until the link mailed to the current address is followed.
  */
@@ -19,10 +24,15 @@ export const updateUser = defineEndpoint({
   name: "updateUser",
   method: "POST",
   path: "/api/update-user",
-  body: ProfileUpdate,
+  input: inputOf<typeof updateUserInput>(),
   answers: { 200: noContent, 202: noContent },
   refusals: [...own.refusals, "email_registered"],
 });
+
+/** Schemas of the input of {@link updateLanguage}. */
+export const updateLanguageInput = {
+  body: v.object({ id: EntityId, language: Language }),
+};
 
 /** Saves the language of the account's mails. */
 export const updateLanguage = defineEndpoint({
@@ -30,9 +40,14 @@ export const updateLanguage = defineEndpoint({
   name: "updateLanguage",
   method: "POST",
   path: "/api/update-language",
-  body: v.object({ id: EntityId, language: Language }),
+  input: inputOf<typeof updateLanguageInput>(),
   answers: { 200: noContent },
 });
+
+/** Schemas of the input of {@link updateEmailNotifications}. */
+export const updateEmailNotificationsInput = {
+  body: v.object({ enableEmailNotifications: v.boolean() }),
+};
 
 /** Turns mails about notifications on or off. Mails about bookings are always sent. */
 export const updateEmailNotifications = defineEndpoint({
@@ -40,6 +55,6 @@ export const updateEmailNotifications = defineEndpoint({
   name: "updateEmailNotifications",
   method: "POST",
   path: "/api/update-email-notifications",
-  body: v.object({ enableEmailNotifications: v.boolean() }),
+  input: inputOf<typeof updateEmailNotificationsInput>(),
   answers: { 200: noContent },
 });

@@ -1,14 +1,19 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+
+/** Schemas of the input of {@link user}. */
+export const userInput = {
+  params: v.object({ id: EntityId }),
+};
 
 /** The signed-in user's record. An admin may read any. */
 export const user = defineEndpoint({
   name: "user",
   method: "GET",
   path: "/api/user/{id}",
-  params: v.object({ id: EntityId }),
+  input: inputOf<typeof userInput>(),
   answers: { 200: User },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",

@@ -1,13 +1,18 @@
 import { AccountEmail } from "@sayara/domain/account/AccountEmail";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+
+/** Schemas of the input of {@link validateEmail}. */
+export const validateEmailInput = {
+  body: AccountEmail,
+};
 
 /** 200: the address is free. 204: it has an account. */
 export const validateEmail = defineEndpoint({
   name: "validateEmail",
   method: "POST",
   path: "/api/validate-email",
-  body: AccountEmail,
+  input: inputOf<typeof validateEmailInput>(),
   answers: { 200: noContent, 204: noContent },
   retry: "safe",
 });

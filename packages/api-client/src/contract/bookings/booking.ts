@@ -4,7 +4,7 @@ import { Booking } from "@sayara/domain/booking/Booking";
 import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { Instant } from "@sayara/domain/time/Instant";
 import { PaymentSessionId } from "../payment/PaymentSession.ts";
 import { SignedToken } from "../texts.ts";
@@ -56,6 +56,12 @@ export const BookingView = v.object({
 });
 export type BookingView = v.InferOutput<typeof BookingView>;
 
+/** Schemas of the input of {@link booking}. */
+export const bookingInput = {
+  params: v.object({ id: EntityId, language: Language }),
+  query: v.object({ token: v.optional(SignedToken) }),
+};
+
 /**
  * One booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
  * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is
@@ -65,8 +71,7 @@ export const booking = defineEndpoint({
   name: "booking",
   method: "GET",
   path: "/api/booking/{id}/{language}",
-  params: v.object({ id: EntityId, language: Language }),
-  query: v.object({ token: v.optional(SignedToken) }),
+  input: inputOf<typeof bookingInput>(),
   answers: { 200: BookingView },
   refusals: ["not_signed_in", "not_found", "link_revoked"],
   session: "optional",

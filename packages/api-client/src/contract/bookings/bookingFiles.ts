@@ -1,7 +1,7 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
 const token = v.object({ token: v.exactOptional(SignedToken) });
@@ -15,17 +15,28 @@ const rules = {
   refusals: ["not_signed_in", "not_found", "link_revoked"],
 } as const;
 
+/** Schemas of the input of {@link voucher}. */
+export const voucherInput = {
+  params: v.object({ id: EntityId, language: Language }),
+  query: token,
+};
+
 /** The voucher for the agency's desk: one A4 page as PDF. Refused with 503 while too many are drawn. */
 export const voucher = defineEndpoint({
   ...rules,
   name: "voucher",
   method: "GET",
   path: "/api/voucher/{id}/{language}",
-  params: v.object({ id: EntityId, language: Language }),
-  query: token,
+  input: inputOf<typeof voucherInput>(),
   answers: { 200: v.instance(Blob) },
   media: "application/pdf",
 });
+
+/** Schemas of the input of {@link calendar}. */
+export const calendarInput = {
+  params: v.object({ id: EntityId }),
+  query: token,
+};
 
 /**
  * Pick-up and drop-off as iCalendar, in the language of the booking. Imported again, the events are updated:
@@ -36,8 +47,7 @@ export const calendar = defineEndpoint({
   name: "calendar",
   method: "GET",
   path: "/api/calendar/{id}",
-  params: v.object({ id: EntityId }),
-  query: token,
+  input: inputOf<typeof calendarInput>(),
   answers: { 200: v.instance(Blob) },
   media: "text/calendar",
 });

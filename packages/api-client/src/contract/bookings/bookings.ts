@@ -5,7 +5,7 @@ import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { Language } from "@sayara/domain/language/Language";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { EntityId, IdOrSlug, Page, Size } from "../segments.ts";
 
@@ -27,6 +27,12 @@ export const BookingFilters = v.object({
 });
 export type BookingFilters = v.InferOutput<typeof BookingFilters>;
 
+/** Schemas of the input of {@link bookings}. */
+export const bookingsInput = {
+  params: v.object({ page: Page, size: Size, language: Language }),
+  body: v.object({ ...BookingFilters.entries, sort: v.optional(BookingSort) }),
+};
+
 /**
  * Bookings that the caller may see: a driver's own, those of an agency's cars, all for an admin. Staff of a
  * suspended agency see its live bookings only.
@@ -35,8 +41,7 @@ export const bookings = defineEndpoint({
   name: "bookings",
   method: "POST",
   path: "/api/bookings/{page}/{size}/{language}",
-  params: v.object({ page: Page, size: Size, language: Language }),
-  body: v.object({ ...BookingFilters.entries, sort: v.optional(BookingSort) }),
+  input: inputOf<typeof bookingsInput>(),
   answers: { 200: pageOf(Booking) },
   refusals: ["not_signed_in"],
   session: "required",

@@ -3,7 +3,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
@@ -27,19 +27,30 @@ export const RefundPreview = v.object({
 });
 export type RefundPreview = v.InferOutput<typeof RefundPreview>;
 
+/** Schemas of the input of {@link refundPreview}. */
+export const refundPreviewInput = {
+  params: v.object({ id: EntityId }),
+  query: v.object({ token }),
+};
+
 /** What a cancellation requested now would return, for who may request it and for staff. */
 export const refundPreview = defineEndpoint({
   name: "refundPreview",
   method: "GET",
   path: "/api/refund-preview/{id}",
-  params: v.object({ id: EntityId }),
-  query: v.object({ token }),
+  input: inputOf<typeof refundPreviewInput>(),
   answers: { 200: RefundPreview },
   refusals,
   refusalBody: BookingChangeRefusal,
   session: "optional",
   secretInUrl: true,
 });
+
+/** Schemas of the input of {@link cancelBooking}. */
+export const cancelBookingInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ version, token }),
+};
 
 /**
  * Requests a cancellation. Staff decides; where nothing was paid, 24 hours of silence accept it. By a signed link it
@@ -49,13 +60,18 @@ export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
   method: "POST",
   path: "/api/cancel-booking/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ version, token }),
+  input: inputOf<typeof cancelBookingInput>(),
   answers: { 200: Booking },
   refusals: [...refusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
 });
+
+/** Schemas of the input of {@link decideCancellation}. */
+export const decideCancellationInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
+};
 
 /**
  * Accepts or declines a requested cancellation. `refund`, in TND: at least what is guaranteed, which it is by
@@ -65,8 +81,7 @@ export const decideCancellation = defineEndpoint({
   name: "decideCancellation",
   method: "POST",
   path: "/api/decide-cancellation/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
+  input: inputOf<typeof decideCancellationInput>(),
   answers: { 200: Booking },
   refusals: [...refusals, "stale_version"],
   refusalBody: BookingChangeRefusal,

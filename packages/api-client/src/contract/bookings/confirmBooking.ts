@@ -1,9 +1,15 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 import { BookingView } from "./booking.ts";
+
+/** Schemas of the input of {@link confirmBooking}. */
+export const confirmBookingInput = {
+  params: v.object({ id: EntityId, language: Language }),
+  body: v.object({ token: SignedToken }),
+};
 
 /**
  * Confirms a guest's booking with the token of the mailed link. The hold is then extended to the agency's
@@ -14,8 +20,7 @@ export const confirmBooking = defineEndpoint({
   name: "confirmBooking",
   method: "POST",
   path: "/api/confirm-booking/{id}/{language}",
-  params: v.object({ id: EntityId, language: Language }),
-  body: v.object({ token: SignedToken }),
+  input: inputOf<typeof confirmBookingInput>(),
   answers: { 200: BookingView },
   refusals: ["not_allowed", "not_found", "link_revoked", "transition_refused"],
   retry: "safe",

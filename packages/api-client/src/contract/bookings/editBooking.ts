@@ -9,7 +9,7 @@ import { Instant } from "@sayara/domain/time/Instant";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
 import { SignedToken } from "../texts.ts";
@@ -87,13 +87,18 @@ export const EditQuote = v.object({
 });
 export type EditQuote = v.InferOutput<typeof EditQuote>;
 
+/** Schemas of the input of {@link quoteEdit}. */
+export const quoteEditInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ ...seen, edit: BookingEdit }),
+};
+
 /** Quotes an edit without making it. By a signed link it needs no proof of the mailbox. */
 export const quoteEdit = defineEndpoint({
   name: "quoteEdit",
   method: "POST",
   path: "/api/quote-edit/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ ...seen, edit: BookingEdit }),
+  input: inputOf<typeof quoteEditInput>(),
   answers: { 200: EditQuote },
   refusals,
   refusalBody: EditRefusal,
@@ -113,6 +118,17 @@ export const UpdateBookingAnswer = v.object({
 });
 export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
 
+/** Schemas of the input of {@link updateBooking}. */
+export const updateBookingInput = {
+  body: v.object({
+    id: EntityId,
+    ...seen,
+    edit: BookingEdit,
+    total: Dinars,
+    signedQuote: v.exactOptional(SignedQuote),
+  }),
+};
+
 /**
  * Edits a booking before pick-up, at the total shown, in TND. Where something is due now (`quoteEdit`), opens
  * a payment session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`. By a
@@ -122,13 +138,7 @@ export const updateBooking = defineEndpoint({
   name: "updateBooking",
   method: "PUT",
   path: "/api/update-booking",
-  body: v.object({
-    id: EntityId,
-    ...seen,
-    edit: BookingEdit,
-    total: Dinars,
-    signedQuote: v.exactOptional(SignedQuote),
-  }),
+  input: inputOf<typeof updateBookingInput>(),
   answers: { 200: UpdateBookingAnswer },
   refusals: [
     ...refusals,

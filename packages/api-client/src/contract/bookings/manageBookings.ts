@@ -5,7 +5,7 @@ import { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { EntityId } from "../segments.ts";
 import { BookingChangeRefusal, CurrentBooking } from "./BookingChangeRefusal.ts";
 
@@ -42,6 +42,11 @@ const Left = v.object({
 });
 const Changed = v.object({ id: EntityId, ...CurrentBooking.entries });
 
+/** Schemas of the input of {@link updateBookingStatus}. */
+export const updateBookingStatusInput = {
+  body: v.object({ bookings: selected, status: BookingStatus, payment: v.exactOptional(PaidAtDesk) }),
+};
+
 /**
  * Changes the status of the selected bookings, each by the transition table and on its own: one that is refused
  * leaves the others changed. `paid` records all that is due as paid at the desk, `deposit` records `payment` on
@@ -51,11 +56,16 @@ export const updateBookingStatus = defineEndpoint({
   name: "updateBookingStatus",
   method: "POST",
   path: "/api/update-booking-status",
-  body: v.object({ bookings: selected, status: BookingStatus, payment: v.exactOptional(PaidAtDesk) }),
+  input: inputOf<typeof updateBookingStatusInput>(),
   answers: { 200: v.object({ changed: v.array(Changed), left: v.array(Left) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });
+
+/** Schemas of the input of {@link deleteBookings}. */
+export const deleteBookingsInput = {
+  body: v.object({ bookings: selected }),
+};
 
 /**
  * Deletes the selected bookings softly: only cancelled ones for which nothing is to be returned at the desk, and void
@@ -65,23 +75,30 @@ export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
   method: "POST",
   path: "/api/delete-bookings",
-  body: v.object({ bookings: selected }),
+  input: inputOf<typeof deleteBookingsInput>(),
   answers: { 200: v.object({ deleted: v.array(EntityId), left: v.array(Left) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });
+
+const ofBooking = { params: v.object({ id: EntityId }) };
 
 /**
  * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is `not_found`.
  * Where somebody else was faster, the refusal is `stale_version`, with the booking's state.
  */
 const one = {
-  params: v.object({ id: EntityId }),
   answers: { 200: Booking },
   refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version", "transition_refused", "car_taken"],
   refusalBody: BookingChangeRefusal,
   session: "required",
 } as const;
+
+/** Schemas of the input of {@link changeBookingStatus}. */
+export const changeBookingStatusInput = {
+  ...ofBooking,
+  body: v.object({ version, status: v.picklist(["reserved", "cancelled"]) }),
+};
 
 /** Confirms a request or cancels a booking, by the transition table. Everything paid is returned. */
 export const changeBookingStatus = defineEndpoint({
@@ -89,8 +106,14 @@ export const changeBookingStatus = defineEndpoint({
   name: "changeBookingStatus",
   method: "POST",
   path: "/api/change-booking-status/{id}",
-  body: v.object({ version, status: v.picklist(["reserved", "cancelled"]) }),
+  input: inputOf<typeof changeBookingStatusInput>(),
 });
+
+/** Schemas of the input of {@link recordPayment}. */
+export const recordPaymentInput = {
+  ...ofBooking,
+  body: v.object({ version, amount: PaidAtDesk }),
+};
 
 /**
  * Records a payment taken at the desk, in TND: at most what is due. The booking is then paid, or has a down
@@ -101,8 +124,14 @@ export const recordPayment = defineEndpoint({
   name: "recordPayment",
   method: "POST",
   path: "/api/record-payment/{id}",
-  body: v.object({ version, amount: PaidAtDesk }),
+  input: inputOf<typeof recordPaymentInput>(),
 });
+
+/** Schemas of the input of {@link recordRefund}. */
+export const recordRefundInput = {
+  ...ofBooking,
+  body: v.object({ version, refundId: EntityId }),
+};
 
 /** Records that the agency has returned at its desk what was paid there: a refund without a gateway. */
 export const recordRefund = defineEndpoint({
@@ -110,15 +139,18 @@ export const recordRefund = defineEndpoint({
   name: "recordRefund",
   method: "POST",
   path: "/api/record-refund/{id}",
-  body: v.object({ version, refundId: EntityId }),
+  input: inputOf<typeof recordRefundInput>(),
 });
+
+/** Schemas of the input of {@link bookingActs}. */
+export const bookingActsInput = ofBooking;
 
 /** The acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
 export const bookingActs = defineEndpoint({
   name: "bookingActs",
   method: "GET",
   path: "/api/booking-acts/{id}",
-  params: v.object({ id: EntityId }),
+  input: inputOf<typeof bookingActsInput>(),
   answers: { 200: v.object({ items: v.array(StaffAct) }) },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",

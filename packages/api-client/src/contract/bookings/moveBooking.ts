@@ -11,7 +11,7 @@ import { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken, text } from "../texts.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
@@ -65,13 +65,18 @@ export const Replacements = v.object({
 });
 export type Replacements = v.InferOutput<typeof Replacements>;
 
+/** Schemas of the input of {@link replacements}. */
+export const replacementsInput = {
+  params: v.object({ id: EntityId, language: Language }),
+  query: v.object({ token }),
+};
+
 /** The free cars to which the driver may move a booking that its agency cancelled. */
 export const replacements = defineEndpoint({
   name: "replacements",
   method: "GET",
   path: "/api/replacements/{id}/{language}",
-  params: v.object({ id: EntityId, language: Language }),
-  query: v.object({ token }),
+  input: inputOf<typeof replacementsInput>(),
   answers: { 200: Replacements },
   refusals,
   refusalBody: BookingChangeRefusal,
@@ -100,6 +105,12 @@ export const MoveBookingRequest = v.object({
 });
 export type MoveBookingRequest = v.InferOutput<typeof MoveBookingRequest>;
 
+/** Schemas of the input of {@link moveBooking}. */
+export const moveBookingInput = {
+  params: v.object({ id: EntityId }),
+  body: MoveBookingRequest,
+};
+
 /**
  * Moves a booking that its agency cancelled to another car, once: makes the new booking and carries over what was
  * paid [MV3, MV4]. Sent with an `Idempotency-Key`. By a signed link it
@@ -109,8 +120,7 @@ export const moveBooking = defineEndpoint({
   name: "moveBooking",
   method: "POST",
   path: "/api/move-booking/{id}",
-  params: v.object({ id: EntityId }),
-  body: MoveBookingRequest,
+  input: inputOf<typeof moveBookingInput>(),
   answers: { 200: MovedBooking },
   refusals: [
     ...refusals,
@@ -131,6 +141,12 @@ export const moveBooking = defineEndpoint({
   retry: "withKey",
 });
 
+/** Schemas of the input of {@link declineMove}. */
+export const declineMoveInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ version, token }),
+};
+
 /**
  * Ends the offer of other cars: what was paid by card is returned at once. By a signed link it needs `proveBooking`
  * first (`proof_required`).
@@ -139,8 +155,7 @@ export const declineMove = defineEndpoint({
   name: "declineMove",
   method: "POST",
   path: "/api/decline-move/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ version, token }),
+  input: inputOf<typeof declineMoveInput>(),
   answers: { 200: Booking },
   refusals: [...refusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,

@@ -2,8 +2,14 @@ import { BookingCode } from "@sayara/domain/booking/mailboxProof";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken, text } from "../texts.ts";
+
+/** Schemas of the input of {@link mailBookingCode}. */
+export const mailBookingCodeInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ token: SignedToken }),
+};
 
 /**
  * Mails a code to the booking's driver, for `proveBooking` in this browser: the answer sets a cookie. A later code
@@ -13,8 +19,7 @@ export const mailBookingCode = defineEndpoint({
   name: "mailBookingCode",
   method: "POST",
   path: "/api/mail-booking-code/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ token: SignedToken }),
+  input: inputOf<typeof mailBookingCodeInput>(),
   answers: {
     200: v.object({
       /** The address of the mailbox. */
@@ -25,6 +30,12 @@ export const mailBookingCode = defineEndpoint({
   refusals: ["not_found", "link_revoked"],
 });
 
+/** Schemas of the input of {@link proveBooking}. */
+export const proveBookingInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ token: SignedToken, code: BookingCode }),
+};
+
 /**
  * Proves with a mailed code that this browser's user reads the booking's mails. Until `until` it may then pay, edit and
  * cancel this booking by the signed link. `code_wrong`: another code may be typed. `code_expired`: used, too old,
@@ -34,8 +45,7 @@ export const proveBooking = defineEndpoint({
   name: "proveBooking",
   method: "POST",
   path: "/api/prove-booking/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ token: SignedToken, code: BookingCode }),
+  input: inputOf<typeof proveBookingInput>(),
   answers: { 200: v.object({ until: Instant }) },
   refusals: ["not_found", "link_revoked", "code_wrong", "code_expired"],
 });

@@ -1,8 +1,14 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
+
+/** Schemas of the input of {@link resendConfirmation}. */
+export const resendConfirmationInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ token: SignedToken, email: Email }),
+};
 
 /**
  * Mails a guest the request's confirmation again, until it is confirmed or lapses. With another `email` the booking
@@ -14,8 +20,7 @@ export const resendConfirmation = defineEndpoint({
   name: "resendConfirmation",
   method: "POST",
   path: "/api/resend-confirmation/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({ token: SignedToken, email: Email }),
+  input: inputOf<typeof resendConfirmationInput>(),
   answers: {
     200: v.object({
       /** For the page that called: its own, or one in place of its revoked one. */

@@ -1,7 +1,14 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
+
+/** Schemas of the input of {@link revokeBookingLinks}. */
+export const revokeBookingLinksInput = {
+  params: v.object({ id: EntityId }),
+  /** `token`: of the signed link; null with a session. */
+  body: v.object({ token: v.nullable(SignedToken) }),
+};
 
 /**
  * Revokes every signed link of a guest's booking (`link_revoked` from then on), and the permissions of all other
@@ -12,9 +19,7 @@ export const revokeBookingLinks = defineEndpoint({
   name: "revokeBookingLinks",
   method: "POST",
   path: "/api/revoke-booking-links/{id}",
-  params: v.object({ id: EntityId }),
-  /** `token`: of the signed link; null with a session. */
-  body: v.object({ token: v.nullable(SignedToken) }),
+  input: inputOf<typeof revokeBookingLinksInput>(),
   answers: {
     200: v.object({
       /** For the page that called, in place of its revoked one; null with a session. */

@@ -1,6 +1,6 @@
 import { CaptchaToken } from "@sayara/domain/validation/CaptchaToken";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { text } from "../texts.ts";
 
@@ -18,6 +18,11 @@ export const captchaChallenge = defineEndpoint({
   answers: { 200: CaptchaChallenge },
 });
 
+/** Schemas of the input of {@link verifyRecaptcha}. */
+export const verifyRecaptchaInput = {
+  params: v.object({ token: CaptchaToken, ip: v.pipe(v.string(), v.maxLength(64)) }),
+};
+
 /**
  * Exchanges a solution for a pass. 200: the cookie set now permits one sign-up, contact message or guest
  * checkout. 204: not solved. The address parameter is ignored.
@@ -26,7 +31,7 @@ export const verifyRecaptcha = defineEndpoint({
   name: "verifyRecaptcha",
   method: "POST",
   path: "/api/verify-recaptcha/{token}/{ip}",
-  params: v.object({ token: CaptchaToken, ip: v.pipe(v.string(), v.maxLength(64)) }),
+  input: inputOf<typeof verifyRecaptchaInput>(),
   answers: { 200: noContent, 204: noContent },
   secretInUrl: true,
 });

@@ -4,7 +4,7 @@ import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page } from "../segments.ts";
 
@@ -16,6 +16,11 @@ export const CarDetails = v.object({
 });
 export type CarDetails = v.InferOutput<typeof CarDetails>;
 
+/** Schemas of the input of {@link car}. */
+export const carInput = {
+  params: v.object({ idOrSlug: IdOrSlug, language: Language }),
+};
+
 /**
  * One car by id or slug, with the names of its places in a language. A retired slug returns the car with its
  * current slug.
@@ -24,7 +29,7 @@ export const car = defineEndpoint({
   name: "car",
   method: "GET",
   path: "/api/car/{idOrSlug}/{language}",
-  params: v.object({ idOrSlug: IdOrSlug, language: Language }),
+  input: inputOf<typeof carInput>(),
   answers: { 200: CarDetails },
   refusals: ["not_found"],
 });
@@ -48,11 +53,16 @@ export const carRanges = defineEndpoint({
 /** Slugs of {@link carSlugs} on a page. */
 export const CAR_SLUGS_SIZE = 2000;
 
+/** Schemas of the input of {@link carSlugs}. */
+export const carSlugsInput = {
+  params: v.object({ page: Page }),
+};
+
 /** The slugs of every rentable car, 2,000 a page, for a sitemap. */
 export const carSlugs = defineEndpoint({
   name: "carSlugs",
   method: "GET",
   path: "/api/car-slugs/{page}",
-  params: v.object({ page: Page }),
+  input: inputOf<typeof carSlugsInput>(),
   answers: { 200: pageOf(Slug) },
 });

@@ -5,7 +5,7 @@ import { Country } from "@sayara/domain/location/Country";
 import { Location } from "@sayara/domain/location/Location";
 import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Flag, IdOrSlug, Minimum, Page, SearchWords, Size } from "../segments.ts";
 
@@ -23,6 +23,12 @@ export type OfferedLocation = v.InferOutput<typeof OfferedLocation>;
 export const ListedLocation = v.object({ ...OfferedLocation.entries, countryName: Country.entries.name });
 export type ListedLocation = v.InferOutput<typeof ListedLocation>;
 
+/** Schemas of the input of {@link locations}. */
+export const locationsInput = {
+  params: v.object({ page: Page, size: Size, language: Language }),
+  query: SearchWords,
+};
+
 /**
  * Places that match the words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
  * airport's code. Without words all places: by country, then by city, each city before the places within it.
@@ -31,27 +37,36 @@ export const locations = defineEndpoint({
   name: "locations",
   method: "GET",
   path: "/api/locations/{page}/{size}/{language}",
-  params: v.object({ page: Page, size: Size, language: Language }),
-  query: SearchWords,
+  input: inputOf<typeof locationsInput>(),
   answers: { 200: pageOf(ListedLocation) },
 });
+
+/** Schemas of the input of {@link location}. */
+export const locationInput = {
+  params: v.object({ idOrSlug: IdOrSlug, language: Language }),
+};
 
 /** One place by id or slug. A retired slug returns the place with its current slug. */
 export const location = defineEndpoint({
   name: "location",
   method: "GET",
   path: "/api/location/{idOrSlug}/{language}",
-  params: v.object({ idOrSlug: IdOrSlug, language: Language }),
+  input: inputOf<typeof locationInput>(),
   answers: { 200: Location },
   refusals: ["not_found"],
 });
+
+/** Schemas of the input of {@link locationsWithPosition}. */
+export const locationsWithPositionInput = {
+  params: v.object({ language: Language }),
+};
 
 /** Every place with a position, the busiest airports first, then by name [LO7]. */
 export const locationsWithPosition = defineEndpoint({
   name: "locationsWithPosition",
   method: "GET",
   path: "/api/locations-with-position/{language}",
-  params: v.object({ language: Language }),
+  input: inputOf<typeof locationsWithPositionInput>(),
   answers: { 200: v.array(Location) },
 });
 
@@ -87,11 +102,16 @@ export const locationNames = defineEndpoint({
 export const CountryWithLocations = v.object({ ...Country.entries, locations: v.array(OfferedLocation) });
 export type CountryWithLocations = v.InferOutput<typeof CountryWithLocations>;
 
+/** Schemas of the input of {@link countriesWithLocations}. */
+export const countriesWithLocationsInput = {
+  params: v.object({ language: Language, imageRequired: Flag, minLocations: Minimum }),
+};
+
 /** Countries with at least `minLocations` places (4 on the home page), with their destinations. */
 export const countriesWithLocations = defineEndpoint({
   name: "countriesWithLocations",
   method: "GET",
   path: "/api/countries-with-locations/{language}/{imageRequired}/{minLocations}",
-  params: v.object({ language: Language, imageRequired: Flag, minLocations: Minimum }),
+  input: inputOf<typeof countriesWithLocationsInput>(),
   answers: { 200: v.array(CountryWithLocations) },
 });

@@ -1,7 +1,7 @@
 import { Car } from "@sayara/domain/car/Car";
 import { Slug } from "@sayara/domain/id/Slug";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
 /** Daily prices of a range's rentable cars in a month, in TND, without commission and discounts. */
 export const MonthlyPrice = v.object({
@@ -16,6 +16,11 @@ export const MonthlyPrice = v.object({
 });
 export type MonthlyPrice = v.InferOutput<typeof MonthlyPrice>;
 
+/** Schemas of the input of {@link monthlyPrices}. */
+export const monthlyPricesInput = {
+  query: v.object({ place: v.exactOptional(Slug) }),
+};
+
 /**
  * Daily prices by month and range, for twelve months from the present one, periods included. With `place` (a slug), those
  * of the cars that a search there finds. A change of a price shows after ten minutes.
@@ -24,7 +29,7 @@ export const monthlyPrices = defineEndpoint({
   name: "monthlyPrices",
   method: "GET",
   path: "/api/monthly-prices",
-  query: v.object({ place: v.exactOptional(Slug) }),
+  input: inputOf<typeof monthlyPricesInput>(),
   answers: { 200: v.array(MonthlyPrice) },
   refusals: ["not_found"],
 });

@@ -6,7 +6,7 @@ import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 import { PublishedReview } from "./PublishedReview.ts";
 import { ReviewShares } from "./ReviewShares.ts";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
 import { text } from "../texts.ts";
@@ -36,42 +36,62 @@ export const SupplierProfile = v.object({
 });
 export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
 
+/** Schemas of the input of {@link suppliers}. */
+export const suppliersInput = {
+  params: v.object({ page: Page, size: Size }),
+  query: SearchWords,
+};
+
 /** Agencies that are not suspended, by name. */
 export const suppliers = defineEndpoint({
   name: "suppliers",
   method: "GET",
   path: "/api/suppliers/{page}/{size}",
-  params: v.object({ page: Page, size: Size }),
-  query: SearchWords,
+  input: inputOf<typeof suppliersInput>(),
   answers: { 200: pageOf(SupplierProfile) },
 });
+
+/** Schemas of the input of {@link supplier}. */
+export const supplierInput = {
+  params: v.object({ idOrSlug: IdOrSlug }),
+};
 
 /** One agency by id or slug. */
 export const supplier = defineEndpoint({
   name: "supplier",
   method: "GET",
   path: "/api/supplier/{idOrSlug}",
-  params: v.object({ idOrSlug: IdOrSlug }),
+  input: inputOf<typeof supplierInput>(),
   answers: { 200: SupplierProfile },
   refusals: ["not_found"],
 });
+
+/** Schemas of the input of {@link carReviews}. */
+export const carReviewsInput = {
+  params: v.object({ carIdOrSlug: IdOrSlug, page: Page, size: Size }),
+};
 
 /** Reviews of a car, by id or slug, newest first. */
 export const carReviews = defineEndpoint({
   name: "carReviews",
   method: "GET",
   path: "/api/car-reviews/{carIdOrSlug}/{page}/{size}",
-  params: v.object({ carIdOrSlug: IdOrSlug, page: Page, size: Size }),
+  input: inputOf<typeof carReviewsInput>(),
   answers: { 200: pageOf(PublishedReview) },
   refusals: ["not_found"],
 });
+
+/** Schemas of the input of {@link reviews}. */
+export const reviewsInput = {
+  params: v.object({ supplierIdOrSlug: IdOrSlug, page: Page, size: Size }),
+};
 
 /** Reviews of an agency, newest first, with the shares of its reviews' answers. */
 export const reviews = defineEndpoint({
   name: "reviews",
   method: "GET",
   path: "/api/reviews/{supplierIdOrSlug}/{page}/{size}",
-  params: v.object({ supplierIdOrSlug: IdOrSlug, page: Page, size: Size }),
+  input: inputOf<typeof reviewsInput>(),
   answers: { 200: v.object({ ...pageOf(PublishedReview).entries, shares: v.nullable(ReviewShares) }) },
   refusals: ["not_found"],
 });

@@ -8,7 +8,7 @@ import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
 import { OnlinePayment, PaymentSession } from "../payment/PaymentSession.ts";
@@ -46,6 +46,11 @@ export const CheckoutAnswer = v.object({
 });
 export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
 
+/** Schemas of the input of {@link checkout}. */
+export const checkoutInput = {
+  body: CheckoutRequest,
+};
+
 /**
  * Books a car. A guest needs a captcha pass where the marketplace requires one. Sent with an
  * `Idempotency-Key`: the same key and body return the same answer and book once.
@@ -58,7 +63,7 @@ export const checkout = defineEndpoint({
   name: "checkout",
   method: "POST",
   path: "/api/checkout",
-  body: CheckoutRequest,
+  input: inputOf<typeof checkoutInput>(),
   answers: { 201: CheckoutAnswer, 202: noContent },
   refusals: [
     "not_found",

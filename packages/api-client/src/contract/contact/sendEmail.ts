@@ -1,8 +1,17 @@
 import { ContactMessage } from "@sayara/domain/contact/ContactMessage";
 import { CaptchaToken } from "@sayara/domain/validation/CaptchaToken";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+
+/** Schemas of the input of {@link sendEmail}. */
+export const sendEmailInput = {
+  body: v.object({
+    ...ContactMessage.entries,
+    /** A solution, as `verifyRecaptcha` takes it as its token. */
+    captcha: v.exactOptional(CaptchaToken),
+  }),
+};
 
 /**
  * Sends a message to the marketplace. The only call without credentials (product.md, section 7): the sender's
@@ -13,11 +22,7 @@ export const sendEmail = defineEndpoint({
   name: "sendEmail",
   method: "POST",
   path: "/api/send-email",
-  body: v.object({
-    ...ContactMessage.entries,
-    /** A solution, as `verifyRecaptcha` takes it as its token. */
-    captcha: v.exactOptional(CaptchaToken),
-  }),
+  input: inputOf<typeof sendEmailInput>(),
   answers: { 200: noContent },
   refusals: ["captcha_required"],
   credentials: false,

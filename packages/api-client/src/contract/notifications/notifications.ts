@@ -3,7 +3,7 @@ import { Language } from "@sayara/domain/language/Language";
 import { Notification } from "@sayara/domain/notification/Notification";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
@@ -21,15 +21,25 @@ const selection = v.object({
 export const UnreadCount = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 
+/** Schemas of the input of {@link notificationCounter}. */
+export const notificationCounterInput = {
+  params: ofUser,
+};
+
 /** Returns the number of the account's unread notifications. */
 export const notificationCounter = defineEndpoint({
   ...own,
   name: "notificationCounter",
   method: "GET",
   path: "/api/notification-counter/{userId}",
-  params: ofUser,
+  input: inputOf<typeof notificationCounterInput>(),
   answers: { 200: UnreadCount },
 });
+
+/** Schemas of the input of {@link notifications}. */
+export const notificationsInput = {
+  params: v.object({ userId: EntityId, page: Page, size: Size }),
+};
 
 /** A page of the account's notifications, newest first. */
 export const notifications = defineEndpoint({
@@ -37,7 +47,7 @@ export const notifications = defineEndpoint({
   name: "notifications",
   method: "GET",
   path: "/api/notifications/{userId}/{page}/{size}",
-  params: v.object({ userId: EntityId, page: Page, size: Size }),
+  input: inputOf<typeof notificationsInput>(),
   answers: { 200: pageOf(Notification) },
 });
 
@@ -55,16 +65,27 @@ export const notificationStream = defineEndpoint({
   events: { unread: UnreadCount },
 });
 
+/** Schemas of the input of {@link markNotificationsAsRead}. */
+export const markNotificationsAsReadInput = {
+  params: ofUser,
+  body: selection,
+};
+
 /** Marks notifications of the account as read. Ignores those of other accounts. */
 export const markNotificationsAsRead = defineEndpoint({
   ...own,
   name: "markNotificationsAsRead",
   method: "POST",
   path: "/api/mark-notifications-as-read/{userId}",
-  params: ofUser,
-  body: selection,
+  input: inputOf<typeof markNotificationsAsReadInput>(),
   answers: { 200: noContent },
 });
+
+/** Schemas of the input of {@link markNotificationsAsUnread}. */
+export const markNotificationsAsUnreadInput = {
+  params: ofUser,
+  body: selection,
+};
 
 /** Marks notifications of the account as unread. Ignores those of other accounts. */
 export const markNotificationsAsUnread = defineEndpoint({
@@ -72,8 +93,7 @@ export const markNotificationsAsUnread = defineEndpoint({
   name: "markNotificationsAsUnread",
   method: "POST",
   path: "/api/mark-notifications-as-unread/{userId}",
-  params: ofUser,
-  body: selection,
+  input: inputOf<typeof markNotificationsAsUnreadInput>(),
   answers: { 200: noContent },
 });
 
@@ -81,16 +101,27 @@ export const markNotificationsAsUnread = defineEndpoint({
 export const NotificationDeletion = v.object({ deletedAt: Instant });
 export type NotificationDeletion = v.InferOutput<typeof NotificationDeletion>;
 
+/** Schemas of the input of {@link deleteNotifications}. */
+export const deleteNotificationsInput = {
+  params: ofUser,
+  body: selection,
+};
+
 /** Deletes notifications of the account; can be undone for a day. Ignores those of other accounts. */
 export const deleteNotifications = defineEndpoint({
   ...own,
   name: "deleteNotifications",
   method: "POST",
   path: "/api/delete-notifications/{userId}",
-  params: ofUser,
-  body: selection,
+  input: inputOf<typeof deleteNotificationsInput>(),
   answers: { 200: NotificationDeletion },
 });
+
+/** Schemas of the input of {@link restoreNotifications}. */
+export const restoreNotificationsInput = {
+  params: ofUser,
+  body: NotificationDeletion,
+};
 
 /** Undoes a deletion of the account's notifications. */
 export const restoreNotifications = defineEndpoint({
@@ -98,8 +129,7 @@ export const restoreNotifications = defineEndpoint({
   name: "restoreNotifications",
   method: "POST",
   path: "/api/restore-notifications/{userId}",
-  params: ofUser,
-  body: NotificationDeletion,
+  input: inputOf<typeof restoreNotificationsInput>(),
   answers: { 200: noContent },
 });
 
@@ -107,9 +137,14 @@ export const restoreNotifications = defineEndpoint({
 export const NotificationMails = v.object({ areOn: v.boolean(), language: orUnknown(Language) });
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;
 
+/** Schemas of the input of {@link notificationMails} and {@link unsubscribe}. */
+export const byMailedLinkInput = {
+  params: v.object({ token: SignedToken }),
+};
+
 const byMailedLink = {
   path: "/api/unsubscribe/{token}",
-  params: v.object({ token: SignedToken }),
+  input: inputOf<typeof byMailedLinkInput>(),
   answers: { 200: NotificationMails },
   refusals: ["not_found"],
   secretInUrl: true,

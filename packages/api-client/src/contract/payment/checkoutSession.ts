@@ -7,7 +7,7 @@ import { Gateway } from "@sayara/domain/payment/Gateway";
 import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { WebAddress } from "../texts.ts";
 import { PaymentDisplay, PaymentSessionId } from "./PaymentSession.ts";
@@ -46,6 +46,11 @@ export const PaymentState = v.object({
 });
 export type PaymentState = v.InferOutput<typeof PaymentState>;
 
+/** Schemas of the input of {@link checkCheckoutSession}. */
+export const checkCheckoutSessionInput = {
+  params: v.object({ sessionId: PaymentSessionId }),
+};
+
 /**
  * Returns a payment's state, and updates the booking. A payment that is not over is read from the gateway
  * first; a gateway that does not answer is refused with `gateway_unavailable`, and nothing is known then.
@@ -55,23 +60,34 @@ export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",
   method: "POST",
   path: "/api/check-checkout-session/{sessionId}",
-  params: v.object({ sessionId: PaymentSessionId }),
+  input: inputOf<typeof checkCheckoutSessionInput>(),
   answers: { 200: PaymentState },
   refusals: ["not_found", "gateway_unavailable"],
   session: "optional",
   retry: "safe",
 });
 
+/** Schemas of the input of {@link bookingIdOfSession}. */
+export const bookingIdOfSessionInput = {
+  params: v.object({ sessionId: PaymentSessionId }),
+};
+
 /** The booking of a checkout session. */
 export const bookingIdOfSession = defineEndpoint({
   name: "bookingIdOfSession",
   method: "GET",
   path: "/api/booking-id/{sessionId}",
-  params: v.object({ sessionId: PaymentSessionId }),
+  input: inputOf<typeof bookingIdOfSessionInput>(),
   answers: { 200: v.object({ bookingId: EntityId }) },
   refusals: ["not_found"],
   session: "optional",
 });
+
+/** Schemas of the input of {@link paymentWebhook}. */
+export const paymentWebhookInput = {
+  params: v.object({ gateway: Gateway }),
+  body: v.unknown(),
+};
 
 /**
  * Called by a payment gateway's server, never by a browser. Authenticated by its signature, not by origin or
@@ -81,8 +97,7 @@ export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",
   method: "POST",
   path: "/api/payment-webhook/{gateway}",
-  params: v.object({ gateway: Gateway }),
-  body: v.unknown(),
+  input: inputOf<typeof paymentWebhookInput>(),
   answers: { 200: noContent },
   refusals: ["not_allowed", "not_found", "gateway_unavailable"],
 });

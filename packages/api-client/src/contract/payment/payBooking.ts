@@ -1,8 +1,20 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
+
+/** Schemas of the input of {@link payBooking}. */
+export const payBookingInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({
+    /** The version that the caller has read. */
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** A guest's token of the signed link. */
+    token: v.exactOptional(SignedToken),
+    payment: OnlinePayment,
+  }),
+};
 
 /**
  * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose
@@ -14,14 +26,7 @@ export const payBooking = defineEndpoint({
   name: "payBooking",
   method: "POST",
   path: "/api/pay-booking/{id}",
-  params: v.object({ id: EntityId }),
-  body: v.object({
-    /** The version that the caller has read. */
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** A guest's token of the signed link. */
-    token: v.exactOptional(SignedToken),
-    payment: OnlinePayment,
-  }),
+  input: inputOf<typeof payBookingInput>(),
   answers: { 200: PaymentSession },
   refusals: [
     "not_signed_in",

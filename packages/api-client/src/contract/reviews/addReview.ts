@@ -1,14 +1,19 @@
 import { reviewRefusals } from "@sayara/domain/review/ReviewRefusal";
 import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+
+/** Schemas of the input of {@link addReview}. */
+export const addReviewInput = {
+  body: ReviewSubmission,
+};
 
 /** The driver's review of the agency, once for each booking, from pick-up on or once the agency cancelled [RV1–RV6]. */
 export const addReview = defineEndpoint({
   name: "addReview",
   method: "POST",
   path: "/api/add-review",
-  body: ReviewSubmission,
+  input: inputOf<typeof addReviewInput>(),
   answers: { 200: noContent },
   refusals: reviewRefusals,
   session: "required",

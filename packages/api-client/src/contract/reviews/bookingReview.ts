@@ -2,7 +2,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Review } from "@sayara/domain/review/Review";
 import { reviewRefusals } from "@sayara/domain/review/ReviewRefusal";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { text } from "../texts.ts";
 
 /** A booking's review for its driver and for staff, with what others did to it. */
@@ -15,6 +15,11 @@ export const OwnReview = v.object({
 });
 export type OwnReview = v.InferOutput<typeof OwnReview>;
 
+/** Schemas of the input of {@link bookingReview}. */
+export const bookingReviewInput = {
+  params: v.object({ bookingId: EntityId }),
+};
+
 /**
  * The review of a booking. For its driver: null when it may be given now, else refused for the same reasons as
  * `addReview`. For staff who may see the booking: null until it is given.
@@ -23,7 +28,7 @@ export const bookingReview = defineEndpoint({
   name: "bookingReview",
   method: "GET",
   path: "/api/booking-review/{bookingId}",
-  params: v.object({ bookingId: EntityId }),
+  input: inputOf<typeof bookingReviewInput>(),
   answers: { 200: v.object({ review: v.nullable(OwnReview) }) },
   refusals: [...reviewRefusals, "not_found"],
   session: "required",

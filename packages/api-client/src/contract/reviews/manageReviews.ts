@@ -2,22 +2,33 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { HidingReason } from "@sayara/domain/review/HidingReason";
 import { ReviewAnswerText } from "@sayara/domain/review/ReviewAnswerText";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
 const ofReview = v.object({ id: EntityId });
+
+/** Schemas of the input of {@link answerReview}. */
+export const answerReviewInput = {
+  params: ofReview,
+  body: v.object({ answer: ReviewAnswerText }),
+};
 
 /** The agency's answer to a review of it, once [RV9]. */
 export const answerReview = defineEndpoint({
   name: "answerReview",
   method: "POST",
   path: "/api/answer-review/{id}",
-  params: ofReview,
-  body: v.object({ answer: ReviewAnswerText }),
+  input: inputOf<typeof answerReviewInput>(),
   answers: { 200: noContent },
   refusals: ["not_signed_in", "not_allowed", "not_found", "review_already_answered"],
   session: "required",
 });
+
+/** Schemas of the input of {@link hideReview}. */
+export const hideReviewInput = {
+  params: ofReview,
+  body: v.object({ reason: v.nullable(HidingReason) }),
+};
 
 /**
  * Hides a review with a reason that is shown in its place, or with null shows it again; for admins [RV10]. A hidden
@@ -27,8 +38,7 @@ export const hideReview = defineEndpoint({
   name: "hideReview",
   method: "POST",
   path: "/api/hide-review/{id}",
-  params: ofReview,
-  body: v.object({ reason: v.nullable(HidingReason) }),
+  input: inputOf<typeof hideReviewInput>(),
   answers: { 200: noContent },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",

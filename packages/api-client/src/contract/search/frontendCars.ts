@@ -17,7 +17,7 @@ import { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
 import { Instant } from "@sayara/domain/time/Instant";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
 import { SupplierInResult } from "./SupplierInResult.ts";
 import { knownKeys } from "@sayara/domain/validation/newerValues";
@@ -105,13 +105,18 @@ export const CarSearchResult = v.object({
 });
 export type CarSearchResult = v.InferOutput<typeof CarSearchResult>;
 
+/** Schemas of the input of {@link frontendCars}. */
+export const frontendCarsInput = {
+  params: v.object({ page: Page, size: Size }),
+  body: CarSearch,
+};
+
 /** Cars at a place, free for the dates, filtered, sorted and paged. */
 export const frontendCars = defineEndpoint({
   name: "frontendCars",
   method: "POST",
   path: "/api/frontend-cars/{page}/{size}",
-  params: v.object({ page: Page, size: Size }),
-  body: CarSearch,
+  input: inputOf<typeof frontendCarsInput>(),
   answers: { 200: CarSearchResult },
   refusals: ["not_allowed", "not_found", ...periodRefusalCodes],
   session: "optional",

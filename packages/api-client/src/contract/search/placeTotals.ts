@@ -3,18 +3,15 @@ import { Dinars } from "@sayara/domain/money/Dinars";
 import { CarFilter } from "@sayara/domain/search/CarFilter";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
 /** A place with the lowest total of the rental there in TND, without options; null: no car is free [PL6]. */
 export const PlaceTotal = v.object({ slug: Slug, total: v.nullable(Dinars) });
 export type PlaceTotal = v.InferOutput<typeof PlaceTotal>;
 
-/** For every place the lowest total of a rental from there, for the pins of a map [PL6]. */
-export const placeTotals = defineEndpoint({
-  name: "placeTotals",
-  method: "POST",
-  path: "/api/place-totals",
+/** Schemas of the input of {@link placeTotals}. */
+export const placeTotalsInput = {
   body: v.object({
     /** Absent: the pick-up place. */
     dropOffLocation: v.exactOptional(IdOrSlug),
@@ -22,6 +19,14 @@ export const placeTotals = defineEndpoint({
     to: Instant,
     filter: v.optional(CarFilter, {}),
   }),
+};
+
+/** For every place the lowest total of a rental from there, for the pins of a map [PL6]. */
+export const placeTotals = defineEndpoint({
+  name: "placeTotals",
+  method: "POST",
+  path: "/api/place-totals",
+  input: inputOf<typeof placeTotalsInput>(),
   answers: { 200: v.array(PlaceTotal) },
   refusals: ["not_found"],
   retry: "safe",

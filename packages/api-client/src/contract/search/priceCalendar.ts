@@ -4,7 +4,7 @@ import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
 /** Days of a price calendar at most: three months. */
@@ -36,12 +36,17 @@ const CalendarRequest = v.pipe(
 export const CalendarDay = v.object({ date: CalendarDate, total: v.nullable(Dinars) });
 export type CalendarDay = v.InferOutput<typeof CalendarDay>;
 
+/** Schemas of the input of {@link priceCalendar}. */
+export const priceCalendarInput = {
+  body: CalendarRequest,
+};
+
 /** For each pick-up day the lowest total of the rental, at a place or of one car [PL4, PL5]. */
 export const priceCalendar = defineEndpoint({
   name: "priceCalendar",
   method: "POST",
   path: "/api/price-calendar",
-  body: CalendarRequest,
+  input: inputOf<typeof priceCalendarInput>(),
   answers: { 200: v.pipe(v.array(CalendarDay), v.maxLength(MAX_DAYS)) },
   refusals: ["not_found"],
   retry: "safe",

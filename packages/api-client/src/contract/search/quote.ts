@@ -7,7 +7,7 @@ import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { defineEndpoint } from "../defineEndpoint.ts";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 import { text } from "../texts.ts";
 
@@ -44,12 +44,17 @@ export const QuoteAnswer = v.object({
 });
 export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;
 
+/** Schemas of the input of {@link quote}. */
+export const quoteInput = {
+  body: v.object({ ...Rental.entries, language: Language }),
+};
+
 /** Prices a rental line by line, with a signature valid for 20 minutes. */
 export const quote = defineEndpoint({
   name: "quote",
   method: "POST",
   path: "/api/quote",
-  body: v.object({ ...Rental.entries, language: Language }),
+  input: inputOf<typeof quoteInput>(),
   answers: { 200: QuoteAnswer },
   refusals: [
     "not_allowed",

@@ -53,6 +53,8 @@ export const PublicSettings = v.object({
   gateways: knownOnly(Gateway),
   /** How lists continue; absent: `classic`. */
   paginationMode: v.exactOptional(orUnknown(PaginationMode)),
+  /** Whether the API counts web vitals; absent: no. A frontend then measures and sends none. */
+  webVitals: v.exactOptional(v.boolean()),
   /** `siteKey` only where the provider has one. */
   captcha: v.object({
     enabled: v.boolean(),
