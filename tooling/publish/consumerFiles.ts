@@ -4,19 +4,35 @@ import { root } from "@sayara/tooling-run/root";
 import { publishedPackages } from "./packPackages.ts";
 import { readmeBundling, readmeExamples } from "./readmeExamples.ts";
 
-/** The README example that uses the real API. */
-export const bookACar = readmeExamples("api-client").find((code) => code.includes("process.env")) ?? "";
+/** The README examples that use the real API. */
+const usingTheApi = readmeExamples("api-client").filter((code) => code.includes("process.env"));
+export const [bookACar = "", nativeApp = "", guest = "", server = ""] = usingTheApi;
 
 /** Every other example of the four READMEs, one module each. */
 export const otherExamples = publishedPackages.flatMap((name) =>
   readmeExamples(name)
-    .filter((code) => code !== bookACar)
+    .filter((code) => !usingTheApi.includes(code))
     .map((code, i) => ({ name, code, file: `${name}${i}.${name === "ui" ? "tsx" : "ts"}` })),
 );
 
 /** Files of a project outside the workspace that uses the packages. */
 export const consumerFiles: Record<string, string> = {
   "bookACar.ts": bookACar,
+  "nativeApp.ts": nativeApp,
+  "guest.ts": guest,
+  "server.ts": server,
+  // As React Native, whose `fetch` keeps cookies and sends no `Origin`.
+  "nativeFetch.ts": `
+    const sent = fetch;
+    let cookie = "";
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (cookie) request.headers.set("cookie", cookie);
+      const response = await sent(request);
+      cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+      return response;
+    };
+  `,
   ...Object.fromEntries(otherExamples.map(({ file, code }) => [file, code])),
   // The fake API of api-client's examples, imported by the package's name.
   "readmeApi.ts": readFileSync(join(root, "packages/api-client/tests/readmeApi.ts"), "utf8").replace(

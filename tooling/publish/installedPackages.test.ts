@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +7,15 @@ import { root } from "@sayara/tooling-run/root";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogVersion } from "./catalogVersion.ts";
-import { bookACar, consumerFiles, otherExamples } from "./consumerFiles.ts";
+import { bookACar, consumerFiles, nativeApp, otherExamples } from "./consumerFiles.ts";
 import { type Consumer, createConsumer } from "./createConsumer.ts";
 import { packPackages, publishedPackages } from "./packPackages.ts";
+import { publicModules } from "./publicModules.ts";
 import { promisedLines } from "./readmeExamples.ts";
 
 const webUrl = "http://localhost:3000";
+/** A website of another team, which the API allows. */
+const otherSite = "https://app.example.tn";
 
 let consumer: Consumer;
 let api: ServerProcess;
@@ -27,7 +31,7 @@ afterAll(async () => {
   await api?.stop();
   await consumer?.remove();
   await rm(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 test.each([
   ["node16", { module: "node16", moduleResolution: "node16" }],
@@ -46,6 +50,45 @@ test.each([
   },
   60_000,
 );
+
+test("the packages and their consumer share one copy of valibot", async () => {
+  const copies = globSync("node_modules/**/valibot/package.json", { cwd: consumer.folder });
+  expect(copies).toEqual(["node_modules/valibot/package.json"]);
+});
+
+test.each(publishedPackages)("Node imports each public path of %s and no other", async (name) => {
+  const installed = join(consumer.folder, "node_modules/@sayara", name);
+  const { exports } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+  const files = globSync("dist/**/*.js", { cwd: installed });
+  await writeFile(join(consumer.folder, "resolve.js"), resolving);
+  const resolved = await consumer.run(process.execPath, ["resolve.js", name, ...files]);
+  expect(JSON.parse(resolved).toSorted()).toEqual([...publicModules(exports, files).keys()]);
+});
+
+/** Prints which modules of a package's `dist` resolve by the package's name. */
+const resolving = `
+  const [name, ...files] = process.argv.slice(2);
+  const modules = files.map((file) => file.slice("dist/".length, -".js".length));
+  const resolves = (module) => {
+    try {
+      return Boolean(import.meta.resolve("@sayara/" + name + "/" + module));
+    } catch (error) {
+      if (error.code !== "ERR_PACKAGE_PATH_NOT_EXPORTED") throw error;
+      return false;
+    }
+  };
+  console.log(JSON.stringify(modules.filter(resolves).map((module) => "./" + module)));
+`;
+
+test.each(publishedPackages)("the README of %s starts with the line that installs it", async (name) => {
+  const readme = await readFile(join(consumer.folder, "node_modules/@sayara", name, "README.md"), "utf8");
+  const { peerDependencies, peerDependenciesMeta = {} } = JSON.parse(
+    await readFile(join(consumer.folder, "node_modules/@sayara", name, "package.json"), "utf8"),
+  );
+  const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+  const line = /^# @sayara\/[\w-]+\n\n```sh\nnpm install (.+)\n```\n/.exec(readme)?.[1] ?? "";
+  expect(line.split(" ")).toEqual(expect.arrayContaining([`@sayara/${name}`, ...peers]));
+});
 
 test("every package has an example that runs", () => {
   expect(new Set(otherExamples.map(({ name }) => name))).toEqual(new Set(publishedPackages));
@@ -76,11 +119,65 @@ test("about 30 lines sign in, search, quote and book against the running API", a
   ]);
 }, 30_000);
 
-test("a form of ui renders on a server and looks the same in browsers, bundled as its README describes", async () => {
+test("a native app signs in and out with the website's origin, and is refused with another", async () => {
+  const program = ["--import", "./nativeFetch.ts", "nativeApp.ts"];
+  const run = (origin: string) =>
+    consumer.run(process.execPath, program, { API_URL: apiUrl, WEB_URL: origin });
+  expect((await run(webUrl)).trim().split("\n")).toEqual(promisedLines(nativeApp));
+  expect((await run("https://elsewhere.example")).trim().split("\n")).toEqual([
+    "origin_refused",
+    "origin_refused",
+  ]);
+}, 30_000);
+
+test("a guest solves the captcha and books", async () => {
+  const printed = await consumer.run(process.execPath, ["guest.ts"], { API_URL: apiUrl, WEB_URL: webUrl });
+  expect(printed.trim().split("\n")).toEqual([
+    "captcha: 200",
+    expect.stringMatching(/^to confirm: SY-\w{6}$|^the next step is mailed$/),
+  ]);
+}, 30_000);
+
+test("a server renders a page with the API's answer", async () => {
+  const printed = await consumer.run(process.execPath, ["server.ts"], { API_URL: apiUrl, WEB_URL: webUrl });
+  expect(printed.trim()).toBe("200 3");
+}, 30_000);
+
+test("browsers of an allowed origin may send the session and read answers, those of another not", async () => {
+  const preflight = async (origin: string) => {
+    const asked = {
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    };
+    const { headers } = await fetch(`${apiUrl}/api/checkout`, {
+      method: "OPTIONS",
+      headers: { origin, ...asked },
+    });
+    return ["allow-origin", "allow-credentials"].map((name) => headers.get(`access-control-${name}`));
+  };
+  expect(await preflight(otherSite)).toEqual([otherSite, "true"]);
+  expect((await preflight("https://elsewhere.example"))[0]).toBeNull();
+  const sent = async (origin: string) => {
+    const headers = { origin, "content-type": "application/json", cookie: "sayara=none" };
+    return fetch(`${apiUrl}/api/sign-out`, { method: "POST", headers, body: "{}" });
+  };
+  expect((await sent(otherSite)).status).not.toBe(403);
+  const refused = await sent("https://elsewhere.example");
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: "origin_refused" }),
+  ]);
+});
+
+test("a form of ui renders on a server and has its styles in browsers, without vanilla-extract's plugin", async () => {
+  expect(globSync("node_modules/@vanilla-extract/*", { cwd: consumer.folder }).toSorted()).toEqual([
+    "node_modules/@vanilla-extract/css",
+    "node_modules/@vanilla-extract/private",
+  ]);
   await bundle(["--outDir", "browser"]);
   await bundle(["--ssr", "server.jsx", "--outDir", "server"]);
   const html = await consumer.run(process.execPath, ["server/server.js"]);
-  expect(html).toMatch(/<label for="(\w+)".*>E-mail<.*<input type="email".* id="\1"/u);
+  expect(html).toMatch(/<label for="(\w+)".*>Email<.*<input type="email".* id="\1"/u);
   expect(html).toMatch(/<button type="submit".*>Subscribe<\/button>/u);
 
   const sheet = await browserSheet();
@@ -89,11 +186,10 @@ test("a form of ui renders on a server and looks the same in browsers, bundled a
   expect(classes.filter((names) => !names.split(" ").some((name) => sheet.includes(`.${name}{`)))).toEqual(
     [],
   );
-  // From `theme/global.css`, which a page imports for its side effect only.
   expect(essentials.filter((essential) => !essential.test(sheet)).map(String)).toEqual([]);
 }, 60_000);
 
-/** Layers, reset, tokens and fonts of `theme/global.css`. */
+/** Layers, reset, tokens and fonts. */
 const essentials = [
   /@layer reset\{[^@]*box-sizing:border-box/u,
   /--sy-color-primary:/u,
@@ -126,8 +222,14 @@ const compilerOptions = {
 async function installPackages(): Promise<void> {
   const tarballs = Object.values(await packPackages(folder));
   const react = ["react@19", "react-dom@19", "@types/react@19", "@types/node@26"];
-  const bundler = [catalogVersion("vite"), catalogVersion("@vanilla-extract/vite-plugin")];
-  consumer = await createConsumer({ packages: [...tarballs, ...react, ...bundler], files: consumerFiles });
+  // For the types of `theme/pageStyle` only: an optional peer.
+  const bundler = [catalogVersion("vite"), catalogVersion("@vanilla-extract/css")];
+  // For the guest's recipe.
+  const captcha = catalogVersion("altcha-lib");
+  consumer = await createConsumer({
+    packages: [...tarballs, ...react, ...bundler, captcha],
+    files: consumerFiles,
+  });
 }
 
 async function startApi(): Promise<void> {
@@ -142,6 +244,7 @@ async function startApi(): Promise<void> {
       API_PORT: String(port),
       PUBLIC_API_URL: apiUrl,
       WEB_URL: webUrl,
+      ALLOWED_ORIGINS: otherSite,
       DATA_DIR: join(folder, "data"),
       LOG_LEVEL: "warn",
       PORT: undefined,

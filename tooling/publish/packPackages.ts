@@ -11,12 +11,15 @@ export const publishedPackages = ["domain", "api-client", "i18n", "ui"] as const
 export type PublishedPackage = (typeof publishedPackages)[number];
 
 /**
- * Packs the published packages as `pnpm publish` would, into a folder. Requires built packages.
+ * Packs the published packages as `pnpm publish` would, into a folder. Requires built packages: `prepack`
+ * does not run, because tests of several files pack at the same time.
  * @returns the path of each package's tarball
  */
 export async function packPackages(folder: string): Promise<Record<PublishedPackage, string>> {
   for (const name of publishedPackages) {
-    await run("pnpm", ["pack", "--pack-destination", folder], { cwd: join(root, "packages", name) });
+    await run("pnpm", ["--config.ignore-scripts=true", "pack", "--pack-destination", folder], {
+      cwd: join(root, "packages", name),
+    });
   }
   const files = await readdir(folder);
   const tarballOf = (name: PublishedPackage) => {

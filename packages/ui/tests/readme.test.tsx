@@ -4,6 +4,6 @@ import { Newsletter } from "virtual:readme-example";
 
 test("the README's example runs as written", () => {
   render(<Newsletter />);
-  expect(screen.getByRole("textbox", { name: "E-mail" })).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Email" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Subscribe" })).toHaveProperty("type", "submit");
 });

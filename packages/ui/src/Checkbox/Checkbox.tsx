@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { FieldError } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import * as fieldStyles from "../Field/Field.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { FieldError } from "../Field/Field.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import * as RadixPopover from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import { useState, type ReactNode, type RefObject } from "react";

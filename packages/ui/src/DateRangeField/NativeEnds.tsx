@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef } from "react";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { Field } from "../Field/Field.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { createContext, use, useMemo } from "react";
 import { DayButton, DayPicker, type DayButtonProps } from "react-day-picker";

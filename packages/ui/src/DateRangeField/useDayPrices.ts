@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useEffectEvent, useState } from "react";
 import type { DayPrices, LoadDayPrices } from "./RangeCalendar.tsx";
 import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { DialogFrame, type DialogFrameProps } from "./DialogFrame.tsx";
 import { sizes } from "./Dialog.css.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { useId, type ReactNode } from "react";
 import { Icon, type IconPicture } from "../Icon/Icon.tsx";

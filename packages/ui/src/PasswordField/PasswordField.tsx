@@ -1,3 +1,5 @@
+"use client";
+
 import { useState, type ComponentProps } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
 import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";

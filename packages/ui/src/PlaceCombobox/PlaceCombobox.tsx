@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Field, splitField, type FieldWords } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus --
    ARIA's combobox: the focus and all keys stay in the input, the options are only pointed at. */
 import { clsx } from "clsx";

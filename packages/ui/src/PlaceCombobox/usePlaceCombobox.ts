@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import type { PlacePanel } from "./PlacePanel.tsx";
 import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";

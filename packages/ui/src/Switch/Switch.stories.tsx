@@ -22,5 +22,5 @@ export const On: Story = { name: "Shows that it is on" };
 
 export const Off: Story = {
   name: "Shows that it is off, with a hint",
-  args: { defaultChecked: false, children: "Notifications by e-mail", hint: "About your bookings only." },
+  args: { defaultChecked: false, children: "Notifications by email", hint: "About your bookings only." },
 };

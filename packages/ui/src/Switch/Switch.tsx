@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, type ComponentProps, type ReactNode } from "react";
 import * as choiceStyles from "../Checkbox/Checkbox.css.ts";
 import * as styles from "./Switch.css.ts";

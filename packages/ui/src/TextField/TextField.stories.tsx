@@ -17,7 +17,7 @@ const meta = {
       keys: [["Tab", "enters and leaves it"]],
     } satisfies Usage,
   },
-  args: { label: "E-mail", type: "email", autoComplete: "email" },
+  args: { label: "Email", type: "email", autoComplete: "email" },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

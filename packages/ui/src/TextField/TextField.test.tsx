@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { TextField } from "./TextField.tsx";
 
 test("has its label as accessible name", async () => {
-  render(<TextField label="E-mail" />);
-  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "amina@example.tn");
+  render(<TextField label="Email" />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "amina@example.tn");
   expect(screen.getByRole("textbox")).toHaveProperty("value", "amina@example.tn");
 });
 
 test("is described by its hint and its error, and marked as invalid", () => {
-  render(<TextField label="E-mail" hint="For your voucher." error="Write the whole address." />);
+  render(<TextField label="Email" hint="For your voucher." error="Write the whole address." />);
   const field = screen.getByRole("textbox");
   const described = (field.getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -20,15 +20,15 @@ test("is described by its hint and its error, and marked as invalid", () => {
 });
 
 test("a new error is announced", () => {
-  const { rerender } = render(<TextField label="E-mail" />);
+  const { rerender } = render(<TextField label="Email" />);
   const place = document.querySelector("[aria-live]");
-  rerender(<TextField label="E-mail" error="Write the whole address." />);
+  rerender(<TextField label="Email" error="Write the whole address." />);
   expect(place?.textContent).toBe("Write the whole address.");
 });
 
 test("keeps its value when an error appears", async () => {
-  const { rerender } = render(<TextField label="E-mail" />);
+  const { rerender } = render(<TextField label="Email" />);
   await userEvent.type(screen.getByRole("textbox"), "amina@");
-  rerender(<TextField label="E-mail" error="Write the whole address." />);
+  rerender(<TextField label="Email" error="Write the whole address." />);
   expect(screen.getByRole("textbox")).toHaveProperty("value", "amina@");
 });

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import * as styles from "../Field/Field.css.ts";
@@ -15,7 +17,7 @@ export type TextFieldProps = FieldWords &
  * One line of text. Set `type`, `inputMode` and `autoComplete`: they select the keyboard on phones.
  *
  * @example
- * <TextField label="E-mail" type="email" autoComplete="email" error={words.email} {...register("email")} />
+ * <TextField label="Email" type="email" autoComplete="email" error={words.email} {...register("email")} />
  */
 export function TextField({ icon, trailing, ...props }: TextFieldProps) {
   const { field, control: input } = splitField(props);

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";

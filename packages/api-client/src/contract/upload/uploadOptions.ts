@@ -1,0 +1,33 @@
+import { fetchByXhr } from "./fetchByXhr.ts";
+
+/** Factor of an upload's timeout: 5 MB take long on a mobile network. */
+const PATIENCE = 12;
+
+/** A form with files, before it is sent. */
+export interface Upload {
+  body: FormData;
+  /** Milliseconds per attempt of a call without upload. */
+  timeout: number;
+  /** Called with the share sent so far, 0 to 1. */
+  onProgress: ((share: number) => void) | undefined;
+  /** The caller's own `fetch`, which replaces the one for uploads. */
+  fetch: typeof globalThis.fetch | undefined;
+}
+
+/** How a form with files is sent: a part of ky's options. */
+export interface UploadOptions {
+  body: FormData;
+  /** Milliseconds per attempt. */
+  timeout: number;
+  fetch?: typeof globalThis.fetch;
+  onUploadProgress?: (progress: { percent: number }) => void;
+}
+
+/** Returns the options for a form with files, with progress where requested. */
+export function uploadOptions({ body, timeout, onProgress, fetch }: Upload): UploadOptions {
+  const options = { body, timeout: timeout * PATIENCE };
+  if (!onProgress) return options;
+  const telling = fetch ? undefined : fetchByXhr(body, onProgress);
+  if (telling) return { ...options, fetch: telling };
+  return { ...options, onUploadProgress: ({ percent }) => onProgress(percent) };
+}

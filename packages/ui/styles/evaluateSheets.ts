@@ -1,0 +1,54 @@
+import { globSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { setAdapter } from "@vanilla-extract/css/adapter";
+import { transformCss } from "@vanilla-extract/css/transformCss";
+
+type Rules = Parameters<typeof transformCss>[0];
+
+/** The order of the cascade layers precedes every rule, the reset precedes components. */
+const first = ["theme/layers.css.js", "theme/global.css.js"];
+
+/**
+ * Evaluates the compiled style files (`*.css.js`) of a folder, as vanilla-extract's plugins do in a bundler.
+ * @returns the rules of all, and the exports of each file by its path in the folder
+ */
+export async function evaluateSheets(folder: string) {
+  const cssObjs: Rules["cssObjs"] = [];
+  const classNames = new Set<string>();
+  const composedClassLists: Rules["composedClassLists"] = [];
+  setAdapter({
+    appendCss: (rule) => cssObjs.push(rule),
+    registerClassName: (name) => classNames.add(name),
+    registerComposition: (composition) => composedClassLists.push(composition),
+    markCompositionUsed: () => {},
+    onEndFileScope: () => {},
+    getIdentOption: () => "short",
+  });
+
+  const hooks = registerHooks({ load: (url, context, next) => scoped(folder, url, next(url, context)) });
+  const sheets = new Map<string, Record<string, unknown>>();
+  const others = globSync("**/*.css.js", { cwd: folder }).toSorted();
+  for (const file of new Set([...first, ...others]))
+    sheets.set(file, { ...(await import(pathToFileURL(join(folder, file)).href)) });
+  hooks.deregister();
+
+  const lines = transformCss({ localClassNames: [...classNames], composedClassLists, cssObjs });
+  return { css: lines.join("\n"), sheets };
+}
+
+type Loaded = ReturnType<Parameters<NonNullable<Parameters<typeof registerHooks>[0]["load"]>>[2]>;
+
+/** Names of classes are made of the file's path; the plugins insert the same two calls. */
+function scoped(folder: string, url: string, loaded: Loaded): Loaded {
+  if (!url.endsWith(".css.js") || !fileURLToPath(url).startsWith(folder)) return loaded;
+  const path = fileURLToPath(url).slice(folder.length);
+  const source = `
+    import { setFileScope, endFileScope } from "@vanilla-extract/css/fileScope";
+    setFileScope(${JSON.stringify(path)}, "@sayara/ui");
+    ${String(loaded.source)}
+    endFileScope();
+  `;
+  return { ...loaded, source };
+}

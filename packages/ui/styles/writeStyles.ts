@@ -1,0 +1,46 @@
+/**
+ * Evaluates the style files of the built package: `styles.css` has all rules, and each `*.css.js` the names of
+ * its classes only. So a consumer needs no plugin: `node styles/writeStyles.ts`, after `tsc`.
+ */
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { evaluateSheets } from "./evaluateSheets.ts";
+
+const dist = join(import.meta.dirname, "../dist");
+const { css, sheets } = await evaluateSheets(dist);
+
+for (const [file, names] of sheets) {
+  await writeFile(join(dist, file), moduleOf(names));
+  await rm(join(dist, `${file}.map`), { force: true });
+}
+await writeFile(join(dist, "styles.css"), await withFonts(css));
+// Compilers that check imports without bindings look for a declaration.
+await writeFile(join(dist, "styles.css.d.ts"), "export {};\n");
+
+function moduleOf(names: Record<string, unknown>): string {
+  const lines = Object.entries(names).map(([name, value]) => {
+    if (!isData(value)) throw new Error(`${name} is no class, text or record of them.`);
+    return `export const ${name} = ${JSON.stringify(value)};\n`;
+  });
+  return lines.join("") || "export {};\n";
+}
+
+function isData(value: unknown): boolean {
+  if (typeof value === "string" || typeof value === "number") return true;
+  return typeof value === "object" && value !== null && Object.values(value).every(isData);
+}
+
+/** Copies the fonts that the rules name by package beside them, with their licence. */
+async function withFonts(rules: string): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const fonts = join(dist, "fonts");
+  await mkdir(fonts, { recursive: true });
+  const named = /@fontsource-variable\/figtree\/files\/([\w-]+\.woff2)/gu;
+  const files = [...rules.matchAll(named)];
+  if (files.length === 0) throw new Error("The rules name no font.");
+  for (const [specifier, file = ""] of files) await copyFile(require.resolve(specifier), join(fonts, file));
+  const licence = join(dirname(require.resolve("@fontsource-variable/figtree/package.json")), "LICENSE");
+  await writeFile(join(fonts, "LICENSE"), await readFile(licence));
+  return rules.replace(named, "./fonts/$1");
+}
