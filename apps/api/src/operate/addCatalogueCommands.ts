@@ -6,8 +6,8 @@ import { pino } from "pino";
 import { createFileStore } from "#api/storage/createFileStore.ts";
 import { exportCatalogue } from "./catalogue/exportCatalogue.ts";
 import { importCatalogue, type ImportOutcome } from "./catalogue/importCatalogue.ts";
-import { type ImportProblem, problemLine } from "./catalogue/ImportProblem.ts";
-import { MOST_PROBLEMS, readRecords } from "./catalogue/readRecords.ts";
+import { importRefusal } from "./catalogue/importRefusal.ts";
+import { readRecords } from "./catalogue/readRecords.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";
 import { showProgress } from "./terminal/showProgress.ts";
@@ -24,7 +24,7 @@ export function addCatalogueCommands(program: Command, operator: Operator): void
     .action(async (files: string[], { dryRun: isDryRun = false }: { dryRun?: boolean }) => {
       operator.note(`Reading ${files.join(", ")} …`);
       const { records, problems } = await readRecords(files);
-      if (problems.length > 0) throw refusal(problems);
+      if (problems.length > 0) throw importRefusal(problems);
       const outcome = await withInstallation(operator, ({ db, config }) =>
         importCatalogue(db, records, {
           now: operator.clock(),
@@ -54,7 +54,7 @@ export function addCatalogueCommands(program: Command, operator: Operator): void
 }
 
 function report(operator: Operator, outcome: ImportOutcome, isDryRun: boolean): void {
-  if ("problems" in outcome) throw refusal(outcome.problems);
+  if ("problems" in outcome) throw importRefusal(outcome.problems);
   const names = {
     place: "places",
     agency: "agencies",
@@ -68,11 +68,4 @@ function report(operator: Operator, outcome: ImportOutcome, isDryRun: boolean): 
     operator.print(`${name}: ${created} new, ${changed} changed, ${unchanged} unchanged`);
   }
   operator.print(isDryRun ? "Nothing was changed: this was a dry run." : "The catalogue is imported.");
-}
-
-/** Lists every problem, then says that nothing was imported. */
-function refusal(problems: readonly ImportProblem[]): OperatorError {
-  const lines = problems.slice(0, MOST_PROBLEMS).map(problemLine);
-  const rest = problems.length >= MOST_PROBLEMS ? [`Only the first ${MOST_PROBLEMS} errors are listed.`] : [];
-  return new OperatorError([...lines, ...rest, "Nothing was imported."].join("\n"));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
@@ -201,6 +201,33 @@ describe.each(engines)("on %s", (engine) => {
     expect(readFileSync(path, "utf8").trim().split("\n")).toHaveLength(2);
     expect((await run(["catalogue", "import", path, "--dry-run"], { env })).printed.at(-1)).toBe(
       "Nothing was changed: this was a dry run.",
+    );
+  });
+
+  test("an export of BookCars is reported line by line, with the sums at the end", async () => {
+    const fixtures = join(import.meta.dirname, "bookcars/fixtures");
+    const files = readdirSync(fixtures).map((name) => join(fixtures, name));
+    writeFileSync(join(folder, "Token.json"), "[]");
+    const argv = ["import", "bookcars", ...files, join(folder, "Token.json"), "--dry-run"];
+    const { printed, failure } = await run(argv, { env });
+    expect(failure).toBeUndefined();
+    expect(printed).toContain(
+      `${join(fixtures, "User.jsonl")}, line 8, 65a100000000000000000030: record is not carried: create administrators with \`admin create\``,
+    );
+    expect(printed.slice(-9)).toEqual([
+      "places: 2 new, 0 changed, 0 unchanged",
+      "agencies: 2 new, 0 changed, 0 unchanged",
+      "cars: 3 new, 0 changed, 0 unchanged",
+      "cars' prices: 1 new, 0 changed, 0 unchanged",
+      "accounts: 5 new, 0 changed, 0 unchanged",
+      "bookings: 7 new, 0 changed, 0 unchanged",
+      `${join(folder, "Token.json")}: this collection is not carried`,
+      "4 passwords are not carried.",
+      "Nothing was changed: this was a dry run.",
+    ]);
+    writeFileSync(join(folder, "Car.json"), "{]");
+    expect((await run(["import", "bookcars", join(folder, "Car.json")], { env })).failure).toBe(
+      `${join(folder, "Car.json")}, line 1: the object is not valid JSON\nNothing was imported.`,
     );
   });
 

@@ -3,6 +3,7 @@ import type { Operator } from "./terminal/Operator.ts";
 import { addInstallationCommands } from "./addInstallationCommands.ts";
 import { addStaffCommands } from "./addStaffCommands.ts";
 import { addUsersCommands } from "./addUsersCommands.ts";
+import { addImportCommands } from "./addImportCommands.ts";
 import { addCatalogueCommands } from "./addCatalogueCommands.ts";
 
 /** Builds the operator's commands. They throw an OperatorError where they fail as expected. */
@@ -16,6 +17,7 @@ export function createProgram(operator: Operator): Command {
   addStaffCommands(program, operator);
   addUsersCommands(program, operator);
   addCatalogueCommands(program, operator);
+  addImportCommands(program, operator);
   return program;
 }
 

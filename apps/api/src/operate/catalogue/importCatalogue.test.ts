@@ -193,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an airport's code that another place has is refused by name", async () => {
     await expect(importAll([tunis, airport, { ...airport, id: "p3", slug: "other" }])).rejects.toThrow(
-      "The database refuses the catalogue (locations_code_key). Nothing was imported.",
+      "The database refuses the import (locations_code_key). Nothing was imported.",
     );
   });
 

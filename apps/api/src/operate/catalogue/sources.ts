@@ -3,7 +3,9 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/insertRows.ts";
 
 /** A kind of record with an identity: a car's prices and a picture count as one record each. */
-export type SourceType = "place" | "agency" | "car" | "price" | "picture";
+export type CatalogueType = "place" | "agency" | "car" | "price" | "picture";
+/** Kinds of records that only an import from another product brings. `account`: of a driver or an agency's staff. */
+export type SourceType = CatalogueType | "account" | "booking";
 
 /** A row that an earlier import wrote. */
 export interface Source {

@@ -4,7 +4,7 @@ import type * as v from "valibot";
 const expectations: Record<string, string> = {
   required: "must not be empty",
   too_long: "is too long",
-  email_invalid: "must be an e-mail address",
+  email_invalid: "must be an email address",
   phone_invalid: "must be a phone number such as +216 71 123 456",
   price_invalid:
     "must be an amount in dinars from 0 to 100000 with at most 2 decimals; options and deposits may be -1",
@@ -30,6 +30,7 @@ export function expectationOf(issue: v.BaseIssue<unknown>): string {
   // A check of several fields receives the whole record.
   if (known !== undefined && issue.received === "Object") return known;
   if (known !== undefined) return `${known}; it is ${quote(issue.received)}`;
+  if (issue.type === "integer") return `must be a whole number; it is ${quote(issue.received)}`;
   if (issue.type === "regex") return `has the wrong form; it is ${quote(issue.received)}`;
   return `must be ${inWords(issue.expected ?? "valid")}; it is ${quote(issue.received)}`;
 }
@@ -44,6 +45,8 @@ function inWords(expected: string): string {
   return `${{ ">=": "at least", "<=": "at most", ">": "more than", "<": "less than" }[sign]} ${value}`;
 }
 
+/** Shortens a value of a file, and takes from it what would steer the terminal. */
 function quote(received: string): string {
-  return received.length > QUOTED ? `${received.slice(0, QUOTED)}…` : received;
+  const plain = received.replaceAll(/\p{C}/gu, "");
+  return plain.length > QUOTED ? `${plain.slice(0, QUOTED)}…` : plain;
 }

@@ -1,0 +1,55 @@
+import type { Command } from "commander";
+import { pino } from "pino";
+import { createFileStore } from "#api/storage/createFileStore.ts";
+import { type BookCarsOutcome, importBookCars } from "./bookcars/importBookCars.ts";
+import { notCarriedLine } from "./bookcars/NotCarried.ts";
+import { readBookCars } from "./bookcars/readBookCars.ts";
+import { importRefusal } from "./catalogue/importRefusal.ts";
+import type { Operator } from "./terminal/Operator.ts";
+import { showProgress } from "./terminal/showProgress.ts";
+import { withInstallation } from "./withInstallation.ts";
+
+/** Adds the imports from other products. */
+export function addImportCommands(program: Command, operator: Operator): void {
+  program
+    .command("import")
+    .description("carry a marketplace over from another product")
+    .command("bookcars")
+    .description("collections of BookCars as mongoexport writes them, each file named after its collection")
+    .argument("<files...>", "User.json Location.json Car.json Booking.json …")
+    .option("--dry-run", "show what would change and what is not carried, and change nothing")
+    .option("--invite", "mail each new account the link that sets its password")
+    .action(async (files: string[], given: { dryRun?: boolean; invite?: boolean }) => {
+      operator.note(`Reading ${files.join(", ")} …`);
+      const read = await readBookCars(files);
+      if ("problems" in read) throw importRefusal(read.problems);
+      const { dryRun: isDryRun = false, invite: isInviting = false } = given;
+      const outcome = await withInstallation(operator, ({ db, config }) =>
+        importBookCars(db, read, {
+          now: operator.clock(),
+          config,
+          files: createFileStore({ config, logger: pino({ level: "silent" }) }),
+          randomBytes: operator.randomBytes,
+          isDryRun,
+          isInviting,
+          onProgress: showProgress(operator, "Importing"),
+        }),
+      );
+      report(operator, outcome);
+      for (const file of read.skipped) operator.print(`${file}: this collection is not carried`);
+      if (read.passwords > 0) operator.print(`${read.passwords} passwords are not carried.`);
+      operator.print(isDryRun ? "Nothing was changed: this was a dry run." : "The export is imported.");
+    });
+}
+
+function report(operator: Operator, outcome: BookCarsOutcome): void {
+  if ("problems" in outcome) throw importRefusal(outcome.problems);
+  for (const line of outcome.notCarried) operator.print(notCarriedLine(line));
+  const { place, agency, car, price, account, booking } = outcome.tallies;
+  const tallies = { places: place, agencies: agency, cars: car, "cars' prices": price };
+  for (const [name, tally] of Object.entries({ ...tallies, accounts: account, bookings: booking })) {
+    const { created, changed, unchanged } = tally;
+    if (created + changed + unchanged === 0) continue;
+    operator.print(`${name}: ${created} new, ${changed} changed, ${unchanged} unchanged`);
+  }
+}

@@ -1,0 +1,31 @@
+import { dirname } from "node:path";
+import type * as v from "valibot";
+import { type CatalogueRecord, recordSchemas, type RecordType } from "../catalogue/CatalogueRecord.ts";
+import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import { type Exported, leftOut } from "./Exported.ts";
+import type { NotCarried } from "./NotCarried.ts";
+import { parseLeniently } from "./parseLeniently.ts";
+
+/**
+ * Validates a converted record by the schemas of the catalogue's import. A refused optional field is left out and
+ * reported under its name in the export; a refused required one leaves the record out.
+ *
+ * @param names of fields in the export where they differ
+ */
+export function checkedRecord<Type extends RecordType>(
+  from: Exported<unknown>,
+  candidate: { type: Type; [field: string]: unknown },
+  { report, names = {} }: { report: (line: NotCarried) => void; names?: Record<string, string> },
+): ImportedRecord<Extract<CatalogueRecord, { type: Type }>> | undefined {
+  const schema: v.GenericSchema<unknown, CatalogueRecord> = recordSchemas[candidate.type];
+  const { value, refused } = parseLeniently(schema, candidate);
+  for (const { field, reason } of refused) report(leftOut(from, names[field] ?? field, reason));
+  if (value === undefined) {
+    report(leftOut(from, "record", "is not carried"));
+    return undefined;
+  }
+  const { file, line } = from;
+  // The schema was chosen by the type.
+  const record = value as Extract<CatalogueRecord, { type: Type }>;
+  return { record, folder: dirname(file), file, line, columnOf: () => undefined };
+}

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createCarTimes } from "./createCarTimes.ts";
+
+test("a time is held exactly if it overlaps no held one; adjacent times may touch", () => {
+  const time = fc.record({ from: fc.nat(50), length: fc.integer({ min: 1, max: 10 }) });
+  fc.assert(
+    fc.property(fc.array(time, { maxLength: 40 }), (times) => {
+      const car = createCarTimes();
+      const held: { from: number; to: number }[] = [];
+      for (const { from, length } of times) {
+        const one = { from, to: from + length };
+        const isFree = held.every((other) => one.to <= other.from || other.to <= one.from);
+        expect(car.hold(one)).toBe(isFree);
+        if (isFree) held.push(one);
+      }
+    }),
+  );
+});

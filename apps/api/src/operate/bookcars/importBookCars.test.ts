@@ -1,0 +1,397 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { countTrips } from "#api/bookings/countTrips.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { accountCalls } from "#api/testing/accountCalls.ts";
+import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
+import { linkTo } from "#api/testing/mailbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { importBookCars } from "./importBookCars.ts";
+import { notCarriedLine } from "./NotCarried.ts";
+import { readBookCars, type ReadExport } from "./readBookCars.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const folder = join(import.meta.dirname, "fixtures");
+const files = readdirSync(folder).map((name) => join(folder, name));
+const id = (number: number) => `65a1${number.toString(16).padStart(20, "0")}`;
+const NONE = "00000000-0000-0000-0000-000000000000";
+const [jasmin, medina, ines, walid] = [id(0x10), id(0x11), id(0x20), id(0x22)];
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  beforeEach(async () => {
+    const { db } = database();
+    const tables = [
+      "holds",
+      "payments",
+      "bookings",
+      "outbox",
+      "mailed_tokens",
+      "users",
+      "cars",
+      "supplier_locations",
+      "suppliers",
+      "locations",
+      "countries",
+      "catalogue_sources",
+    ] as const;
+    for (const table of tables) await db.deleteFrom(table).execute();
+  });
+
+  async function run(options: { isDryRun?: boolean; isInviting?: boolean; read?: ReadExport } = {}) {
+    const { db } = database();
+    const { dependencies } = createTestApp(db);
+    const read = options.read ?? (await readBookCars(files));
+    if ("problems" in read) throw new Error(JSON.stringify(read.problems));
+    const outcome = await importBookCars(db, read, {
+      now,
+      config: dependencies.config,
+      files: { put: () => Promise.reject(new Error("no picture")) } as never,
+      randomBytes,
+      isDryRun: options.isDryRun ?? false,
+      isInviting: options.isInviting ?? false,
+    });
+    if ("problems" in outcome) throw new Error(JSON.stringify(outcome.problems));
+    return outcome;
+  }
+  const rowOf = async (type: string, external: string) =>
+    (
+      await database()
+        .db.selectFrom("catalogue_sources")
+        .select("row_id")
+        .where("type", "=", type)
+        .where("external_id", "=", external)
+        .executeTakeFirst()
+    )?.row_id ?? NONE;
+  const bookingOf = async (number: number) =>
+    database()
+      .db.selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", await rowOf("booking", id(number)))
+      .executeTakeFirst();
+
+  test("places, agencies, cars and prices are carried over, and the site's calls answer with them", async () => {
+    const { db } = database();
+    const { tallies } = await run();
+    expect(tallies).toMatchObject({
+      place: { created: 2 },
+      agency: { created: 2 },
+      car: { created: 3 },
+      price: { created: 1 },
+      account: { created: 5 },
+      booking: { created: 7 },
+    });
+    const { request } = createTestApp(db, { now: now.toISOString() });
+    const places = await request("/api/locations/1/10/es");
+    expect(
+      places.json.items.map(({ slug, name, kind }: Record<string, string>) => [slug, name, kind]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["tunis", "Túnez", "city"],
+        ["aeroport-de-tunis-carthage", "Aéroport de Tunis-Carthage", "airport"],
+      ]),
+    );
+    const agency = await request("/api/supplier/jasmin-location");
+    expect(agency.json).toMatchObject({
+      name: "Jasmin Location",
+      bio: "Agence familiale depuis 1998.",
+      address: "12, rue de Marseille, Tunis",
+    });
+    const car = await request(`/api/car/renault-clio-${id(0x240)}/fr`);
+    expect(car.json.car).toMatchObject({
+      name: "Renault Clio",
+      dailyPrice: 80,
+      deposit: 900,
+      minimumAge: 23,
+      minimumRentalDays: 2,
+      theftProtection: 6,
+      amendments: -1,
+      co2: 118,
+      // Midnight in Tunis, which the export writes in UTC.
+      periodicPrices: [{ startDate: "2027-07-01", endDate: "2027-08-31", dailyPrice: 120.5 }],
+      multimedia: expect.arrayContaining(["bluetooth", "touchscreen"]),
+      availability: "available",
+    });
+    const sorento = await request(`/api/car/kia-sorento-${id(0x241)}/fr`);
+    expect(sorento.json.car).toMatchObject({
+      range: "maxi",
+      body: "sevenSeater",
+      fuelPolicy: "likeForlike",
+      availability: "unavailable",
+    });
+    const meeting = await db.selectFrom("meeting_places").selectAll().execute();
+    expect(meeting).toHaveLength(2);
+    expect(meeting[0]).toMatchObject({
+      latitude: 36.8489,
+      instructions: { fr: "Parking P2, devant les arrivées", en: "Car park P2, in front of arrivals" },
+    });
+  });
+
+  test("accounts have no password, their addresses are unconfirmed, and no mail is sent unless asked", async () => {
+    const { db } = database();
+    await run();
+    const accounts = await db.selectFrom("users").selectAll().execute();
+    expect(accounts.map(({ password_hash, activated_at }) => [password_hash, activated_at])).toEqual(
+      accounts.map(() => [null, null]),
+    );
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    expect(byId.get(await rowOf("account", ines))).toMatchObject({
+      type: "user",
+      email: "ines.mrabet@courrier.example",
+      phone: "+21698123456",
+      birth_date: "1992-05-10",
+      language: "fr",
+      enable_email_notifications: false,
+    });
+    expect(byId.get(await rowOf("account", walid))).toMatchObject({ account_status: "blocked" });
+    expect(byId.get(await rowOf("account", jasmin))).toMatchObject({
+      type: "supplier",
+      supplier_id: await rowOf("agency", jasmin),
+    });
+    expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+  });
+
+  test("asked to, it mails each account that is not blocked the link that sets a password", async () => {
+    await run({ isInviting: true });
+    const mails = await database().db.selectFrom("outbox").select(["kind", "recipient_address"]).execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(mails.map(() => "accountActivation"));
+    expect(mails.map(({ recipient_address }) => recipient_address).toSorted()).toEqual([
+      "bonjour@medina-cars.example",
+      "contact@jasmin-location.example",
+      "ines.mrabet@courrier.example",
+      "peter.novak@mail.example",
+    ]);
+  });
+
+  test("bookings keep dates, status and total; their lines add up, and finished ones count as trips", async () => {
+    const { db } = database();
+    await run();
+    const past = await bookingOf(0x300);
+    expect(past).toMatchObject({ status: "paid", total_millimes: 250_000, driver_full_name: "Inès Mrabet" });
+    expect(past?.quote).toMatchObject({ days: 3, rental: 250, total: 250 });
+    const lines = past?.quote.lines.map(({ date, price }) => [date, price]);
+    expect(lines).toEqual([
+      ["2025-03-01", 83.34],
+      ["2025-03-02", 83.33],
+      ["2025-03-03", 83.33],
+    ]);
+    const future = await bookingOf(0x301);
+    expect(future).toMatchObject({
+      status: "paid",
+      options: ["cancellation", "theftProtection", "additionalDriver"],
+      additional_driver: { fullName: "Sami Mrabet", phone: "+21655123456", birthDate: "1991-01-11" },
+    });
+    const payments = await db.selectFrom("payments").select(["booking_id", "amount_millimes"]).execute();
+    expect(payments).toEqual(
+      expect.arrayContaining([
+        { booking_id: past?.id, amount_millimes: 250_000 },
+        { booking_id: future?.id, amount_millimes: 340_100 },
+      ]),
+    );
+    expect(await bookingOf(0x305)).toMatchObject({ status: "cancelled", cancelled_by: "system" });
+    expect(await bookingOf(0x304)).toMatchObject({
+      status: "pending",
+      lapses_at: new Date("2026-11-22T12:00:00Z"),
+      supplier_id: await rowOf("agency", medina),
+    });
+    expect(await bookingOf(0x303)).toMatchObject({ status: "reserved", cancel_requested_at: now });
+    await countTrips(db, now);
+    const clio = db
+      .selectFrom("cars")
+      .select("trips")
+      .where("id", "=", past?.car_id ?? "");
+    expect(await clio.executeTakeFirst()).toEqual({ trips: 1 });
+  });
+
+  test("a driver sets a password by Forgot password, and finds the carried bookings", async () => {
+    const { db } = database();
+    await run();
+    const api = createTestApp(db, { now: now.toISOString() });
+    const { email } = await db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", await rowOf("account", ines))
+      .executeTakeFirstOrThrow();
+    await api.request(`/api/resend/frontend/${encodeURIComponent(email)}/true`, { method: "POST" });
+    const { activate, signIn } = accountCalls(() => api);
+    expect((await activate(await linkTo(api, email, "passwordReset"), "dattes-et-figues")).status).toBe(200);
+    const cookie = cookieOf(await signIn(email, "dattes-et-figues"));
+    const { json } = await api.request("/api/bookings/1/20/fr", { body: {}, cookie });
+    expect(json.items.map(({ status, total }: { status: string; total: number }) => [status, total])).toEqual(
+      expect.arrayContaining([
+        ["paid", 250],
+        ["paid", 340.1],
+        ["reserved", 250],
+        ["cancelled", 100.01],
+      ]),
+    );
+    const booked = (await bookingOf(0x301))?.id ?? "";
+    const page = await api.request(`/api/booking/${booked}/fr`, { cookie });
+    expect(page.json).toMatchObject({
+      total: 340.1,
+      receipt: null,
+      payments: [{ amount: 340.1, gateway: null }],
+    });
+  });
+
+  test("of two bookings that overlap the earlier one is carried; its car is held in the database", async () => {
+    const { notCarried } = await run();
+    expect(await bookingOf(0x302)).toBeUndefined();
+    expect(notCarried.filter((line) => line.id === id(0x302)).map(notCarriedLine)).toEqual([
+      `${join(folder, "Booking.jsonl")}, line 3, ${id(0x302)}: from overlaps another booking of the car: the booking is not carried`,
+    ]);
+    const holds = await database().db.selectFrom("holds").select(["booking_id", "expires_at"]).execute();
+    expect(holds).toHaveLength(4);
+    expect(holds).toContainEqual({ booking_id: (await bookingOf(0x301))?.id, expires_at: null });
+    expect(holds).toContainEqual({
+      booking_id: (await bookingOf(0x304))?.id,
+      expires_at: new Date("2026-11-22T12:00:00Z"),
+    });
+  });
+
+  test("what can't be carried is reported once, by record, field and reason", async () => {
+    const { notCarried } = await run();
+    const lines = notCarried
+      .filter(({ field }) => field !== "image")
+      .map(({ id: record = "", field, reason }) => `${record.slice(-3)} ${field} ${reason}`);
+    expect(lines.toSorted()).toMatchInlineSnapshot(`
+      [
+        "010 avatar is the name of a file, which the export lacks: import it with \`catalogue import\`",
+        "011 priceChangeRate has no counterpart for an agency",
+        "012 record is not carried as an account: its agency is not carried",
+        "012 record is not carried as an agency: no car of it is at a carried location",
+        "021 language must be one of fr, en, es; it is "el"",
+        "021 license is the name of a file, which the export lacks",
+        "021 phone must be a phone number such as +216 71 123 456; it is "12"",
+        "023 record is not carried: it is the temporary user of an unfinished checkout",
+        "030 record is not carried: create administrators with \`admin create\`",
+        "221 parkingSpots has 65a100000000000000000211 beside another: an agency has one a place",
+        "222 country names a country whose name is not known: "Atlantide"",
+        "222 record is not carried",
+        "231 endDate must not be before startDate",
+        "231 record is not carried",
+        "240 discountedDailyPrice has no counterpart: only the daily price and prices by date are carried",
+        "240 trips are counted anew from the bookings",
+        "241 locations names the location 65a100000000000000000222, which is not carried",
+        "242 range must be one of mini, midi, maxi, scooter; it is "truck"",
+        "242 record is not carried",
+        "243 fuelPolicy must be one of likeForlike, freeTank; it is "FullToEmpty"",
+        "243 record is not carried",
+        "244 multimedia has "radio", which has no counterpart",
+        "301 sessionId belongs to a payment that the former marketplace took",
+        "302 from overlaps another booking of the car: the booking is not carried",
+        "305 status is pending past its time: carried as cancelled",
+        "306 status is that of an unfinished checkout: the booking is not carried",
+        "307 driver names a driver without phone number or birth date: the booking is not carried",
+        "308 car names a car that is not carried: the booking is not carried",
+        "308 infantSeat has no counterpart",
+        "309 infantSeat has no counterpart",
+        "309 price is rounded from 100.005 to 100.01",
+        "30a status is deposit, of which the export has no amount: record the payment",
+      ]
+    `);
+  });
+
+  test("a second run changes nothing, and a record that changed since is reported, not overwritten", async () => {
+    const { db } = database();
+    await run();
+    const snapshot = async () => ({
+      users: await db.selectFrom("users").selectAll().orderBy("id").execute(),
+      bookings: await db.selectFrom("bookings").selectAll().orderBy("id").execute(),
+      holds: await db.selectFrom("holds").selectAll().orderBy("id").execute(),
+      payments: await db.selectFrom("payments").selectAll().orderBy("id").execute(),
+      cars: await db.selectFrom("cars").selectAll().orderBy("id").execute(),
+      suppliers: await db.selectFrom("suppliers").selectAll().orderBy("id").execute(),
+      locations: await db.selectFrom("locations").selectAll().orderBy("id").execute(),
+    });
+    const first = await snapshot();
+    const { tallies } = await run();
+    const kept = { created: 0, changed: 0 };
+    const types = Object.keys(tallies) as (keyof typeof tallies)[];
+    for (const type of types) expect(tallies[type]).toMatchObject(kept);
+    expect(await snapshot()).toEqual(first);
+
+    const read = await readBookCars(files);
+    if ("problems" in read) throw new Error("refused");
+    const [booking] = read.records.Booking;
+    const [driver] = read.records.User.filter((user) => user.id === ines);
+    if (booking === undefined || driver === undefined) throw new Error("The fixtures lack them.");
+    booking.value.price = 1;
+    driver.value.fullName = "Another Name";
+    const { notCarried } = await run({ read });
+    expect(await snapshot()).toEqual(first);
+    const changed = notCarried.filter(({ reason }) => reason.startsWith("has changed since its import"));
+    expect(changed.map((line) => line.id)).toEqual([ines, booking.id]);
+  });
+
+  test("a dry run reports the same and changes nothing", async () => {
+    const { db } = database();
+    const dry = await run({ isDryRun: true });
+    expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("catalogue_sources").select("row_id").execute()).toEqual([]);
+    const real = await run();
+    expect(dry).toEqual(real);
+  });
+
+  test("an address that an account of here has keeps it; without proof of its owner nothing is given to it", async () => {
+    const { db } = database();
+    await insertDriver(db, { email: "ines.mrabet@courrier.example", password_hash: "x", activated_at: now });
+    await insertDriver(db, {
+      email: "walid.gharbi@courrier.example",
+      password_hash: "x",
+      activated_at: null,
+    });
+    const { notCarried } = await run();
+    const account = await db
+      .selectFrom("users")
+      .select(["id", "full_name"])
+      .where("email", "=", "ines.mrabet@courrier.example")
+      .executeTakeFirst();
+    expect(account?.full_name).toBe("Already Here");
+    expect((await bookingOf(0x300))?.driver_id).toBe(account?.id);
+    expect(await rowOf("account", walid)).toBe(NONE);
+    expect(
+      notCarried.filter((line) => line.id === walid).map(({ field, reason }) => `${field} ${reason}`),
+    ).toEqual(["email is the address of another account, or reserved: not carried"]);
+  });
+
+  test("places and agencies of the same name get slugs of their own", async () => {
+    const { db } = database();
+    const country = await db
+      .insertInto("countries")
+      .values({ code: "TN" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("locations")
+      .values({ country_id: country.id, kind: "city", slug: "tunis", latitude: 36, longitude: 10 } as never)
+      .execute();
+    await run();
+    await run();
+    const slugs = await db.selectFrom("locations").select("slug").orderBy("slug").execute();
+    expect(slugs.map(({ slug }) => slug)).toEqual(["aeroport-de-tunis-carthage", "tunis", "tunis-2"]);
+  });
+
+  async function insertDriver(
+    db: Queries,
+    account: { email: string; password_hash: string; activated_at: Date | null },
+  ) {
+    await db
+      .insertInto("users")
+      .values({
+        id: crypto.randomUUID(),
+        type: "user",
+        full_name: "Already Here",
+        phone: "+21698000000",
+        birth_date: "1990-01-01",
+        language: "fr",
+        account_status: "active",
+        enable_email_notifications: true,
+        created_at: now,
+        ...account,
+      })
+      .execute();
+  }
+});

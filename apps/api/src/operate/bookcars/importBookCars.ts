@@ -1,0 +1,114 @@
+import type { Config } from "#api/config/readConfig.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import type { ImportProblem } from "../catalogue/ImportProblem.ts";
+import { readSources, type SourceType } from "../catalogue/sources.ts";
+import { undoableImport } from "../catalogue/undoableImport.ts";
+import { writeCatalogue } from "../catalogue/writeCatalogue.ts";
+import type { Tally } from "../catalogue/writeRecords.ts";
+import { convertAccounts } from "./convertAccounts.ts";
+import { convertAgencies } from "./convertAgencies.ts";
+import { convertCars } from "./convertCars.ts";
+import { convertPlaces } from "./convertPlaces.ts";
+import { convertPrices } from "./convertPrices.ts";
+import type { NotCarried } from "./NotCarried.ts";
+import type { ReadExport } from "./readBookCars.ts";
+import { withFreeSlugs } from "./withFreeSlugs.ts";
+import { writeAccounts } from "./writeAccounts.ts";
+import { writeBookings } from "./writeBookings.ts";
+
+export interface BookCarsOptions {
+  now: Date;
+  config: Config;
+  files: FileStore;
+  randomBytes: (size: number) => Buffer;
+  isDryRun: boolean;
+  /** Mails each new account the link that sets its password. */
+  isInviting: boolean;
+  /** Called with the finished share, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export type BookCarsOutcome =
+  | { problems: ImportProblem[] }
+  | { tallies: Record<SourceType, Tally>; notCarried: NotCarried[] };
+
+/**
+ * Writes an export of BookCars in one transaction: all that can be carried or, with any problem, nothing. Records are
+ * known by their MongoDB ids: a second import of the same files changes nothing.
+ *
+ * @throws OperatorError where the database refuses a row.
+ */
+export function importBookCars(
+  db: Queries,
+  read: ReadExport,
+  options: BookCarsOptions,
+): Promise<BookCarsOutcome> {
+  return undoableImport(db, options, (transaction) => write(transaction, read, options));
+}
+
+async function write(
+  transaction: Transaction,
+  { records, notCarried: leftOut }: ReadExport,
+  options: BookCarsOptions,
+): Promise<BookCarsOutcome> {
+  const { now, config, onProgress = () => {} } = options;
+  const { timeZone } = config.business;
+  const notCarried = [...leftOut];
+  const report = (line: NotCarried) => void notCarried.push(line);
+
+  const converted = await convertCatalogue(transaction, { records, timeZone, report });
+  const catalogue = await writeCatalogue(transaction, converted, {
+    ...options,
+    onProgress: (share) => onProgress(0.6 * share),
+  });
+  if ("problems" in catalogue) return catalogue;
+
+  const { place, agency, car } = catalogue.ids;
+  const accounts = convertAccounts(records, { isAgency: (id) => agency.has(id), timeZone, report });
+  const { tally: account, ids: driver } = await writeAccounts(transaction, accounts, {
+    ...options,
+    agencies: agency,
+    report,
+  });
+  onProgress(0.7);
+  const booking = await writeBookings(transaction, records, {
+    ids: { place, car, driver },
+    now,
+    timeZone,
+    randomBytes: options.randomBytes,
+    report,
+    onProgress: (share) => onProgress(0.7 + 0.3 * share),
+  });
+  onProgress(1);
+  return { tallies: { ...catalogue.tallies, account, booking }, notCarried };
+}
+
+/** Converts places, agencies, cars and prices to records of the catalogue's import. */
+async function convertCatalogue(
+  transaction: Transaction,
+  {
+    records,
+    timeZone,
+    report,
+  }: { records: ReadExport["records"]; timeZone: string; report: (line: NotCarried) => void },
+) {
+  const known = {
+    place: await readSources(transaction, "place"),
+    agency: await readSources(transaction, "agency"),
+  };
+  const places = convertPlaces(records, { isKnown: (id) => known.place.has(id), report });
+  const placeIds = new Set([...known.place.keys(), ...places.map(({ record }) => record.id)]);
+  const isPlace = (id: string) => placeIds.has(id);
+  const agencies = convertAgencies(records, { isPlace, report });
+  const agencyIds = new Set([...known.agency.keys(), ...agencies.map(({ record }) => record.id)]);
+  const cars = convertCars(records, { isPlace, isAgency: (id) => agencyIds.has(id), report });
+  const carIds = new Set(cars.map(({ record }) => record.id));
+  const prices = convertPrices(records, { isCar: (id) => carIds.has(id), timeZone, report });
+  return [
+    ...(await withFreeSlugs(transaction, "place", { records: places, nameOf: ({ names }) => names.fr })),
+    ...(await withFreeSlugs(transaction, "agency", { records: agencies, nameOf: ({ name }) => name })),
+    ...cars,
+    ...prices,
+  ];
+}

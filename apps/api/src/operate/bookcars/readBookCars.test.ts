@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { problemLine } from "../catalogue/ImportProblem.ts";
+import { readBookCars } from "./readBookCars.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sayara-bookcars-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const id = "65a100000000000000000001";
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function problemsOf(path: string): Promise<string[]> {
+  const read = await readBookCars([path]);
+  return "problems" in read ? read.problems.map((one) => problemLine({ ...one, file: "f" })) : [];
+}
+
+test("lines, an array, and canonical and relaxed values give the same records", async () => {
+  const canonical = `{"_id":{"$oid":"${id}"},"startDate":{"$date":{"$numberLong":"1830204000000"}},"endDate":{"$date":{"$numberLong":"1830204000000"}},"dailyPrice":{"$numberDouble":"80.5"}}`;
+  const relaxed = `[\n  {"_id":{"$oid":"${id}"},\n   "startDate":{"$date":"2027-12-30T22:00:00Z"}, "endDate":{"$date":"2027-12-30T22:00:00.000Z"},"dailyPrice":80.5, "__v": 0}\n]\n`;
+  const reads = await Promise.all([
+    readBookCars([fileOf("DateBasedPrice.jsonl", `\uFEFF${canonical}\r\n`)]),
+    readBookCars([fileOf("bookcars.datebasedprices.json", relaxed)]),
+  ]);
+  const records = reads.map((read) => ("records" in read ? read.records.DateBasedPrice : []));
+  const value = {
+    _id: id,
+    startDate: new Date("2027-12-30T22:00:00Z"),
+    endDate: new Date("2027-12-30T22:00:00Z"),
+    dailyPrice: 80.5,
+  };
+  expect(records.map(([one]) => [one?.line, one?.value])).toEqual([
+    [1, value],
+    [2, value],
+  ]);
+});
+
+test.each([
+  ['{"_id": {"$oid": "1"},\n "a": }', "f, line 2: the object is not valid JSON"],
+  ['\n{"a": "b"', "f, line 2: the object has no end"],
+  ["[1, 2]", "f, line 1: an object must begin here"],
+  ["<html>", "f, line 1: an object must begin here"],
+  [`${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "f, line 1: the object is nested more than 30 times"],
+  [`{"a":"${"x".repeat(1_000_001)}"}`, "f, line 1: the object has no end"],
+])("a file of another shape is refused with its line: %#", async (content, message) => {
+  const problems = await problemsOf(fileOf("Car.json", content));
+  expect(problems.map((line) => line.replace("is longer than 1000000 characters", "has no end"))).toEqual([
+    message,
+  ]);
+});
+
+test("a refused field is reported; a record without a required one is left out, and one that occurs twice", async () => {
+  const value = (number: number, more: object) =>
+    JSON.stringify({ _id: { $oid: `65a10000000000000000000${number}` }, ...more });
+  const path = fileOf(
+    "User.jsonl",
+    [
+      value(1, {
+        email: "a@b.tn",
+        fullName: "A",
+        phone: 12,
+        birthDate: { $date: "never" },
+        favourite: "red",
+      }),
+      value(1, { email: "a@b.tn", fullName: "A" }),
+      value(2, { email: "b@b.tn", fullName: null }),
+      JSON.stringify({ email: "c@b.tn" }),
+    ].join("\n"),
+  );
+  const read = await readBookCars([path]);
+  if ("problems" in read) throw new Error("refused");
+  expect(read.records.User.map((user) => user.id)).toEqual(["65a100000000000000000001"]);
+  expect(read.notCarried.map(({ line, field, reason }) => `${line} ${field} ${reason}`)).toEqual([
+    "1 phone must be a string; it is 12",
+    "1 birthDate must be a Date; it is Object",
+    "1 favourite is not a field that the import knows",
+    `2 record is not carried: it occurs twice, first in ${path}, line 1`,
+    "3 fullName is missing",
+    "3 record is not carried",
+    "4 _id is missing",
+    "4 fullName is missing",
+    "4 record is not carried",
+  ]);
+});
+
+test("a value with control characters is reported without them", async () => {
+  const path = fileOf("User.json", JSON.stringify({ _id: "\u001B[2Jx", email: "a@b.tn", fullName: "A" }));
+  const read = await readBookCars([path]);
+  const text = JSON.stringify("notCarried" in read ? read.notCarried.map(({ reason }) => reason) : []);
+  expect(text).toContain("[2Jx");
+  expect(text).not.toContain("\\u001b");
+});
+
+test("a file that is named after no collection, too large, or not UTF-8 is refused by name", async () => {
+  await expect(readBookCars([fileOf("Boat.json", "[]")])).rejects.toThrow(
+    "Boat.json must be named after a collection of BookCars, such as User.json.",
+  );
+  await expect(readBookCars([fileOf("User.txt", "[]")])).rejects.toThrow("must be named after a collection");
+  await expect(readBookCars([join(folder, "Cars.json")])).rejects.toThrow("is not a file that can be read");
+  const bytes = Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d);
+  await expect(readBookCars([fileOf("Country.json", bytes)])).rejects.toThrow("is not UTF-8 text");
+});
+
+test("no shape of JSON is a fault", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("User", "Car", "Booking", "Location", "LocationValue", "DateBasedPrice"),
+      fc.array(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.json().map((json) => `{"_id":${json}}`),
+        ),
+      ),
+      async (name, parts) => {
+        const read = await readBookCars([fileOf(`${name}.json`, parts.join("\n"))]);
+        expect("problems" in read || "records" in read).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { CarPeriod } from "#api/bookings/holdCar.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { createCarTimes } from "./createCarTimes.ts";
+import { readInChunks } from "./readInChunks.ts";
+
+const MINUTE = 60_000;
+
+/** Reads the held times of cars, whose lapsed holds are deleted before. */
+export async function readHeldTimes(transaction: Transaction, cars: readonly string[], now: Date) {
+  const times = new Map<string, ReturnType<typeof createCarTimes>>();
+  const rows = await readInChunks(cars, async (some) => {
+    await transaction
+      .deleteFrom("holds")
+      .where("car_id", "in", some)
+      .where("expires_at", "<=", now)
+      .execute();
+    return transaction
+      .selectFrom("holds")
+      .select(["car_id", sql<Date>`lower(period)`.as("from"), sql<Date>`upper(period)`.as("to")])
+      .where("car_id", "in", some)
+      .execute();
+  });
+  const timesOf = (car: string) => {
+    const known = times.get(car) ?? createCarTimes();
+    times.set(car, known);
+    return known;
+  };
+  for (const { car_id, from, to } of rows)
+    timesOf(car_id).hold({ from: new Date(from).getTime(), to: new Date(to).getTime() });
+  return {
+    /** Holds the car for a rental and the turnaround; returns false if it is not free. */
+    hold({ carId, from, to, turnaroundMinutes }: CarPeriod): boolean {
+      const end = to.getTime() + turnaroundMinutes * MINUTE;
+      return timesOf(carId).hold({ from: from.getTime(), to: end });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { slugOf } from "#api/catalogue/slugOf.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { AgencyRecord, PlaceRecord } from "../catalogue/CatalogueRecord.ts";
+import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import { readSources } from "../catalogue/sources.ts";
+
+/**
+ * Gives places or agencies slugs that no other row has: two may have one name, and an export can't be edited. A record
+ * of an earlier import keeps the slug of its row, so that an equal record stays equal.
+ */
+export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
+  transaction: Transaction,
+  type: Record["type"],
+  { records, nameOf }: { records: readonly ImportedRecord<Record>[]; nameOf: (record: Record) => string },
+): Promise<ImportedRecord<Record>[]> {
+  const rows = await transaction
+    .selectFrom(type === "place" ? "locations" : "suppliers")
+    .select(["id", "slug"])
+    .execute();
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const taken = new Set(slugs.values());
+  const sources = await readSources(transaction, type);
+  return records.map((one) => {
+    const own = slugs.get(sources.get(one.record.id)?.rowId ?? "");
+    const slug =
+      own ?? freeSlug(slugOf(nameOf(one.record)) || `${type}-${one.record.id.toLowerCase()}`, taken);
+    taken.add(slug);
+    return { ...one, record: { ...one.record, slug } };
+  });
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { hasSignInMethod } from "#api/accounts/hasSignInMethod.ts";
+import { mailActivation } from "#api/accounts/mailLink.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { insertRows } from "#api/database/insertRows.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { demoAccounts } from "#api/demo/demoAccounts.ts";
+import { hashOf, readSources, writeSources } from "../catalogue/sources.ts";
+import type { Tally } from "../catalogue/writeRecords.ts";
+import { type Exported, leftOut } from "./Exported.ts";
+import type { ImportedAccount } from "./ImportedAccount.ts";
+import type { NotCarried } from "./NotCarried.ts";
+import { readInChunks } from "./readInChunks.ts";
+
+interface Tools {
+  agencies: ReadonlyMap<string, string>;
+  now: Date;
+  config: Config;
+  randomBytes: (size: number) => Buffer;
+  /** Mails each new account the link that sets its password. */
+  isInviting: boolean;
+  report: (line: NotCarried) => void;
+}
+
+/**
+ * Creates the accounts that no earlier import created, without a password and with an unconfirmed address. An account
+ * is never changed afterwards: its owner may have. An address that is registered already keeps its account; the
+ * driver's bookings go there only if the account's owner has opened its mail.
+ *
+ * @returns the accounts of drivers by external id.
+ */
+export async function writeAccounts(
+  transaction: Transaction,
+  accounts: readonly Exported<ImportedAccount>[],
+  tools: Tools,
+): Promise<{ tally: Tally; ids: Map<string, string> }> {
+  const { now, report } = tools;
+  const sources = await readSources(transaction, "account");
+  const ids = new Map([...sources].map(([id, { rowId }]) => [id, rowId]));
+  const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
+  const registered = await readRegistered(transaction, accounts, now);
+  const created: (Exported<ImportedAccount> & { rowId: string })[] = [];
+  const written: { id: string; rowId: string; hash: string }[] = [];
+  for (const account of accounts) {
+    const { id, value } = account;
+    const hash = hashOf(value);
+    const source = sources.get(id);
+    if (source !== undefined) {
+      tally.unchanged += 1;
+      if (source.hash !== hash)
+        report(leftOut(account, "record", "has changed since its import: its account stays as it is"));
+      continue;
+    }
+    const holder = registered.get(value.email);
+    if (holder === undefined) {
+      const rowId = randomUUID();
+      registered.set(value.email, "new");
+      created.push({ ...account, rowId });
+      written.push({ id, rowId, hash });
+      ids.set(id, rowId);
+      tally.created += 1;
+    } else if (
+      typeof holder !== "string" &&
+      holder.type === value.type &&
+      (await isProven(transaction, holder))
+    ) {
+      written.push({ id, rowId: holder.id, hash });
+      ids.set(id, holder.id);
+      tally.unchanged += 1;
+      report(leftOut(account, "record", "is not carried: the address has an account, which stays as it is"));
+    } else report(leftOut(account, "email", "is the address of another account, or reserved: not carried"));
+  }
+  await insertRows(
+    transaction,
+    "users",
+    created.map((account) => rowOf(account, tools)),
+  );
+  await insertRows(
+    transaction,
+    "client_actions",
+    created
+      .filter(({ value }) => value.isBlocked)
+      .map(({ rowId }) => ({
+        id: randomUUID(),
+        user_id: rowId,
+        type: "block",
+        actor_id: null,
+        note: "Blacklisted in BookCars.",
+        created_at: now,
+      })),
+  );
+  await writeSources(transaction, "account", written);
+  if (tools.isInviting)
+    for (const { rowId, value } of created.filter((account) => !account.value.isBlocked)) {
+      const { email, fullName: full_name, language } = value;
+      await mailActivation(
+        transaction,
+        { id: rowId, email, full_name, language, password_hash: null },
+        tools,
+      );
+    }
+  return { tally, ids };
+}
+
+type Registered = Pick<UserRow, "id" | "type" | "activated_at" | "password_hash">;
+
+/** The accounts at the given addresses; `reserved` by a change of address that may be undone, or by a demonstration. */
+async function readRegistered(
+  transaction: Transaction,
+  accounts: readonly Exported<ImportedAccount>[],
+  now: Date,
+): Promise<Map<string, Registered | "reserved" | "new">> {
+  const emails = accounts.map(({ value }) => value.email);
+  const undos = await transaction
+    .selectFrom("address_undos")
+    .select("old_email")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .execute();
+  const users = await readInChunks(emails, (some) =>
+    transaction
+      .selectFrom("users")
+      .select(["id", "email", "type", "activated_at", "password_hash"])
+      .where("email", "in", some)
+      .execute(),
+  );
+  return new Map<string, Registered | "reserved" | "new">([
+    // The API refuses to start on a database with these addresses.
+    ...demoAccounts.map(({ email }): [string, "reserved"] => [email, "reserved"]),
+    ...undos.map(({ old_email }): [string, "reserved"] => [old_email, "reserved"]),
+    ...users.map((user): [string, Registered] => [user.email, user]),
+  ]);
+}
+
+/** Whether the address is confirmed, or the account has no way to sign in, as a guest's has. */
+async function isProven(transaction: Transaction, account: Registered): Promise<boolean> {
+  return account.activated_at !== null || !(await hasSignInMethod(transaction, account));
+}
+
+function rowOf(
+  { rowId, id, value }: Exported<ImportedAccount> & { rowId: string },
+  { agencies, now }: Tools,
+): object {
+  return {
+    id: rowId,
+    type: value.type,
+    email: value.email,
+    full_name: value.fullName,
+    phone: value.phone ?? null,
+    birth_date: value.birthDate ?? null,
+    location: value.location ?? null,
+    bio: value.bio ?? null,
+    language: value.language,
+    account_status: value.isBlocked ? "blocked" : "active",
+    enable_email_notifications: value.enableEmailNotifications,
+    supplier_id: value.type === "supplier" ? agencies.get(id) : null,
+    created_at: now,
+  };
+}

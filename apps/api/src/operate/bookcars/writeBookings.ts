@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { createReference } from "@sayara/domain/booking/createReference";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
+import { type CarPeriod, holdRow } from "#api/bookings/holdCar.ts";
+import { insertRows } from "#api/database/insertRows.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { hashOf, readSources, writeSources } from "../catalogue/sources.ts";
+import type { Tally } from "../catalogue/writeRecords.ts";
+import type { BookCarsRecord } from "./BookCarsRecord.ts";
+import { type ConvertedBooking, convertBooking } from "./convertBooking.ts";
+import { type Exported, leftOut } from "./Exported.ts";
+import { importedQuote } from "./importedQuote.ts";
+import type { NotCarried } from "./NotCarried.ts";
+import type { BookCarsExport } from "./readBookCars.ts";
+import { type BookedCar, type BookedDriver, readBooked } from "./readBooked.ts";
+import { readHeldTimes } from "./readHeldTimes.ts";
+
+interface Tools {
+  ids: Record<"place" | "car" | "driver", ReadonlyMap<string, string>>;
+  now: Date;
+  timeZone: string;
+  randomBytes: (size: number) => Buffer;
+  report: (line: NotCarried) => void;
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Writes the bookings that no earlier import wrote, with the holds of those that are not over and the payment of those
+ * that are paid. Of two that overlap the one made first is carried, and none that overlaps a booking made here.
+ */
+export async function writeBookings(
+  transaction: Transaction,
+  { Booking, AdditionalDriver }: BookCarsExport,
+  tools: Tools,
+): Promise<Tally> {
+  const { now, report, randomBytes } = tools;
+  const sources = await readSources(transaction, "booking");
+  const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
+  const fresh = Booking.filter((booking) => {
+    const source = sources.get(booking.id);
+    if (source === undefined) return true;
+    tally.unchanged += 1;
+    if (source.hash !== hashOf(booking.value))
+      report(leftOut(booking, "record", "has changed since its import: the booking stays as it is"));
+    return false;
+  });
+  const booked = await readBooked(transaction, fresh, tools.ids);
+  const held = await readHeldTimes(
+    transaction,
+    [...booked.cars.values()].map(({ id }) => id),
+    now,
+  );
+  const secondDrivers = new Map(AdditionalDriver.map(({ id, value }) => [id, value]));
+  const references = new Set(
+    (await transaction.selectFrom("bookings").select("reference").execute()).map(
+      ({ reference }) => reference,
+    ),
+  );
+  const rows = { bookings: [] as object[], holds: [] as object[], payments: [] as object[] };
+  const written: { id: string; rowId: string; hash: string }[] = [];
+  for (const [index, booking] of fresh.toSorted(byCreation).entries()) {
+    tools.onProgress(index / fresh.length);
+    const found = booked.of(booking, report);
+    const converted = found && convertBooking(booking, { ...tools, secondDrivers });
+    if (found === undefined || converted === undefined) continue;
+    const { status, from, to, lapsesAt } = converted;
+    const id = randomUUID();
+    const period: CarPeriod = { carId: found.car.id, from, to, turnaroundMinutes: found.car.turnaround };
+    if (status !== "cancelled" && to > now) {
+      if (!held.hold(period)) {
+        report(leftOut(booking, "from", "overlaps another booking of the car: the booking is not carried"));
+        continue;
+      }
+      rows.holds.push(holdRow({ ...period, bookingId: id, expiresAt: lapsesAt }));
+    }
+    const reference = newReference(references, randomBytes);
+    rows.bookings.push(bookingRow(converted, { ...found, id, reference, tools }));
+    if (status === "paid" && converted.price > 0) rows.payments.push(paymentRow(id, converted));
+    written.push({ id: booking.id, rowId: id, hash: hashOf(booking.value) });
+    tally.created += 1;
+  }
+  await insertRows(transaction, "bookings", rows.bookings);
+  await insertRows(transaction, "holds", rows.holds);
+  await insertRows(transaction, "payments", rows.payments);
+  await writeSources(transaction, "booking", written);
+  return tally;
+}
+
+function byCreation(
+  { value: a, id: idOfA }: Exported<BookCarsRecord<"Booking">>,
+  { value: b, id: idOfB }: Exported<BookCarsRecord<"Booking">>,
+): number {
+  const difference = (a.createdAt ?? a.from).getTime() - (b.createdAt ?? b.from).getTime();
+  return difference !== 0 ? difference : idOfA < idOfB ? -1 : 1;
+}
+
+function newReference(taken: Set<string>, randomBytes: (size: number) => Buffer): string {
+  let reference = createReference(randomBytes);
+  while (taken.has(reference)) reference = createReference(randomBytes);
+  taken.add(reference);
+  return reference;
+}
+
+function bookingRow(
+  booking: ConvertedBooking,
+  {
+    id,
+    reference,
+    car,
+    driver,
+    pickupId,
+    dropOffId,
+    tools,
+  }: {
+    id: string;
+    reference: string;
+    car: BookedCar;
+    driver: BookedDriver;
+    pickupId: string;
+    dropOffId: string;
+    tools: Tools;
+  },
+): object {
+  const { status, from, to, options, price, hasLapsed, wantsCancellation } = booking;
+  return {
+    id,
+    reference,
+    car_id: car.id,
+    supplier_id: car.supplier_id,
+    driver_id: driver.id,
+    pickup_location_id: pickupId,
+    drop_off_location_id: dropOffId,
+    from_at: from,
+    to_at: to,
+    status,
+    options,
+    driver_full_name: driver.full_name,
+    driver_email: driver.email,
+    driver_phone: driver.phone,
+    driver_birth_date: driver.birth_date,
+    additional_driver: booking.additionalDriver,
+    language: driver.language,
+    quote: importedQuote({ price, options, from, to, timeZone: tools.timeZone }),
+    sold_terms: null,
+    total_millimes: toMillimes(price),
+    commission_rate: null,
+    commission_millimes: 0,
+    currency: CURRENCY,
+    // BookCars exports no network address: the limit of holds per address does not count this booking.
+    address_key: "",
+    is_guest: false,
+    lapses_at: booking.lapsesAt,
+    search_text: bookingSearchText({ reference, driver: driver.full_name, car: car.name }),
+    cancel_requested_at: wantsCancellation ? tools.now : null,
+    cancel_requested_by: wantsCancellation ? driver.id : null,
+    cancelled_by: hasLapsed ? "system" : null,
+    cancelled_at: hasLapsed ? tools.now : null,
+    cancelled_from: hasLapsed ? "pending" : null,
+    created_at: booking.createdAt,
+    updated_at: booking.updatedAt,
+  };
+}
+
+/** Money that the former marketplace or the agency took: it is returned there, so it has no gateway. */
+function paymentRow(bookingId: string, { price, updatedAt }: ConvertedBooking): object {
+  return {
+    id: randomUUID(),
+    booking_id: bookingId,
+    session_id: null,
+    gateway: null,
+    reference: null,
+    amount_millimes: toMillimes(price),
+    currency: CURRENCY,
+    at: updatedAt,
+    recorded_by: null,
+  };
+}
