@@ -13,6 +13,7 @@ import {
   settings,
   verifyRecaptcha,
   voucher,
+  webVitals,
 } from "@sayara/api-client/endpoints";
 import { mountAccounts } from "./accounts/mountAccounts.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
@@ -46,6 +47,7 @@ import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
 import { mountSettlement } from "./settlement/mountSettlement.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
+import { webVitalsHandler } from "./settings/webVitals.handler.ts";
 import { mountStaff } from "./staff/mountStaff.ts";
 import { mountSocial } from "./social/mountSocial.ts";
 
@@ -54,6 +56,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, health, handleHealth);
   mountEndpoint(app, ready, readyHandler(dependencies));
   mountEndpoint(app, settings, settingsHandler(dependencies), { units: 1, isCached: true });
+  mountEndpoint(app, webVitals, webVitalsHandler(dependencies), { units: 1 });
 
   mountAccounts(app, dependencies);
   mountSocial(app, dependencies);

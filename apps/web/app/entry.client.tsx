@@ -12,6 +12,7 @@ import { SiteContext, readSite } from "./request/Site.ts";
 import { reloadOnMissingFile } from "./request/reloadOnMissingFile.ts";
 import { createBrowserContext } from "./session/createBrowserContext.ts";
 import { restoreVisit } from "./session/restoreVisit.ts";
+import { measureWhenIdle } from "./vitals/measureWhenIdle.ts";
 
 void firstInteraction();
 reloadOnMissingFile();
@@ -38,6 +39,7 @@ const hydrated = new Promise<void>((resolve) => {
 // A change of language before the end of hydration would be a mismatch with the server's HTML.
 await hydrated;
 await restoreVisit();
+measureWhenIdle(dataset["page"]);
 // What works offline is not part of a page's first load.
 await firstInteraction();
 const { startOffline } = await import("./offline/startOffline.ts");

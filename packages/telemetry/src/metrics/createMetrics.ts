@@ -1,7 +1,7 @@
 import type { Metric, Metrics, Values } from "./Metrics.ts";
 
 /** Seconds. From a cached answer to the longest timeout of a page. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Creates metrics, with those of the process and of Node. Loads the library only when called. */
 export async function createMetrics(): Promise<Metrics> {
@@ -10,12 +10,14 @@ export async function createMetrics(): Promise<Metrics> {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   let reading: Promise<string> | undefined;
+  const histogram: Metrics["histogram"] = ({ buckets, ...metric }) => {
+    const kept = new Histogram({ ...optionsOf(metric), buckets: [...buckets], registers });
+    return (labels, value) => kept.observe(labels, value);
+  };
 
   return {
-    durations: (metric) => {
-      const histogram = new Histogram({ ...optionsOf(metric), buckets, registers });
-      return (labels, seconds) => histogram.observe(labels, seconds);
-    },
+    durations: (metric) => histogram({ ...metric, buckets: durationBuckets }),
+    histogram,
     values: (metric, read) => {
       const gauge = new Gauge({
         ...optionsOf(metric),

@@ -1,0 +1,42 @@
+import type { webVitalsInput } from "@sayara/api-client/contract/settings/webVitals";
+import { measuredPages } from "@sayara/api-client/contract/settings/measuredPages";
+import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
+import type { InferOutput } from "valibot";
+
+type Report = InferOutput<(typeof webVitalsInput)["body"]>;
+
+/** Seconds. Among them the bounds of good and poor: TTFB 0.8 and 1.8, FCP 1.8 and 3, LCP 2.5 and 4, INP 0.2 and 0.5. */
+const seconds = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 10];
+/** Scores of layout shift. Good up to 0.1, poor above 0.25. */
+const scores = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
+const timings = ["lcp", "inp", "fcp", "ttfb"] as const;
+
+/** Milliseconds, and a score: a browser's clock may be changed, and anyone may call. */
+const LONGEST = 60_000;
+const LARGEST_SHIFT = 10;
+
+const knownPages: ReadonlySet<string> = new Set(measuredPages);
+
+/** Returns a function that adds a report to the histograms. The labels have only declared values. */
+export function countWebVitals(metrics: Metrics): (report: Report) => void {
+  const recordTiming = metrics.histogram({
+    name: "web_vitals_seconds",
+    help: "Timings of pages as visitors' browsers measured them.",
+    labels: ["vital", "page"],
+    buckets: seconds,
+  });
+  const recordShift = metrics.histogram({
+    name: "web_vitals_layout_shift",
+    help: "Cumulative layout shift of pages as visitors' browsers measured it.",
+    labels: ["page"],
+    buckets: scores,
+  });
+  return (report) => {
+    const page = knownPages.has(report.page) ? report.page : "other";
+    for (const vital of timings) {
+      const value = report[vital];
+      if (value !== undefined) recordTiming({ vital, page }, Math.min(value, LONGEST) / 1000);
+    }
+    if (report.cls !== undefined) recordShift({ page }, Math.min(report.cls, LARGEST_SHIFT));
+  };
+}

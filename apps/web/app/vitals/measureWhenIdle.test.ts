@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { measuredPages } from "@sayara/api-client/contract/settings/measuredPages";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { keepSettings } from "#web/marketplace/keptSettings.ts";
+import { measureWhenIdle } from "./measureWhenIdle.ts";
+
+type Add = (metric: { name: string; value: number; navigationType: string }) => void;
+
+const { measured, on } = vi.hoisted(() => {
+  const added: Add[] = [];
+  return { measured: added, on: (add: Add) => void added.push(add) };
+});
+vi.mock("web-vitals", () => ({ onCLS: on, onFCP: on, onINP: on, onLCP: on, onTTFB: on }));
+
+const sent = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+let visibility = "visible";
+beforeEach(() => {
+  measured.length = 0;
+  visibility = "visible";
+  sent.mockClear();
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility as "visible");
+  Object.assign(navigator, { sendBeacon: sent });
+  document.head.innerHTML = '<meta name="sayara-api" content="http://api.test">';
+});
+afterEach(() => vi.restoreAllMocks());
+
+function hide(to = "hidden"): void {
+  visibility = to;
+  window.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("where the API counts nothing, nothing is loaded or sent", async () => {
+  keepSettings(defaultSettings);
+  measureWhenIdle("home");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  hide();
+  expect(measured).toEqual([]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("one report is sent when the page is first hidden: the page's kind and five numbers", async () => {
+  keepSettings({ ...defaultSettings, webVitals: true });
+  measureWhenIdle("car");
+  await vi.waitFor(() => expect(measured).toHaveLength(5));
+  const [add] = measured;
+  const give = (name: string, value: number, navigationType = "navigate") =>
+    add?.({ name, value, navigationType });
+  give("TTFB", 312.4);
+  give("FCP", 800.6);
+  give("CLS", 0.012_345);
+  hide("visible");
+  expect(sent).not.toHaveBeenCalled();
+  give("LCP", 1200);
+  give("INP", 88);
+  give("LCP", 3, "back-forward-cache");
+  hide();
+  hide("visible");
+  hide();
+  expect(sent).toHaveBeenCalledTimes(1);
+  const [url, body] = sent.mock.calls[0] ?? [];
+  expect([url, body?.type]).toEqual(["http://api.test/api/web-vitals", "application/json"]);
+  expect(await textOf(body)).toBe('{"page":"car","ttfb":312,"fcp":801,"cls":0.0123,"lcp":1200,"inp":88}');
+});
+
+test("each folder of pages is a page of the contract", () => {
+  const folders = readdirSync(join(import.meta.dirname, "../pages"), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...measuredPages]);
+});
+
+/** jsdom's `Blob` has no `text`. */
+function textOf(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.readAsText(blob ?? new Blob());
+  });
+}

@@ -1,0 +1,36 @@
+import type { CallInput } from "@sayara/api-client/contract/defineEndpoint";
+import { webVitals } from "@sayara/api-client/contract/settings/webVitals";
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { readSite } from "#web/request/Site.ts";
+
+type Report = CallInput<typeof webVitals>["body"];
+
+/**
+ * Measures the loaded document and sends one report when it is first hidden: left, closed, or in the background.
+ * Stores nothing. Pages reached from it without a new document count as the first one.
+ */
+export function reportVitals(page: string): void {
+  const report: Report = { page };
+  const add = ({ name, value, navigationType }: MetricType) => {
+    // A page shown again from the cache of Back would measure that, not its loading.
+    if (navigationType === "back-forward-cache") return;
+    // Within the contract's bounds: a report of a tab that slept is not refused.
+    if (name === "CLS") report.cls = Math.round(Math.min(value, 100) * 10_000) / 10_000;
+    else report[keys[name]] = Math.min(Math.round(value), 600_000);
+  };
+  onCLS(add);
+  onFCP(add);
+  onINP(add);
+  onLCP(add);
+  onTTFB(add);
+  // After the library's own listeners, which give the last values.
+  addEventListener("visibilitychange", function send() {
+    if (document.visibilityState !== "hidden") return;
+    removeEventListener("visibilitychange", send);
+    if (Object.keys(report).length === 1) return;
+    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+    navigator.sendBeacon(readSite(document).apiUrl + webVitals.path, body);
+  });
+}
+
+const keys = { FCP: "fcp", INP: "inp", LCP: "lcp", TTFB: "ttfb" } as const;
