@@ -10,6 +10,7 @@ const needs = {
   publicIpUrl: "",
   paymentUrl: "",
   gtagId: "",
+  defaultImages: { car: "", location: "", supplier: "" },
   production: true,
 };
 
@@ -55,4 +56,16 @@ test("Google's tag may be loaded where its id is configured, and nowhere else", 
   ]);
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(policy).toContain("style-src-attr 'none'");
+});
+
+test("a default picture elsewhere adds its origin to the pictures only, and one of this site nothing", () => {
+  const defaultImages = {
+    car: "https://pictures.example.tn/car.webp",
+    location: "/place.webp",
+    supplier: "",
+  };
+  const policy = contentSecurityPolicy({ ...needs, defaultImages });
+  const plain = contentSecurityPolicy(needs);
+  const changed = policy.split("; ").filter((directive) => !plain.split("; ").includes(directive));
+  expect(changed).toEqual([expect.stringMatching(/^img-src .* https:\/\/pictures\.example\.tn$/)]);
 });

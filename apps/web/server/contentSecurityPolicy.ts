@@ -17,6 +17,8 @@ export interface PolicyNeeds extends PolicySources {
   paymentUrl: string;
   /** Id of Google's tag; empty for none. */
   gtagId: string;
+  /** Pictures for records without one: paths, or addresses elsewhere. */
+  defaultImages: Readonly<Record<string, string>>;
   production: boolean;
 }
 
@@ -43,12 +45,16 @@ export function contentSecurityPolicy({
   publicIpUrl,
   paymentUrl,
   gtagId,
+  defaultImages,
   captchaProvider,
   production,
 }: PolicyNeeds): string {
   const apiOrigin = new URL(publicApiUrl).origin;
   const map = mapStyleUrl === "" ? "" : ` ${new URL(mapStyleUrl).origin}`;
   const publicIp = publicIpUrl === "" ? "" : ` ${new URL(publicIpUrl).origin}`;
+  const pictures = Object.values(defaultImages)
+    .filter((image) => image.includes("://"))
+    .map((image) => ` ${new URL(image).origin}`);
   const analytics = gtagId === "" ? noGtag : gtag;
   const usesRecaptcha = captchaProvider === "recaptcha";
   const frames = [
@@ -61,7 +67,7 @@ export function contentSecurityPolicy({
     `style-src ${["'self'", ...styles].join(" ")}`,
     // Google's box uses `style=` attributes; injected sheets and scripts stay blocked.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
-    `img-src 'self' data: ${apiOrigin}${map}${analytics.pictures}`,
+    `img-src 'self' data: ${apiOrigin}${map}${analytics.pictures}${[...new Set(pictures)].join("")}`,
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}${map}${publicIp}${analytics.calls}`,
     "worker-src 'self'",

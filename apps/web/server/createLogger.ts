@@ -32,5 +32,5 @@ function codeOf(error: Error): string | undefined {
   return error.cause instanceof Error ? codeOf(error.cause) : undefined;
 }
 
-/** A query may contain a token, a name or an e-mail address. */
+/** A query may contain a token, a name or an email address. */
 const withoutQueries = (text: string) => text.replaceAll(/\?[^\s"')]*=[^\s"')]*/g, "?…");

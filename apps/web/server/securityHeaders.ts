@@ -9,7 +9,7 @@ interface Guards {
 
 /** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
 export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
-  const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl, gtagId } = configuration;
+  const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl, gtagId, defaultImages } = configuration;
   const production = mode === "production";
   return {
     ...(policy !== null && {
@@ -20,6 +20,7 @@ export function securityHeaders({ configuration, policy }: Guards): Record<strin
         publicIpUrl,
         paymentUrl,
         gtagId,
+        defaultImages,
         production,
       }),
     }),

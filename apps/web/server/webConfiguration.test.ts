@@ -30,8 +30,25 @@ test.each([
   ["WEB_SERVER_SECRET", "short"],
   ["GTAG_ID", "UA-1234-1"],
   ["GTAG_ID", 'G-ABC123"></script>'],
+  ["DEFAULT_CAR_IMAGE", "../secret.svg"],
+  ["DEFAULT_CAR_IMAGE", "https://a.example/car.png; script-src *"],
+  ["DEFAULT_LOCATION_IMAGE", "javascript:alert(1)"],
+  ["DEFAULT_SUPPLIER_IMAGE", "logo"],
 ])("an invalid %s is rejected by its name", (name, value) => {
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
+});
+
+test("a default picture is a path of this site or an address; the ones that pages draw have none", () => {
+  expect(webConfiguration({}).defaultImages).toEqual({ car: "", location: "", supplier: "" });
+  const named = {
+    DEFAULT_CAR_IMAGE: "our-car.webp",
+    DEFAULT_SUPPLIER_IMAGE: "https://cdn.example.tn/shop.png",
+  };
+  expect(webConfiguration(named).defaultImages).toEqual({
+    car: "/our-car.webp",
+    location: "",
+    supplier: "https://cdn.example.tn/shop.png",
+  });
 });
 
 const production = {

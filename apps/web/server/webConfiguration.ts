@@ -1,3 +1,4 @@
+import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
@@ -7,6 +8,14 @@ const Url = v.pipe(
   v.string(),
   v.url("must be an absolute URL"),
   v.transform((text) => text.replace(/\/+$/, "")),
+);
+/** A file at the root of this website, or an address elsewhere. */
+const Picture = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https?:\/\/[^\s"<>;,]+|[\w-]+\.(?:svg|webp|png|jpe?g|avif))$/,
+    "must be the name of a picture's file, such as default-car.svg, or an absolute URL",
+  ),
 );
 const Port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.integer(), v.maxValue(65_535));
 const Integer = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number));
@@ -86,6 +95,22 @@ const Environment = v.object({
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"]), "false"),
   /** Id of Google's tag, loaded for visitors who agree to it. Without it, visitors are not asked for consent. */
   GTAG_ID: v.optional(MeasurementId),
+  /**
+   * Picture of cars without a photograph: a file in the website's `public` folder, or an absolute address, which
+   * the pages' policy then allows. With the default, pages draw each car's body in its colour.
+   * @default `default-car.svg`
+   */
+  DEFAULT_CAR_IMAGE: v.optional(Picture, DEFAULT_IMAGES.car),
+  /**
+   * The same for destinations without one. With the default, pages draw the place's landscape.
+   * @default `default-location.svg`
+   */
+  DEFAULT_LOCATION_IMAGE: v.optional(Picture, DEFAULT_IMAGES.location),
+  /**
+   * The same for agencies without a logo, twice as wide as high. With the default, pages draw a shop.
+   * @default `default-supplier.svg`
+   */
+  DEFAULT_SUPPLIER_IMAGE: v.optional(Picture, DEFAULT_IMAGES.supplier),
   /** The sandbox gateway as browsers reach it: its card page is shown in a frame. Demonstrations only. */
   SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),
   /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
@@ -130,6 +155,8 @@ export interface WebConfiguration {
   guessesLanguage: boolean;
   /** Empty: no analytics, and no visitor is asked for consent. */
   gtagId: string;
+  /** Paths or addresses; empty: the pages draw. */
+  defaultImages: { car: string; location: string; supplier: string };
   /** The gateway whose card page is shown in a frame; empty in production. */
   paymentUrl: string;
   /** Whether pages register the service worker. */
@@ -174,10 +201,21 @@ export function webConfiguration(environment: Record<string, string | undefined>
     publicIpUrl: settings.PUBLIC_IP_URL ?? "",
     guessesLanguage: settings.LANGUAGE_FROM_TIME_ZONE === "true",
     gtagId: settings.GTAG_ID ?? "",
+    defaultImages: {
+      car: addressOf(settings.DEFAULT_CAR_IMAGE, DEFAULT_IMAGES.car),
+      location: addressOf(settings.DEFAULT_LOCATION_IMAGE, DEFAULT_IMAGES.location),
+      supplier: addressOf(settings.DEFAULT_SUPPLIER_IMAGE, DEFAULT_IMAGES.supplier),
+    },
     paymentUrl: settings.MODE === "production" ? "" : settings.SANDBOX_GATEWAY_URL,
     hasWorker: settings.SERVICE_WORKER === "on",
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Returns the address of a configured picture; empty for the default one, which pages draw. */
+function addressOf(picture: string, drawn: string): string {
+  if (picture === drawn) return "";
+  return picture.includes("://") ? picture : `/${picture}`;
 }
 
 /** The API's production checks, for the variables that this server reads. */

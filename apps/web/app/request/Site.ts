@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { DefaultImages } from "./DefaultImages.ts";
 
 /** Name and addresses of this installation. */
 export interface Site {
@@ -18,6 +19,7 @@ export interface Site {
   guessesLanguage: boolean;
   /** Id of Google's tag, loaded after the visitor's consent; empty for none. */
   gtagId: string;
+  defaultImages: DefaultImages;
   /** Path of the service worker; empty in development and where it is turned off. */
   worker: string;
 }
@@ -30,6 +32,16 @@ export function useSite(): Site {
   return site;
 }
 
+/** Returns the address of a record's picture, else of the configured default one. Null: the page draws it. */
+export function pictureAddress(
+  image: string | null,
+  kind: keyof DefaultImages,
+  { apiUrl, defaultImages }: Pick<Site, "apiUrl" | "defaultImages">,
+): string | null {
+  if (image !== null) return new URL(image, apiUrl).href;
+  return defaultImages[kind] || null;
+}
+
 const names = {
   name: "application-name",
   operator: "sayara-operator",
@@ -40,6 +52,9 @@ const names = {
   publicIpUrl: "sayara-public-ip",
   guessesLanguage: "sayara-guess-language",
   gtagId: "sayara-gtag",
+  defaultCar: "sayara-default-car",
+  defaultLocation: "sayara-default-location",
+  defaultSupplier: "sayara-default-supplier",
   worker: "sayara-worker",
 } as const;
 
@@ -58,12 +73,18 @@ export function readSite(document: Document): Site {
     publicIpUrl: read(names.publicIpUrl),
     guessesLanguage: read(names.guessesLanguage) !== "",
     gtagId: read(names.gtagId),
+    defaultImages: {
+      car: read(names.defaultCar),
+      location: read(names.defaultLocation),
+      supplier: read(names.defaultSupplier),
+    },
     worker: read(names.worker),
   };
 }
 
 /** Returns the site as `<meta>` tags: pairs of name and content. */
 export function siteTags(site: Site): readonly (readonly [name: string, content: string])[] {
+  const { car, location, supplier } = site.defaultImages;
   return [
     [names.name, site.name],
     [names.webUrl, site.webUrl],
@@ -74,6 +95,9 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     ...(site.publicIpUrl === "" ? [] : [[names.publicIpUrl, site.publicIpUrl] as const]),
     ...(site.guessesLanguage ? [[names.guessesLanguage, "time zone"] as const] : []),
     ...(site.gtagId === "" ? [] : [[names.gtagId, site.gtagId] as const]),
+    ...(car === "" ? [] : [[names.defaultCar, car] as const]),
+    ...(location === "" ? [] : [[names.defaultLocation, location] as const]),
+    ...(supplier === "" ? [] : [[names.defaultSupplier, supplier] as const]),
     ...(site.worker === "" ? [] : [[names.worker, site.worker] as const]),
   ];
 }

@@ -1,6 +1,7 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Language } from "@sayara/domain/language/Language";
 import { RouterContextProvider } from "react-router";
+import type { DefaultImages } from "./DefaultImages.ts";
 import { createAnswers } from "../answers/createAnswers.ts";
 import { openVisitorApi } from "../answers/openVisitorApi.ts";
 import type { RenderedDocument } from "./RenderedDocument.ts";
@@ -16,6 +17,7 @@ interface SiteConfiguration {
   publicIpUrl: string;
   guessesLanguage: boolean;
   gtagId: string;
+  defaultImages: DefaultImages;
   webUrl: string;
   siteName: string;
   operator: string;
@@ -56,7 +58,7 @@ export function createRequestContexts({
   onFault,
 }: RequestContextOptions): CreateRequestContext {
   const { siteName, operator, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
-  const { publicIpUrl, guessesLanguage, gtagId, hasWorker } = configuration;
+  const { publicIpUrl, guessesLanguage, gtagId, defaultImages, hasWorker } = configuration;
   const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, requestId, ...parts }) => {
@@ -73,6 +75,7 @@ export function createRequestContexts({
       publicIpUrl,
       guessesLanguage,
       gtagId,
+      defaultImages,
       worker,
     };
     const api = openVisitorApi({

@@ -7,6 +7,7 @@ import { RouterProvider, createMemoryRouter } from "react-router";
 import { SettingsContext } from "#web/marketplace/SettingsContext.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { serverI18n } from "#web/language/serverI18n.ts";
+import type { DefaultImages } from "#web/request/DefaultImages.ts";
 import { SiteContext } from "#web/request/Site.ts";
 
 interface SurroundingsProps {
@@ -15,6 +16,8 @@ interface SurroundingsProps {
   settings?: Partial<PublicSettings>;
   /** Of Google's tag; none by default. */
   gtagId?: string;
+  /** Configured pictures; by default the page draws. */
+  defaultImages?: DefaultImages;
   /** The address of the page. */
   at?: string;
 }
@@ -37,11 +40,12 @@ export function Surroundings({
   language = "en",
   settings,
   gtagId = "",
+  defaultImages = { car: "", location: "", supplier: "" },
   at = "/",
 }: SurroundingsProps) {
   const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [at] });
   return (
-    <SiteContext value={{ ...site, gtagId }}>
+    <SiteContext value={{ ...site, gtagId, defaultImages }}>
       <SettingsContext value={{ ...defaultSettings, ...settings }}>
         <I18nProvider i18n={wordsOf(language)}>
           <RouterProvider router={router} />

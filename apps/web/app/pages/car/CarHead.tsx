@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { useSite } from "#web/request/Site.ts";
+import { pictureAddress, useSite } from "#web/request/Site.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -32,7 +32,13 @@ export function CarHead(page: CarData) {
   });
   return (
     <>
-      <PageHead title={t`${name} for rent: ${place}`} description={description} path={path} picture="car" />
+      <PageHead
+        title={t`${name} for rent: ${place}`}
+        description={description}
+        path={path}
+        picture="car"
+        photograph={pictureAddress(car.image, "car", site)}
+      />
       <StructuredData facts={structured} />
     </>
   );

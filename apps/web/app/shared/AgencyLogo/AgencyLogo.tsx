@@ -1,12 +1,12 @@
 import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { DefaultImage } from "@sayara/ui/DefaultImage/DefaultImage";
-import { useSite } from "#web/request/Site.ts";
+import { pictureAddress, useSite } from "#web/request/Site.ts";
 import * as styles from "./AgencyLogo.css.ts";
 
-/** An agency's logo, 60 × 30, or the default picture. Decorative: the name stands beside it. */
+/** An agency's logo, 60 × 30, the configured default picture, or a drawing. Decorative: the name stands beside it. */
 export function AgencyLogo({ logo }: { logo: string | null }) {
-  const { apiUrl } = useSite();
-  if (logo === null) {
+  const address = pictureAddress(logo, "supplier", useSite());
+  if (address === null) {
     return (
       <span className={styles.drawn}>
         <DefaultImage kind="agency" />
@@ -15,7 +15,7 @@ export function AgencyLogo({ logo }: { logo: string | null }) {
   }
   return (
     <img
-      src={new URL(logo, apiUrl).href}
+      src={address}
       alt=""
       {...SUPPLIER_LOGO_SIZE}
       loading="lazy"

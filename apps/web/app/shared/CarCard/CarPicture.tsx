@@ -1,21 +1,21 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { CAR_IMAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
-import { useSite } from "#web/request/Site.ts";
+import { pictureAddress, useSite } from "#web/request/Site.ts";
 import { drawnCar } from "./drawnCar.ts";
 import * as styles from "./CarCard.css.ts";
 
-/** The car's photograph, or the drawing of its body in its colour. Decorative: its name is beside it. */
+/** The car's photograph, the configured default picture, or the drawing of its body in its colour. Decorative: its name is beside it. */
 export function CarPicture({ car }: { car: Pick<Car, "image" | "body" | "color"> }) {
-  const { apiUrl } = useSite();
+  const address = pictureAddress(car.image, "car", useSite());
   return (
     <div className={styles.picture}>
-      {car.image === null ? (
+      {address === null ? (
         <CarIllustration {...drawnCar(car)} />
       ) : (
         <img
           className={styles.photograph}
-          src={new URL(car.image, apiUrl).href}
+          src={address}
           alt=""
           {...CAR_IMAGE_SIZE}
           loading="lazy"

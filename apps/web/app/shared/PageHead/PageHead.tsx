@@ -14,13 +14,22 @@ interface PageHeadProps {
   writtenIn?: readonly Language[];
   /** Picture that other sites show beside a link to the page. */
   picture?: SharePicture;
+  /** Address of the picture of what the page is about; shown in place of `picture`. Null: it has none. */
+  photograph?: string | null;
 }
 
 /**
  * Title, description and canonical addresses of a page. React moves them to the head. What only other sites read is
  * rendered by the server alone.
  */
-export function PageHead({ title, description, path, writtenIn = languages, picture }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  writtenIn = languages,
+  picture,
+  photograph = null,
+}: PageHeadProps) {
   const { i18n } = useLingui();
   const site = useSite();
   const fullTitle = `${title} · ${site.name}`;
@@ -36,7 +45,9 @@ export function PageHead({ title, description, path, writtenIn = languages, pict
         <link rel="canonical" href={address} />
       )}
       {import.meta.env.SSR && (
-        <ShareTags {...{ title: fullTitle, description, path, writtenIn, picture, language, site }} />
+        <ShareTags
+          {...{ title: fullTitle, description, path, writtenIn, picture, photograph, language, site }}
+        />
       )}
     </>
   );

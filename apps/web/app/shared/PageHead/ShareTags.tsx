@@ -12,6 +12,7 @@ interface ShareTagsProps {
   path: string | undefined;
   writtenIn: readonly Language[];
   picture: SharePicture | undefined;
+  photograph: string | null;
   language: Language;
   site: Site;
 }
@@ -23,6 +24,7 @@ export function ShareTags({
   path,
   writtenIn,
   picture = "home",
+  photograph,
   language,
   site,
 }: ShareTagsProps) {
@@ -33,9 +35,15 @@ export function ShareTags({
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={picture === "article" ? "article" : "website"} />
       <meta property="og:locale" content={language} />
-      <meta property="og:image" content={`${site.webUrl}/share/${picture}.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {isShown(photograph) ? (
+        <meta property="og:image" content={new URL(photograph, site.webUrl).href} />
+      ) : (
+        <>
+          <meta property="og:image" content={`${site.webUrl}/share/${picture}.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {path !== undefined && (
         <>
@@ -52,4 +60,9 @@ export function ShareTags({
       )}
     </>
   );
+}
+
+/** Messengers show no SVG. */
+function isShown(photograph: string | null): photograph is string {
+  return photograph !== null && !photograph.endsWith(".svg");
 }

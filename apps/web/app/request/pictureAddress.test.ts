@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
+import { expect, test } from "vitest";
+import { pictureAddress } from "./Site.ts";
+
+const drawn = { car: "", location: "", supplier: "" };
+const apiUrl = "https://api.sayara.example";
+
+test("a record's own picture comes first, then the configured one; without both the page draws", () => {
+  const site = { apiUrl, defaultImages: { ...drawn, car: "/plain.webp" } };
+  expect(pictureAddress("/pictures/a.webp", "car", site)).toBe("https://api.sayara.example/pictures/a.webp");
+  expect(pictureAddress(null, "car", site)).toBe("/plain.webp");
+  expect(pictureAddress(null, "supplier", site)).toBeNull();
+});
+
+test.each([DEFAULT_IMAGES.car, DEFAULT_IMAGES.location, DEFAULT_IMAGES.supplier])(
+  "%s, a default name of the domain, is a drawing at the website's root, of at most 6 KB and without scripts",
+  (name) => {
+    const drawing = readFileSync(new URL(`../../public/${name}`, import.meta.url), "utf8");
+    expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
+    expect(drawing).not.toMatch(/<script|var\(|href/);
+    expect(drawing.length).toBeLessThan(6000);
+  },
+);

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { CarPicture } from "./CarPicture.tsx";
+
+const car = { image: null, body: "supermini", color: "white" } as const;
+const defaultImages = { car: "/our-car.webp", location: "", supplier: "https://cdn.example.tn/shop.png" };
+
+function addressIn(view: React.ReactNode, images?: typeof defaultImages): string | null {
+  const surroundings = images === undefined ? {} : { defaultImages: images };
+  const markup = renderToStaticMarkup(<Surroundings {...surroundings}>{view}</Surroundings>);
+  return /<img[^>]* src="([^"]+)"/.exec(markup)?.[1] ?? null;
+}
+
+test("a car and an agency without a picture show the configured default one", () => {
+  expect(addressIn(<CarPicture car={car} />, defaultImages)).toBe("/our-car.webp");
+  expect(addressIn(<AgencyLogo logo={null} />, defaultImages)).toBe("https://cdn.example.tn/shop.png");
+});
+
+test("without one they are drawn, and a picture of their own is shown in any case", () => {
+  expect(addressIn(<CarPicture car={car} />)).toBeNull();
+  expect(addressIn(<AgencyLogo logo={null} />)).toBeNull();
+  const photograph = { ...car, image: "/pictures/clio.webp" };
+  expect(addressIn(<CarPicture car={photograph} />, defaultImages)).toBe(
+    "http://localhost:4000/pictures/clio.webp",
+  );
+});

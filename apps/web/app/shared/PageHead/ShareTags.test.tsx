@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { aSite } from "#web/testing/aSite.ts";
+import { ShareTags } from "./ShareTags.tsx";
+
+const site = aSite();
+
+function pictureOf(photograph: string | null): string | undefined {
+  const tags = renderToStaticMarkup(
+    <ShareTags
+      {...{ title: "Clio", description: "A car", path: "/car/clio", picture: "car", photograph, site }}
+      writtenIn={["fr"]}
+      language="fr"
+    />,
+  );
+  return /<meta property="og:image" content="([^"]+)"/.exec(tags)?.[1];
+}
+
+test("a preview shows the car's photograph or default picture, by an absolute address", () => {
+  expect(pictureOf("https://api.sayara.example/pictures/clio.webp")).toBe(
+    "https://api.sayara.example/pictures/clio.webp",
+  );
+  expect(pictureOf("/our-car.webp")).toBe("https://sayara.example/our-car.webp");
+});
+
+test("without one, or with a drawing that messengers don't show, it is the picture of the kind of page", () => {
+  expect(pictureOf(null)).toBe("https://sayara.example/share/car.png");
+  expect(pictureOf("/our-car.svg")).toBe("https://sayara.example/share/car.png");
+});
