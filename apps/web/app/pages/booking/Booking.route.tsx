@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense, useCallback, useState } from "react";
 import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
@@ -33,8 +34,11 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const language = context.get(languageContext);
   const asked = { id: params.get("b"), token: params.get("t"), language };
   const booking = openBooking(asked, context.get(apiContext), new Date());
-  const showFailureToast = (data: BookingData) =>
-    data.state === "failed" && showErrorToast(faultWords.unknown);
+  const showFailureToast = (data: BookingData) => {
+    if (data.state === "failed") showErrorToast(faultWords.unknown);
+    if (data.state === "refused" && data.code === "too_many_requests")
+      showErrorToast(refusalWords[data.code]);
+  };
   // The error screen shows a rejection.
   booking.then(showFailureToast, () => {});
   return { booking };
@@ -89,6 +93,7 @@ function BookingState({ data }: { data: BookingData }) {
           hasToken={hasToken}
           // Without the token: a signed-in driver does not need it.
           signIn={signInAddress(`/booking?b=${params.get("b") ?? ""}`)}
+          onRetry={() => void revalidate()}
         />
       );
     case "failed":

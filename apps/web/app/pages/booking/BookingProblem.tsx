@@ -18,10 +18,11 @@ interface BookingRefusedProps {
   /** Whether the address carried a token. */
   hasToken: boolean;
   signIn: string;
+  onRetry: () => void;
 }
 
 /** Refusal to show the booking, with the remedy. */
-export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) {
+export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefusedProps) {
   const { i18n } = useLingui();
   const isClosed = code === "not_signed_in";
   const isRevoked = code === "link_revoked";
@@ -38,8 +39,8 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
       <Text tone="muted" measure>
         {code === "not_found" && (
           <Trans>
-            There is none at this address, or it belongs to another account. Check the address, which an
-            e-mail may have cut in two, and the account you are signed in with.
+            There is none at this address, or it belongs to another account. Check the address, which an email
+            may have cut in two, and the account you are signed in with.
           </Trans>
         )}
         {isClosed && hasToken && (
@@ -55,8 +56,8 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
         )}
         {isRevoked && (
           <Trans>
-            The driver revoked it, or has another e-mail address since. Use the latest link that we emailed,
-            or sign in. The booking itself is safe.
+            The driver revoked it, or has another email address since. Use the latest link that we emailed, or
+            sign in. The booking itself is safe.
           </Trans>
         )}
         {isElse && i18n._(refusalWords[code])}
@@ -66,6 +67,11 @@ export function BookingRefused({ code, hasToken, signIn }: BookingRefusedProps) 
           <LinkButton icon={SignInIcon} render={<Link to={signIn} />}>
             <Trans>Sign in</Trans>
           </LinkButton>
+        )}
+        {code === "too_many_requests" && (
+          <Button icon={RetryIcon} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
         )}
         <LinkButton tone="neutral" icon={HomeIcon} render={<Link to="/" />}>
           <Trans>Go to the home page</Trans>

@@ -17,6 +17,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const later = new Date("2026-11-21T08:00:00Z");
 const found = fakeApi({ booking: () => ({ ok: true, status: 200, data: aBooking({ id }) }) }).openApi;
 const gone = fakeApi({ booking: () => refuse(404, "not_found") }).openApi;
+const limited = fakeApi({ booking: () => refuse(429, "too_many_requests") }).openApi;
 
 let stores: ReturnType<typeof someCaches>;
 beforeEach(async () => {
@@ -34,7 +35,7 @@ const path = `/kept-bookings/${id}/driver`;
 test("a driver's booking is kept, and opens with its time while the API is away", async () => {
   keepUser(aUser());
   expect(await openBooking(request, found, now)).toMatchObject({ state: "found", keptAt: null });
-  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  await expect.poll(() => keptPaths()).toContain(path);
   expect(await openBooking(request, openNoApi, later)).toMatchObject({
     state: "found",
     keptAt: now.toISOString(),
@@ -45,15 +46,30 @@ test("a driver's booking is kept, and opens with its time while the API is away"
 test("a booking that may no longer be seen is deleted from the device", async () => {
   keepUser(aUser());
   await openBooking(request, found, now);
-  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  await expect.poll(() => keptPaths()).toContain(path);
   expect(await openBooking(request, gone, later)).toEqual({ state: "refused", code: "not_found" });
-  await vi.waitFor(async () => expect(await keptPaths()).toEqual([]));
+  await expect.poll(() => keptPaths()).toEqual([]);
+});
+
+test("a limit on calls deletes nothing: the copy opens", async () => {
+  keepUser(aUser());
+  await openBooking(request, found, now);
+  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  expect(await openBooking(request, limited, later)).toMatchObject({
+    state: "found",
+    keptAt: now.toISOString(),
+  });
+  expect(await keptPaths()).toContain(path);
+  expect(await openBooking({ ...request, id: crypto.randomUUID() }, limited, later)).toEqual({
+    state: "refused",
+    code: "too_many_requests",
+  });
 });
 
 test("the next person does not open it, and nobody who is signed out", async () => {
   keepUser(aUser());
   await openBooking(request, found, now);
-  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  await expect.poll(() => keptPaths()).toContain(path);
   keepUser(aUser({ id: "another" }));
   expect(await openBooking(request, openNoApi, later)).toEqual({ state: "failed", fault: "network" });
   forgetUser();

@@ -39,7 +39,7 @@ export async function openBooking(
   try {
     const call = await openApi();
     const data = await loadBooking(call, request);
-    if (data.state === "failed") return (await findKept()) ?? data;
+    if (isPassing(data)) return (await findKept()) ?? data;
     if (data.state === "refused" && request.id !== null) void keptBookings.drop(request.id);
     if (data.state === "found" && reader !== null) {
       const isStillReader = () => storedUserId() === signedInAtStart;
@@ -52,6 +52,11 @@ export async function openBooking(
     if (kept !== null) return kept;
     throw error;
   }
+}
+
+/** Whether the next attempt may succeed: the copy stays. */
+function isPassing(data: BookingData): boolean {
+  return data.state === "failed" || (data.state === "refused" && data.code === "too_many_requests");
 }
 
 interface Keeping {

@@ -16,8 +16,11 @@ const now = new Date("2026-11-20T12:00:00Z");
 const client = () => anApiClient(createTestApp(database().db));
 const nothing = { place: null, dropOff: null, from: null, to: null };
 const dates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
-const ask = (search: Partial<typeof nothing | typeof dates> = {}, idOrSlug = world.car.slug) =>
-  load(client(), { idOrSlug, search: { ...nothing, ...search }, language: "fr", now });
+const ask = async (search: Partial<typeof nothing | typeof dates> = {}, idOrSlug = world.car.slug) => {
+  const found = await load(client(), { idOrSlug, search: { ...nothing, ...search }, language: "fr", now });
+  if (found === "limited") throw new Error("the test's calls are limited");
+  return found;
+};
 
 test("without dates the car has no total, and the form has the default dates", async () => {
   const found = await ask();
@@ -71,6 +74,17 @@ test.each(["no-such-car", "00000000-0000-4000-8000-000000000000", "%00"])(
     expect(await ask({}, id)).toBeNull();
   },
 );
+
+test("a limit on calls is not read as a missing car", async () => {
+  const refusal = { code: "too_many_requests", message: "", retryAfter: 30 };
+  const limited = createClient({
+    baseUrl: "http://api.test",
+    retries: 0,
+    fetch: () => Promise.resolve(Response.json(refusal, { status: 429 })),
+  });
+  const request = { idOrSlug: world.car.slug, search: nothing, language: "fr", now } as const;
+  expect(await load(limited, request)).toBe("limited");
+});
 
 test("while the price does not come, the rest of the page does", async () => {
   const app = createTestApp(database().db);

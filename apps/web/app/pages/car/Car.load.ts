@@ -68,14 +68,16 @@ export interface CarRequest {
 const LATEST = 3;
 const OTHERS = 4;
 
-/** Loads a car's page; null: there is no such car. Parts whose call fails are empty. */
-export async function load(api: Client, request: CarRequest): Promise<CarData | null> {
+/**
+ * Loads a car's page; null: there is no such car; `limited`: the visitor's calls are. Parts whose call fails are empty.
+ */
+export async function load(api: Client, request: CarRequest): Promise<CarData | "limited" | null> {
   const { idOrSlug, search, language, now } = request;
   const [{ timeZone }, outcome] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
     api(car, { params: { idOrSlug, language } }),
   ]);
-  if (!outcome.ok) return null;
+  if (!outcome.ok) return outcome.refusal.code === "too_many_requests" ? "limited" : null;
   const details = outcome.data;
   const { slug } = details.car.supplier;
   const dates = search.from !== null && search.to !== null ? { from: search.from, to: search.to } : null;

@@ -1,11 +1,14 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { data, redirect, useNavigation } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useUser } from "#web/session/useSession.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
@@ -21,7 +24,21 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
   const api = await context.get(apiContext)();
   const { load: loadInBrowser } = await import("./Car.load.ts");
   const asked = requestOf(request.url, params.idOrSlug, context.get(languageContext));
-  return presentPage(await loadInBrowser(api, asked), request.url);
+  const found = await loadInBrowser(api, asked).catch((error: unknown) => {
+    if (!request.signal.aborted) showErrorToast(faultWords.unknown);
+    throw error;
+  });
+  if (!request.signal.aborted) showFailureToast(found);
+  return presentPage(found, request.url);
+}
+
+function showFailureToast(found: Awaited<ReturnType<typeof load>>): void {
+  if (found === null) return;
+  const price =
+    found === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : found.price;
+  if (price.state === "failed") showErrorToast(faultWords.unknown);
+  if (price.state === "refused" && price.code === "too_many_requests")
+    showErrorToast(refusalWords[price.code]);
 }
 
 export const clientMiddleware = wordsOf("car");
@@ -44,8 +61,10 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
  * Returns the page's data. An unknown car is 404; an id or a retired slug leads to the present address, with its
  * query.
  */
-function presentPage(found: CarData | null, url: string): CarData {
+function presentPage(found: Awaited<ReturnType<typeof load>>, url: string): CarData {
   const { pathname, search } = new URL(url);
+  // No shared cache may keep it. The error screen has a retry.
+  if (found === "limited") throw data(null, { status: 429 });
   if (found === null) throw data(null, { status: 404 });
   const path = `/car/${found.car.slug}`;
   if (pathname !== path) throw redirect(path + search, 301);

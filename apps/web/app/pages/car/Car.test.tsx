@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aCar } from "@sayara/domain/testing/aCar";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
@@ -10,7 +10,6 @@ import { Car, type CarProps } from "./Car.tsx";
 
 // jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 // Parts that hydrate later: loaded, they are rendered together.
 await Promise.all([import("./CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);

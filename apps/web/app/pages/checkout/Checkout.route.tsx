@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
@@ -46,8 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Not awaited: the skeleton is shown while the price loads. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
-  checkout.catch(() => request.signal.aborted || showErrorToast(faultWords.unknown));
+  const showToastOf = (words: MessageDescriptor) => request.signal.aborted || showErrorToast(words);
+  checkout.then(
+    (data) => isLimited(data) && showToastOf(refusalWords.too_many_requests),
+    () => showToastOf(faultWords.unknown),
+  );
   return { checkout };
+}
+
+function isLimited(data: CheckoutData): boolean {
+  return data.state === "refused" && data.code === "too_many_requests";
 }
 
 export const clientMiddleware = wordsOf("checkout");

@@ -5,7 +5,7 @@ import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { User } from "@sayara/domain/user/User";
-import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -27,8 +27,6 @@ type Car = NonNullable<NonNullable<Parameters<typeof aQuoteAnswer>[0]>["car"]>;
 
 // jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   checkoutTexts.clear();
   useAttempt.setState({ unresolved: null });
@@ -206,11 +204,11 @@ test("submitting an empty form lists the missing fields and focuses the first", 
 
 test("validates a field on blur, and removes its error when it is corrected", async () => {
   const { person } = open();
-  await person.type(box("E-mail"), "amel@");
+  await person.type(box("Email"), "amel@");
   await person.tab();
-  expect(await screen.findByText(/This e-mail address is not valid/)).toBeTruthy();
-  await person.type(box("E-mail"), "example.tn");
-  expect(screen.queryByText(/This e-mail address is not valid/)).toBeNull();
+  expect(await screen.findByText(/This email address is not valid/)).toBeTruthy();
+  await person.type(box("Email"), "example.tn");
+  expect(screen.queryByText(/This email address is not valid/)).toBeNull();
 });
 
 test("shows the minimum age beside the birth date of a driver who is too young", async () => {
@@ -286,7 +284,7 @@ test("shows the additional driver's fields once that option is chosen", async ()
   expect(await screen.findByText(/Full name \(additional driver\)/)).toBeTruthy();
   const second = within(screen.getByRole("region", { name: "Additional driver" }));
   await person.type(second.getByLabelText("Full name"), "Sami Trabelsi");
-  await person.type(second.getByLabelText("E-mail"), "sami@example.tn");
+  await person.type(second.getByLabelText("Email"), "sami@example.tn");
   await person.type(second.getByLabelText("Phone"), "+33612345678");
   await person.type(second.getByLabelText("Day"), "1");
   await person.type(second.getByLabelText("Month"), "2");
@@ -378,8 +376,8 @@ test("a registered address gets an error with a link to sign in; the typed value
   await request(person);
   expect(await screen.findByText(/This address has an account/)).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "Sign in" })[0]?.getAttribute("href")).toBe("/sign-in");
-  expect(box("E-mail")).toHaveProperty("value", "amel@example.tn");
-  await person.type(box("E-mail"), "x");
+  expect(box("Email")).toHaveProperty("value", "amel@example.tn");
+  await person.type(box("Email"), "x");
   expect(screen.queryByText(/This address has an account/)).toBeNull();
 });
 
@@ -444,9 +442,9 @@ test("shows the server's error beside its field", async () => {
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test("fills in a signed-in driver's details; the e-mail address is read-only", async () => {
+test("fills in a signed-in driver's details; the email address is read-only", async () => {
   const { person, sent, onBooked } = open({ user: aUser({ birthDate: "1995-03-04" }) });
-  expect(box("E-mail")).toHaveProperty("readOnly", true);
+  expect(box("Email")).toHaveProperty("readOnly", true);
   await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());

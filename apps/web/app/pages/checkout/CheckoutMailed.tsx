@@ -7,7 +7,7 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 export function CheckoutMailed({ email }: { email: string }) {
   return (
     <AccountPage title={<Trans>Check your inbox</Trans>}>
-      <Notice tone="success" announce="polite" title={<Trans>An e-mail is on its way to {email}</Trans>}>
+      <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {email}</Trans>}>
         <Trans>
           Open its link to go on with your booking. Without it the agency does not keep the car for you.
         </Trans>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
-import { CalendarIcon, CardPaymentIcon, SearchIcon } from "@sayara/ui/Icon/icons";
+import { CalendarIcon, CardPaymentIcon, RetryIcon, SearchIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
@@ -21,6 +22,7 @@ interface CheckoutRefusedProps {
 /** Page of a rental that cannot be booked: the reason and links. */
 export function CheckoutRefused({ code, results, payment }: CheckoutRefusedProps) {
   const { i18n } = useLingui();
+  if (code === "too_many_requests") return <CheckoutLimited />;
   const isHeldByOwn = code === "car_taken" && payment !== undefined;
   if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
   return (
@@ -43,6 +45,26 @@ export function CheckoutRefused({ code, results, payment }: CheckoutRefusedProps
         <LinkButton icon={code === null ? SearchIcon : CalendarIcon} render={<Link to={results} />}>
           {code === null ? <Trans>Find a car</Trans> : <Trans>See the other cars for these dates</Trans>}
         </LinkButton>
+      </ScreenActions>
+    </Screen>
+  );
+}
+
+/** The price was not loaded. A revalidation would keep the answer: the address is the same. */
+function CheckoutLimited() {
+  const { i18n } = useLingui();
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        <Trans>The price could not be fetched</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        {i18n._(refusalWords.too_many_requests)}
+      </Text>
+      <ScreenActions>
+        <Button icon={RetryIcon} onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
       </ScreenActions>
     </Screen>
   );

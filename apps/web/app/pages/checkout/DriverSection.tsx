@@ -80,7 +80,7 @@ interface PersonFieldsProps {
   form: CheckoutForm;
   /** Whether the person is signed in. The address is the account's then. */
   isAccount: boolean;
-  /** An error of the e-mail field that the server found. */
+  /** An error of the email field that the server found. */
   emailError?: ReactNode;
   children?: ReactNode;
 }

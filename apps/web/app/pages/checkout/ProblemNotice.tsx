@@ -79,7 +79,7 @@ export function LostNotice({ onRetry }: { onRetry: () => void }) {
     >
       <Trans>
         The answer did not reach us. Trying again is safe: the same request is never booked twice. If it did
-        arrive, an e-mail is on its way to you.
+        arrive, an email is on its way to you.
       </Trans>
     </Notice>
   );

@@ -37,7 +37,7 @@ export function RefusedNotice({
       {mayBeOwn && code === "car_taken" && (
         <p>
           <Trans>
-            An earlier request of yours may have arrived after all. Look for its e-mail before you choose
+            An earlier request of yours may have arrived after all. Look for its email before you choose
             another car.
           </Trans>
         </p>

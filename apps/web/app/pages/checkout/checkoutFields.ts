@@ -44,7 +44,7 @@ export function startValues(user: User | null): CheckoutValues {
 /** Labels of the fields and of the list of errors. */
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
-  const [name, email, phone, birthDate] = [t`Full name`, t`E-mail`, t`Phone`, t`Date of birth`];
+  const [name, email, phone, birthDate] = [t`Full name`, t`Email`, t`Phone`, t`Date of birth`];
   const second = (label: string) => t`${label} (additional driver)`;
   return {
     "driver.fullName": name,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { CSSProperties } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -10,7 +10,6 @@ import { ResultPages } from "./ResultPages.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

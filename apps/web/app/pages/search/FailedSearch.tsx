@@ -1,6 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
-import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
@@ -8,7 +7,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Search.css.ts";
 
 /** A search without an answer, with a retry. Places, dates and filters are kept. */
-export function FailedSearch({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
+export function FailedSearch({ reason, onRetry }: { reason: MessageDescriptor | null; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.message} role="alert">
@@ -16,7 +15,7 @@ export function FailedSearch({ fault, onRetry }: { fault: FaultKind; onRetry: ()
         <Trans>The cars could not be fetched</Trans>
       </Heading>
       <Text tone="muted" measure>
-        {i18n._(faultWords[fault])} <Trans>Your dates and filters are kept.</Trans>
+        {reason && i18n._(reason)} <Trans>Your dates and filters are kept.</Trans>
       </Text>
       <div className={styles.messageActions}>
         <Button icon={RetryIcon} onClick={onRetry}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -13,7 +13,6 @@ import { Search, type SearchProps } from "./Search.tsx";
 
 // jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };

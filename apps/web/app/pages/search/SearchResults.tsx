@@ -1,5 +1,6 @@
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { NotFoundScreen } from "#web/shared/NotFoundScreen/NotFoundScreen.tsx";
 import { FailedSearch } from "./FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
@@ -27,6 +28,9 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
       return <FoundCars {...props} result={outcome.result} alternatives={outcome.alternatives} />;
     case "refused":
       if (outcome.code === "not_found") return <NotFoundScreen />;
+      if (outcome.code === "too_many_requests")
+        // The form above has the reason.
+        return <FailedSearch reason={null} onRetry={onRetry} />;
       return outcome.code === "not_allowed" ? (
         <NotYourSearch />
       ) : (
@@ -35,6 +39,6 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
     case "unclear":
       return <UnclearSearch />;
     case "failed":
-      return <FailedSearch fault={outcome.fault} onRetry={onRetry} />;
+      return <FailedSearch reason={faultWords[outcome.fault]} onRetry={onRetry} />;
   }
 }

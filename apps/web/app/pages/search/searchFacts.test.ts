@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { aSite } from "#web/testing/aSite.ts";
 import { searchFacts } from "./searchFacts.ts";
 
-const site = {
-  name: "Sayara",
-  operator: "Sayara",
-  webUrl: "https://sayara.example",
-  apiUrl: "https://api.sayara.example",
-  sheet: "",
-  mapStyleUrl: "",
-  publicIpUrl: "",
-  guessesLanguage: false,
-  gtagId: "",
-  worker: "",
-};
+const site = aSite();
 
 test("results at a place are described by the way to them and by exactly the shown offers", () => {
   const result = aSearchResult();

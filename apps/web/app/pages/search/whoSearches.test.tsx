@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { UserType } from "@sayara/domain/user/UserType";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
@@ -33,8 +33,6 @@ function show(type: UserType | null): void {
   );
 }
 
-// jsdom is slow on a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type) => {

@@ -1,0 +1,19 @@
+import type { Site } from "#web/request/Site.ts";
+
+/** A website without a map, analytics or pictures of its own. */
+export function aSite(facts: Partial<Site> = {}): Site {
+  return {
+    name: "Sayara",
+    operator: "Sayara",
+    webUrl: "https://sayara.example",
+    apiUrl: "https://api.sayara.example",
+    sheet: "",
+    mapStyleUrl: "",
+    publicIpUrl: "",
+    guessesLanguage: false,
+    gtagId: "",
+    defaultImages: { car: "", location: "", supplier: "" },
+    worker: "",
+    ...facts,
+  };
+}

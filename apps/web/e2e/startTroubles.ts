@@ -1,0 +1,41 @@
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+
+/** Ways in which a network or a server fails. */
+export const troubles = ["offline", "error", "html", "truncated", "limited"] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** Milliseconds. */
+const DELAY = 1200;
+
+const answers = {
+  error: { status: 500, contentType: "text/plain", body: "fault" },
+  html: { status: 200, contentType: "text/html", body: "<!doctype html><title>Airport Wi-Fi</title>" },
+  truncated: { status: 200, contentType: "application/json", body: '{"items":[{"id":"0b8f' },
+  limited: {
+    status: 429,
+    contentType: "application/json",
+    body: '{"code":"too_many_requests","message":"Too many requests.","retryAfter":30}',
+  },
+};
+
+/**
+ * Starts to answer the page's calls of some addresses. Returns a function that sets how: in one of the troubles, `late`
+ * by the API itself, or null for at once.
+ */
+export async function startTroubles(
+  page: Page,
+  { calls, webUrl = "" }: { calls: string; webUrl: string | undefined },
+): Promise<(trouble: Trouble | "late" | null) => void> {
+  let present: Trouble | "late" | null = null;
+  const headers = { "access-control-allow-origin": webUrl, "access-control-allow-credentials": "true" };
+  await page.route(calls, async (route) => {
+    if (present === "late") await setTimeout(DELAY);
+    if (present === "late" || present === null) return route.continue();
+    if (present === "offline") return route.abort("internetdisconnected");
+    return route.fulfill({ headers, ...answers[present] });
+  });
+  return (trouble) => {
+    present = trouble;
+  };
+}

@@ -1,0 +1,174 @@
+import { expect, type Page } from "@playwright/test";
+import { toastWords } from "@sayara/i18n/components/toastWords";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { accountScreens } from "./accountScreens.ts";
+import { amina } from "./amina.ts";
+import { checkoutScreens } from "./checkoutScreens.ts";
+import { openPlaces } from "./choosePlace.ts";
+import { fillInDriver } from "./fillInDriver.ts";
+import { journey } from "./journey.ts";
+import { newDriver, newEmail } from "./newDriver.ts";
+import { openCheckout } from "./openCheckout.ts";
+import { startTroubles, type Trouble, troubles } from "./startTroubles.ts";
+import { wordsIn } from "./wordsIn.ts";
+
+journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+journey.describe.configure({ timeout: 150_000 });
+
+interface TroubledScreen {
+  /** Addresses of the calls that fail. */
+  calls: string;
+  /** Makes the call: `attempts` were made before. */
+  attempt: (attempts: number) => Promise<void>;
+  /** Expects the notice of the trouble, and what was typed. */
+  expectFailed: (trouble: Trouble) => Promise<void>;
+  expectDone: () => Promise<void>;
+  /** Words of the toast after 429, null for none; the generic sentence after all others. */
+  limitWords?: string | null;
+}
+
+async function troubledScreens(page: Page, webUrl: string | undefined) {
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const { shared } = words;
+  const toast = screens.toasts.getByRole("listitem");
+  const dismiss = screens.toasts.getByRole("button", { name: shared._(toastWords.dismiss) });
+
+  /** Makes the call in each trouble, then with a late answer. */
+  async function tryEach(screen: TroubledScreen): Promise<void> {
+    const { limitWords = shared._(refusalWords.too_many_requests) } = screen;
+    const cause = await startTroubles(page, { calls: screen.calls, webUrl });
+    for (const [attempts, trouble] of troubles.entries()) {
+      cause(trouble);
+      await screen.attempt(attempts);
+      await screen.expectFailed(trouble);
+      const said = trouble === "limited" ? limitWords : shared._(faultWords.unknown);
+      await expect(toast).toHaveText(said === null ? [] : [said]);
+      if (said !== null) await dismiss.click();
+      await expect(toast).toHaveCount(0);
+      cause(null);
+    }
+    cause("late");
+    await screen.attempt(troubles.length);
+    await screen.expectDone();
+    await page.unroute(screen.calls);
+  }
+
+  return { ...screens, words, tryEach };
+}
+
+journey("the search and its filters outlive a bad network", async ({ page, apiUrl, baseURL }) => {
+  const { open, main, button, tryEach, words } = await troubledScreens(page, baseURL);
+  const { translate, shared } = words;
+  const calls = `${apiUrl}/api/frontend-cars/**`;
+  const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be fetched") });
+  const cards = main.getByRole("article");
+  const retry = () => button("Try again").click();
+
+  await open("/?l=fr");
+  await (await openPlaces(page, translate("Pick-up place"))).fill("sousse");
+  await page
+    .getByRole("option", { name: /Sousse/ })
+    .first()
+    .click();
+  const search = main.getByRole("search").getByRole("button", { name: translate("Search") });
+  await tryEach({
+    calls,
+    attempt: (attempts) => (attempts === 0 ? search.click() : retry()),
+    expectFailed: async () => {
+      await expect(failed).toBeVisible();
+      await expect(page).toHaveURL(/\/search\/sousse\?/);
+    },
+    expectDone: () => expect(cards.first()).toBeVisible(),
+  });
+
+  const automatic = main.getByRole("checkbox", { name: shared._(gearboxWords.automatic) }).first();
+  await tryEach({
+    calls,
+    attempt: (attempts) => (attempts === 0 ? automatic.check({ force: true }) : retry()),
+    expectFailed: async () => {
+      await expect(failed).toBeVisible();
+      await expect(page).toHaveURL(/\/search\/sousse\?.*gearbox=automatic/);
+    },
+    expectDone: async () => {
+      await expect(cards.first()).toBeVisible();
+      await expect(automatic).toBeChecked();
+    },
+  });
+});
+
+journey("a request for a car outlives a bad network, and books once", async ({ page, apiUrl, baseURL }) => {
+  const { tryEach, words } = await troubledScreens(page, baseURL);
+  const { translate } = words;
+  const screens = checkoutScreens(page, words);
+  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 165 });
+  await fillInDriver(page, words, newEmail());
+  const unknown = translate("We do not know yet whether your request arrived");
+  const again = screens.problem.getByRole("button", { name: translate("Try again") });
+  await tryEach({
+    calls: `${apiUrl}/api/checkout`,
+    attempt: async (attempts) => {
+      if (attempts > 0 && attempts < troubles.length) return again.click();
+      // The first time, and after the limit, which is an answer.
+      await screens.request.click();
+      await screens.sendRequest.click();
+    },
+    expectFailed: async (trouble) => {
+      const limit = words.shared._(refusalWords.too_many_requests);
+      await expect(screens.problem).toContainText(trouble === "limited" ? limit : unknown);
+      await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    },
+    expectDone: () => expect(screens.reference).toBeVisible(),
+    // The notice has the focus and says the same.
+    limitWords: null,
+  });
+});
+
+journey("the bookings and a booking outlive a bad network", async ({ page, apiUrl, baseURL }) => {
+  const { open, main, title, field, button, signIn, account, tryEach, words } = await troubledScreens(
+    page,
+    baseURL,
+  );
+  const { translate, shared } = words;
+  const retry = () => button("Try again").click();
+
+  await tryEach({
+    calls: `${apiUrl}/api/booking/**`,
+    attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
+    expectFailed: (trouble) =>
+      expect(
+        title(
+          trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be fetched",
+        ),
+      ).toBeVisible(),
+    expectDone: () => expect(title("Sign in to see this booking")).toBeVisible(),
+  });
+
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await open("/sign-in?from=/bookings");
+  await signIn(driver);
+  await expect(account).toBeVisible();
+  await expect(title("Your bookings")).toBeVisible();
+  const keyword = field("Reference or car");
+  const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be fetched") });
+  await tryEach({
+    calls: `${apiUrl}/api/bookings/**`,
+    attempt: async (attempts) => {
+      if (attempts > 0) return retry();
+      await keyword.fill("Clio");
+      await keyword.press("Enter");
+    },
+    expectFailed: async () => {
+      await expect(failed).toBeVisible();
+      await expect(keyword).toHaveValue("Clio");
+    },
+    expectDone: async () => {
+      await expect(failed).toHaveCount(0);
+      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(keyword).toHaveValue("Clio");
+    },
+    limitWords: shared._(faultWords.unknown),
+  });
+});
