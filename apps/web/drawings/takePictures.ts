@@ -90,7 +90,7 @@ async function signIn(context: BrowserContext, email: string): Promise<void> {
   const page = await context.newPage();
   await page.goto("/sign-in");
   await page.getByRole("textbox", { name: "Mot de passe" }).fill("sayara-demo");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/sign-in");
   await page.close();

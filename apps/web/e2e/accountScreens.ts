@@ -33,9 +33,9 @@ export function accountScreens(page: Page, { translate, shared }: Words) {
     async signIn({ email, password }: Person) {
       // Hydrated: a form that is sent before is shown again, empty.
       await expect(signInLink.or(account)).toBeVisible();
-      // The page before may have an e-mail field too, but no password.
+      // The page before may have an email field too, but no password.
       await main.getByLabel(translate("Password"), { exact: true }).fill(password);
-      await main.getByLabel(translate("E-mail"), { exact: true }).fill(email);
+      await main.getByLabel(translate("Email"), { exact: true }).fill(email);
       await main.getByRole("button", { name: translate("Sign in"), exact: true }).click();
     },
     /** Signs out, which loads a new page. */

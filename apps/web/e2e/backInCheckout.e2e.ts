@@ -39,7 +39,7 @@ journey(
     await expect(page).toHaveURL(checkout);
     await expect(screens.dialog).toHaveCount(0);
     await expect(screens.field("Full name")).toHaveValue(amina.fullName);
-    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.field("Email")).toHaveValue(email);
     await expect(screens.option).toBeChecked();
     await expect(screens.terms).toBeChecked();
 

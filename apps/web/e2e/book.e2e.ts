@@ -73,7 +73,7 @@ for (const language of languages) {
 
       const driver = page.getByRole("region", { name: translate("Who drives?") });
       const name = driver.getByRole("textbox", { name: translate("Full name") });
-      const address = driver.getByRole("textbox", { name: translate("E-mail") });
+      const address = driver.getByRole("textbox", { name: translate("Email") });
       const send = page
         .getByRole("button", { name: translate("Request this car") })
         .and(page.locator(":visible"));
@@ -92,7 +92,7 @@ for (const language of languages) {
       await dialog.getByRole("button", { name: translate("Send the request") }).click();
 
       await expect(page).toHaveURL(/\/booking\?b=/);
-      const lastStep = page.getByRole("region", { name: like("Last step: confirm by e-mail before {at}") });
+      const lastStep = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
       await expect(lastStep).toContainText(email);
       await expect(page.getByRole("heading", { name: translate("What happens next") })).toBeVisible();
       expect(await ledgerSum(page.getByRole("table", { name: translate("How the price is made") }))).toBe(

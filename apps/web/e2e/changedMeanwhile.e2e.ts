@@ -85,7 +85,7 @@ ownJourney(
       .click();
     await expect(page).toHaveURL(/\/checkout\?/);
     await expect(screens.field("Full name")).toHaveValue(amina.fullName);
-    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.field("Email")).toHaveValue(email);
     await expect(screens.terms).not.toBeChecked();
   },
 );
@@ -123,7 +123,7 @@ ownJourney(
       .getByRole("link", { name: words.like("Choose {name}") })
       .first()
       .click();
-    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.field("Email")).toHaveValue(email);
     expect(await servers.db.selectFrom("payments").select("id").execute()).toEqual([]);
   },
 );

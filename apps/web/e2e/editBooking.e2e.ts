@@ -109,7 +109,7 @@ journey.describe("a driver", () => {
       await person.getByRole("textbox", { name: translate("Full name") }).fill("Sami Trabelsi");
       await edit.price.click();
       await expect(edit.section.getByRole("alert")).toContainText(translate("Phone"));
-      await person.getByRole("textbox", { name: translate("E-mail") }).fill("sami@sayara.example");
+      await person.getByRole("textbox", { name: translate("Email") }).fill("sami@sayara.example");
       await person.getByRole("textbox", { name: translate("Phone") }).fill("22 111 222");
       await person.getByRole("textbox", { name: translate("Day") }).fill("2");
       await person.getByRole("textbox", { name: translate("Month") }).fill("2");
@@ -148,7 +148,7 @@ journey.describe("on a phone", () => {
       await expect(edit.difference).toContainText(translate("Rental"));
       await expect(edit.section).toContainText(like("Left to pay at the agency: {later}."));
       await edit.confirm.click();
-      const code = page.getByRole("textbox", { name: translate("Code from the e-mail") });
+      const code = page.getByRole("textbox", { name: translate("Code from the email") });
       await expect(code).toBeFocused();
       await expectAccessible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

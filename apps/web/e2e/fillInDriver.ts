@@ -8,7 +8,7 @@ export async function fillInDriver(page: Page, words: Words, email: string): Pro
   const { translate } = words;
   const driver = page.getByRole("region", { name: translate("Who drives?") });
   await driver.getByRole("textbox", { name: translate("Full name") }).fill(amina.fullName);
-  await driver.getByRole("textbox", { name: translate("E-mail") }).fill(email);
+  await driver.getByRole("textbox", { name: translate("Email") }).fill(email);
   await driver.getByRole("textbox", { name: translate("Phone") }).fill(amina.phone);
   await fillDate(page, words, translate("Date of birth"), ["14", "3", "1990"]);
   await fillInConditions(page, words);

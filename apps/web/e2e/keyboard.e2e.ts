@@ -36,7 +36,7 @@ journey("a driver finds a car and books it by keyboard only", async ({ page, api
     "Space",
   );
   await press.type(box("Full name"), amina.fullName);
-  await press.type(box("E-mail"), newEmail());
+  await press.type(box("Email"), newEmail());
   await press.type(box("Phone"), amina.phone);
   const born = main.getByRole("group", { name: translate("Date of birth") });
   for (const [part, text] of [

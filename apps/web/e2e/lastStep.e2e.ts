@@ -23,8 +23,8 @@ journey(
     await screens.request.click();
     await screens.sendRequest.click();
 
-    const hero = page.getByRole("region", { name: like("Last step: confirm by e-mail before {at}") });
-    const again = hero.getByRole("button", { name: translate("Send the e-mail again") });
+    const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
+    const again = hero.getByRole("button", { name: translate("Send the email again") });
     await expect(hero.getByRole("timer")).toBeVisible();
     await again.click();
     await expect(hero.getByRole("status")).toContainText(mistyped);
@@ -32,7 +32,7 @@ journey(
     await expect.poll(() => kinds(mistyped)).toEqual(["bookingRequested", "bookingRequested"]);
     const old = await mailedLink(apiUrl, mistyped, "/booking");
 
-    await hero.getByRole("textbox", { name: translate("E-mail") }).fill(right);
+    await hero.getByRole("textbox", { name: translate("Email") }).fill(right);
     await again.click();
     await expect(hero).toContainText(right);
     await expectAccessible();

@@ -117,7 +117,7 @@ journey.describe("by a link on a phone", () => {
         .getByRole("dialog")
         .getByRole("button", { name: translate("Move my booking") })
         .click();
-      const field = page.getByRole("textbox", { name: translate("Code from the e-mail") });
+      const field = page.getByRole("textbox", { name: translate("Code from the email") });
       await expect(field).toBeFocused();
       await expectAccessible();
       const code = await mailedCode(apiUrl, email);

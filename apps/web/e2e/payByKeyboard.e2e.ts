@@ -44,7 +44,7 @@ journey("a driver chooses a car and pays for it by card, by keyboard only", asyn
 
   await type(driver, [
     ["Full name", amina.fullName],
-    ["E-mail", newEmail()],
+    ["Email", newEmail()],
     ["Phone", amina.phone],
   ]);
   await type(driver.getByRole("group", { name: translate("Date of birth") }), [

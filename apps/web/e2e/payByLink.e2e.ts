@@ -46,7 +46,7 @@ journey.describe("a booking's mailed link", () => {
       const words = await wordsIn("fr");
       const { translate, like } = words;
       const button = (name: string, on = page) => on.getByRole("button", { name: like(name) });
-      const field = (on = page) => on.getByRole("textbox", { name: translate("Code from the e-mail") });
+      const field = (on = page) => on.getByRole("textbox", { name: translate("Code from the email") });
       const email = await aRequest({ apiUrl, webUrl: baseURL ?? "" });
       const link = await mailedLink(apiUrl, email, "/booking");
 

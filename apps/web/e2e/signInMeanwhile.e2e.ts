@@ -22,7 +22,7 @@ journey(
     await account.signIn(driver);
     await expect(account.account).toBeVisible();
     const { car } = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 110 });
-    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await expect(screens.field("Email")).toHaveValue(driver.email);
     await screens.field("Phone").fill("22 123 456");
     await screens.option.check();
     await fillInConditions(page, words);
@@ -36,7 +36,7 @@ journey(
     await account.signIn(driver);
 
     await expect(page).toHaveURL(new RegExp(`/checkout\\?.*car=${car}`));
-    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await expect(screens.field("Email")).toHaveValue(driver.email);
     await expect(screens.field("Phone")).toHaveValue("22 123 456");
     await expect(screens.option).toBeChecked();
     await expect(screens.terms).toBeChecked();
@@ -66,7 +66,7 @@ journey(
     await account.signIn(driver);
 
     await expect(page).toHaveURL(/\/checkout\?/);
-    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await expect(screens.field("Email")).toHaveValue(driver.email);
     await expect(screens.field("Phone")).toHaveValue("22 123 456");
     await expect(screens.option).toBeChecked();
     await expect(screens.terms).toBeChecked();

@@ -15,6 +15,7 @@ import { seedDemo } from "@sayara/api/demo/seedDemo";
 import { startJobs } from "@sayara/api/jobs/startJobs";
 import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
 import { mailboxSms } from "@sayara/api/mail/mailboxSms";
+import { openMetrics } from "@sayara/api/metrics/openMetrics";
 import { freePort } from "@sayara/tooling-run/ports";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { startOwnGateway } from "./startOwnGateway.ts";
@@ -77,12 +78,14 @@ export async function startOwnServers({
   const database = await openDatabase({ memory: true });
   await migrateDatabase(database.db);
   if (cars > 0) await seedDemo(database.db, { now: clock(), cars, bookings: 0 });
+  const measured = await openMetrics(config, { ...database, clock });
   const dependencies = createDependencies({
     config,
     db: database.db,
     clock,
     logger: createLogger(config),
     randomBytes,
+    metrics: measured?.metrics,
   });
   const app = createApp(dependencies);
   const stopJobs = startJobs(dependencies, { transport: mailboxTransport, sms: mailboxSms });
@@ -129,6 +132,8 @@ export async function startOwnServers({
     webUrl,
     /** For the journey's own calls; the browser may use another host name. */
     apiUrl,
+    /** Reads the API's metrics; empty where they are off. */
+    readMetrics: async () => (await measured?.metrics.read())?.text ?? "",
     /** The API's database. */
     db: database.db,
     /** Advances the API's clock once all mails are sent: a link's lifetime starts with its mail. */
@@ -145,6 +150,7 @@ export async function startOwnServers({
       if (api.listening) await stopApi();
       await stopJobs();
       await gateway?.stop();
+      await measured?.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -75,8 +75,8 @@ journey.describe("a mail's unsubscribe link on a phone", () => {
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
       await aMailedNotification({ apiUrl, webUrl: baseURL, driver });
       const link = await mailedLink(apiUrl, driver.email, "/unsubscribe");
-      const off = page.getByRole("button", { name: translate("Turn off e-mail notifications") });
-      const done = page.getByText(translate("You no longer get e-mail notifications"));
+      const off = page.getByRole("button", { name: translate("Turn off email notifications") });
+      const done = page.getByText(translate("You no longer get email notifications"));
 
       await page.goto(link);
       await expect(off).toBeVisible();
@@ -94,7 +94,7 @@ journey.describe("a mail's unsubscribe link on a phone", () => {
       await expect(page).toHaveURL(/\/sign-in\?from=/);
       await accountScreens(page, words).signIn(driver);
       await expect(page).toHaveURL("/settings");
-      const mails = page.getByRole("switch", { name: translate("E-mail notifications") });
+      const mails = page.getByRole("switch", { name: translate("Email notifications") });
       await expect(mails).not.toBeChecked();
       await mails.click();
       await expect(mails).toBeChecked();

@@ -3,7 +3,7 @@ const harmless = new Set(["from", "to", "dropOff", "sort", "page", "l", "place",
 /** Pages whose path ends with an id that gives access. */
 const withId = /^\/checkout-session\/.+/;
 
-/** Returns an address without e-mails, tokens and ids, for analytics. */
+/** Returns an address without emails, tokens and ids, for analytics. */
 export function scrubAddress(address: string): string {
   const url = new URL(address);
   const kept = Array.from(url.searchParams).filter(([name]) => harmless.has(name));

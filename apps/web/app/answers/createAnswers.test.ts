@@ -40,7 +40,7 @@ test("a stale answer is used while it is revalidated in the background", async (
   api.time = 15_000;
   api.mode = "production";
   expect(await mode()).toBe("demo");
-  await vi.waitFor(async () => expect(await mode()).toBe("production"));
+  await expect.poll(() => mode()).toBe("production");
   expect(api.seen).toEqual([null, 'W/"demo"']);
 });
 

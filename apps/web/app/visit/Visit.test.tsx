@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CookiesLink } from "#web/shared/SiteFrame/CookiesLink.tsx";
@@ -8,8 +8,6 @@ import { Visit } from "./Visit.tsx";
 import { hideConsentQuestion } from "./useConsentQuestion.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-// The banner's code is loaded while the first test waits.
-configure({ asyncUtilTimeout: 30_000 });
 const id = "G-ABC123DEF4";
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ journey("a contact message is mailed to the marketplace", async ({ page, apiUrl,
 
   await screens.open("/contact");
   await expectAccessible();
-  await field("Your e-mail").fill(from);
+  await field("Your email").fill(from);
   await field("Subject").fill("Un siège pour bébé ?");
   await field("Message").fill("Bonjour,\n\nPeut-on en louer un avec la voiture ?\nAmina <b>Ben Salah</b>");
   await screens.captcha.check();
@@ -44,7 +44,7 @@ journey.describe("without the captcha's server", () => {
 
       await screens.open("/sign-in?from=/contact");
       await screens.signIn(driver);
-      await expect(field("Your e-mail")).toHaveValue(driver.email);
+      await expect(field("Your email")).toHaveValue(driver.email);
       await field("Subject").fill("Bonjour");
       await field("Message").fill("Il pleut à Tabarka.");
       await page.route(challenge, (route) => route.abort("connectionrefused"));

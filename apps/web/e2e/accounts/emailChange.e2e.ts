@@ -5,7 +5,7 @@ import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
-journey.describe("a change of the e-mail address", () => {
+journey.describe("a change of the email address", () => {
   journey.use({ expectedComplaints: [/status of 40[01]/] });
 
   journey(
@@ -29,11 +29,11 @@ journey.describe("a change of the e-mail address", () => {
 
       await screens.open("/settings");
       await expect(field("Current password")).toHaveCount(0);
-      await field("E-mail").fill(moved);
+      await field("Email").fill(moved);
       await field("Current password").fill("pas le bon mot");
       await button("Save the profile").click();
       await expect(field("Current password")).toHaveAttribute("aria-invalid", "true");
-      await expect(field("E-mail")).toHaveValue(moved);
+      await expect(field("Email")).toHaveValue(moved);
       await expectAccessible();
       await field("Current password").fill(driver.password);
       await button("Save the profile").click();
@@ -42,7 +42,7 @@ journey.describe("a change of the e-mail address", () => {
       await page.goto(await mailedLink(apiUrl, moved, "/activate"));
       await button("Confirm my address").click();
       await screens.open("/settings");
-      await expect(field("E-mail")).toHaveValue(moved);
+      await expect(field("Email")).toHaveValue(moved);
 
       const undo = await mailedLink(apiUrl, driver.email, "/undo-email-change");
       const answer = await page.goto(undo);
@@ -61,7 +61,7 @@ journey.describe("a change of the e-mail address", () => {
       await main.getByRole("button", { name: words.translate("Save and sign in"), exact: true }).click();
       await expect(screens.account).toBeVisible();
       await screens.open("/settings");
-      await expect(field("E-mail")).toHaveValue(driver.email);
+      await expect(field("Email")).toHaveValue(driver.email);
 
       await page.goto(undo);
       await button("Undo the change").click();

@@ -26,7 +26,7 @@ ownJourney(
     await page.goto(expired);
     await expect(title("This link no longer works")).toBeVisible();
     await expect(main).toContainText(shared._(errorWords.activationLinkExpired));
-    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(field("Email")).toHaveValue(driver.email);
     await expectAccessible();
     await button("Send me a new link").click();
     await expect(title("Check your inbox")).toBeVisible();
@@ -45,7 +45,7 @@ ownJourney(
     await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
     await expect(screens.account).toContainText(driver.fullName);
     await screens.open("/settings");
-    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(field("Email")).toHaveValue(driver.email);
     await expect(main.getByText(translate("Your address is not confirmed yet"))).toHaveCount(0);
   },
 );
@@ -67,7 +67,7 @@ ownJourney(
     await button("Confirm my address").click();
     await expect(toasts).toContainText(words.shared._(errorWords.activationLinkExpired));
     await expect(title("This link no longer works")).toBeVisible();
-    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(field("Email")).toHaveValue(driver.email);
     await expect(button("Send me a new link")).toBeVisible();
   },
 );
@@ -83,7 +83,7 @@ ownJourney(
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const chosen = amina.nextPassword;
     const askForLink = async () => {
-      await field("E-mail").fill(driver.email);
+      await field("Email").fill(driver.email);
       await button("Send me a link").click();
       await expect(title("Check your inbox")).toBeVisible();
     };

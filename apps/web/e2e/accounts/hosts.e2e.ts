@@ -22,7 +22,7 @@ ownJourney(
     await screens.signIn(driver);
     await expect(page).toHaveURL("/settings");
     await page.reload();
-    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await expect(screens.field("Email")).toHaveValue(driver.email);
     // The session and the token of the remembered browser.
     const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(["sayara.device", "sayara.session"]);
@@ -38,7 +38,7 @@ ownJourney(
     await expect(screens.title("Book your car")).toBeVisible();
     await page.reload();
     await expect(screens.account).toBeVisible();
-    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await expect(screens.field("Email")).toHaveValue(driver.email);
     await fillInConditions(page, words);
     await page
       .getByRole("button", { name: translate("Request this car") })

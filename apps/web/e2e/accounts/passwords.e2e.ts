@@ -22,13 +22,13 @@ journey(
     await screens.open("/sign-in");
     await main.getByRole("link", { name: words.translate("Forgot your password?") }).click();
     await expect(title("Forgot your password?")).toBeVisible();
-    await field("E-mail").fill(newEmail());
+    await field("Email").fill(newEmail());
     await button("Send me a link").click();
     const unknown = words.shared._(errorWords.emailNotRegistered);
-    await expect(field("E-mail")).toHaveAccessibleDescription(unknown);
+    await expect(field("Email")).toHaveAccessibleDescription(unknown);
     await expect(toasts).toContainText(unknown);
     await expectAccessible();
-    await field("E-mail").fill(driver.email);
+    await field("Email").fill(driver.email);
     await button("Send me a link").click();
     await expect(title("Check your inbox")).toBeVisible();
     await expect(main).toContainText(driver.email);
@@ -98,7 +98,7 @@ journey(
     await expect(screens.toasts).toContainText(words.like("Your new password is saved."));
     await expect(page).toHaveURL("/settings");
     await page.reload();
-    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(field("Email")).toHaveValue(driver.email);
 
     const mails = await mailsTo(apiUrl, driver.email, 2);
     expect(mails.map(({ kind }) => kind)).toContain("passwordChanged");

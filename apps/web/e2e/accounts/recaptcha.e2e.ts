@@ -64,7 +64,7 @@ journey("each contact message requires its own tick", async ({ page, google }) =
 
   await screens.open("/contact");
   for (const subject of ["Un siège pour bébé ?", "Et une remorque ?"]) {
-    await field("Your e-mail").fill(newEmail());
+    await field("Your email").fill(newEmail());
     await field("Subject").fill(subject);
     await field("Message").fill("Peut-on en louer avec la voiture ?");
     await expect(boxIn(page)).not.toBeChecked();
@@ -139,7 +139,7 @@ journey.describe("with Google unreachable", () => {
       await button("Try again").click();
       await boxIn(page).check();
       await expect(main.getByText(translate("Confirmed"))).toBeVisible();
-      await expect(field("E-mail")).toHaveValue(email);
+      await expect(field("Email")).toHaveValue(email);
       await button("Create my account").click();
       await expect(page).toHaveURL("/");
       await expect(screens.account).toContainText(amina.fullName);
@@ -150,7 +150,7 @@ journey.describe("with Google unreachable", () => {
 async function fillInSignUp(page: Page, words: Words, email: string) {
   const { main, field } = accountScreens(page, words);
   await field("Full name").fill(amina.fullName);
-  await field("E-mail").fill(email);
+  await field("Email").fill(email);
   await field("Phone").fill(amina.phone);
   await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
   await field("Password").fill(amina.password);

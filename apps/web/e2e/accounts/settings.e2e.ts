@@ -61,7 +61,7 @@ journey.describe("a profile", () => {
   journey.use({ expectedComplaints: [/status of 409/] });
 
   journey(
-    "is changed; a new e-mail address applies once its mailed link is opened",
+    "is changed; a new email address applies once its mailed link is opened",
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn("fr");
@@ -82,21 +82,21 @@ journey.describe("a profile", () => {
       await expectAccessible();
 
       await field("Full name").fill("Amina Ben Salah-Gharbi");
-      await field("E-mail").fill("conducteur@sayara.example");
+      await field("Email").fill("conducteur@sayara.example");
       await field("Phone").fill("+216 98 765 432");
       await field("Location").fill("La Marsa");
       await field("Current password").fill(driver.password);
       await fillDate(page, words, translate("Date of birth"), ["1", "2", "1988"]);
       await button("Save the profile").click();
-      await expect(field("E-mail")).toBeFocused();
+      await expect(field("Email")).toBeFocused();
       await expect(field("Location")).toHaveValue("La Marsa");
-      await field("E-mail").fill(moved);
+      await field("Email").fill(moved);
       await expect(field("Current password")).toHaveValue(driver.password);
       await button("Save the profile").click();
       await expect(toasts).toContainText(like("Your profile is saved."));
       await expect(main).toContainText(moved);
       await page.reload();
-      await expect(field("E-mail")).toHaveValue(driver.email);
+      await expect(field("Email")).toHaveValue(driver.email);
       await expect(field("Full name")).toHaveValue("Amina Ben Salah-Gharbi");
       await expect(field("Year")).toHaveValue("1988");
 
@@ -104,7 +104,7 @@ journey.describe("a profile", () => {
       await button("Confirm my address").click();
       await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
       await screens.open("/settings");
-      await expect(field("E-mail")).toHaveValue(moved);
+      await expect(field("Email")).toHaveValue(moved);
       await screens.signOut();
       await screens.open("/sign-in");
       await screens.signIn({ ...driver, email: moved });
@@ -122,10 +122,10 @@ journey(
     await screens.open("/sign-in?from=/settings");
     await screens.signIn(driver);
 
-    const news = screens.main.getByRole("switch", { name: french.translate("E-mail notifications") });
+    const news = screens.main.getByRole("switch", { name: french.translate("Email notifications") });
     await expect(news).toBeChecked();
     await news.click();
-    await expect(screens.toasts).toContainText(french.like("You will get fewer e-mails."));
+    await expect(screens.toasts).toContainText(french.like("You will get fewer emails."));
     await screens.main.getByRole("combobox", { name: french.translate("Language") }).selectOption("es");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await expect(screens.title("Settings")).toHaveCount(0);
@@ -139,7 +139,7 @@ journey(
     const inSpanish = accountScreens(page, spanish);
     await expect(inSpanish.title("Settings")).toBeVisible();
     await expect(
-      inSpanish.main.getByRole("switch", { name: spanish.translate("E-mail notifications") }),
+      inSpanish.main.getByRole("switch", { name: spanish.translate("Email notifications") }),
     ).not.toBeChecked();
 
     // The server renders the stored language, not French first.

@@ -8,7 +8,7 @@ import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 journey(
-  "a wrong password shows a notice and a toast, and the e-mail address stays",
+  "a wrong password shows a notice and a toast, and the email address stays",
   async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -20,7 +20,7 @@ journey(
     await screens.signIn({ email, password: amina.wrongPassword });
     await expect(screens.main.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
     await expect(screens.toasts).toContainText(sentence);
-    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.field("Email")).toHaveValue(email);
     await expect(screens.field("Password")).toBeFocused();
     await expectAccessible();
   },
@@ -91,7 +91,7 @@ journey(
     await page.getByRole("button", { name: translate("Use another account") }).click();
     await expect(page).toHaveURL("/sign-in");
     await screens.signIn(other);
-    await expect(accountScreens(otherTab, words).field("E-mail")).toHaveValue(other.email);
+    await expect(accountScreens(otherTab, words).field("Email")).toHaveValue(other.email);
   },
 );
 
@@ -205,7 +205,7 @@ for (const language of ["en", "es"] as const) {
       await screens.signIn(own);
       await expect(page).toHaveURL("/settings");
       await expect(screens.title("Settings")).toBeVisible();
-      await expect(screens.field("E-mail")).toHaveValue(own.email);
+      await expect(screens.field("Email")).toHaveValue(own.email);
       await expectAccessible();
       await screens.signOut();
       await expect(screens.signInLink).toBeVisible();

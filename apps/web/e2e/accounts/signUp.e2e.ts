@@ -25,7 +25,7 @@ journey(
     await screens.open("/sign-up");
     await expectAccessible();
     await press.type(main.getByLabel(translate("Full name")), amina.fullName);
-    await press.type(screens.field("E-mail"), email);
+    await press.type(screens.field("Email"), email);
     await press.type(screens.field("Phone"), amina.phone);
     await press.type(screens.field("Day"), "14");
     await press.type(screens.field("Month"), "3");
@@ -52,7 +52,7 @@ journey(
     await press.key(screens.button("Confirm my address"), "Enter");
     await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
     await screens.open("/settings");
-    await expect(screens.field("E-mail")).toHaveValue(email);
+    await expect(screens.field("Email")).toHaveValue(email);
     await expect(main.getByText(translate("Your address is not confirmed yet"))).toHaveCount(0);
 
     await screens.open(link);
@@ -80,7 +80,7 @@ journey.describe("an invalid sign-up", () => {
       await button("Create my account").click();
       await expect(field("Full name")).toBeFocused();
       await expectMessage(field("Full name"), "required");
-      const missing = ["Full name", "E-mail", "Phone", "Date of birth", "Password"];
+      const missing = ["Full name", "Email", "Phone", "Date of birth", "Password"];
       const also = ["Repeat the password", "Terms of use", "Check against robots"];
       await expect(main.getByRole("alert").first()).toContainText(
         missingFieldsText([...missing, ...also].map(translate), "fr", shared),
@@ -88,7 +88,7 @@ journey.describe("an invalid sign-up", () => {
       await expectAccessible();
 
       await field("Full name").fill(amina.fullName);
-      await field("E-mail").fill("conducteur@sayara.example");
+      await field("Email").fill("conducteur@sayara.example");
       await field("Phone").fill(amina.phone);
       await fillDate(page, words, translate("Date of birth"), [
         "14",
@@ -114,11 +114,11 @@ journey.describe("an invalid sign-up", () => {
       await field("Password").fill(amina.password);
       await field("Repeat the password").fill(amina.password);
       await button("Create my account").click();
-      await expect(field("E-mail")).toHaveAccessibleDescription(
+      await expect(field("Email")).toHaveAccessibleDescription(
         new RegExp(escaped(shared._(errorWords.emailRegistered))),
       );
       await expect(screens.toasts).toContainText(shared._(errorWords.emailRegistered));
-      await expect(field("E-mail")).toBeFocused();
+      await expect(field("Email")).toBeFocused();
       await expect(field("Full name")).toHaveValue(amina.fullName);
       await expect(field("Phone")).toHaveValue(amina.phone);
       await expect(field("Year")).toHaveValue("1990");

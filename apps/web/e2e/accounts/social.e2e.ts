@@ -51,7 +51,7 @@ for (const provider of providers) {
       await answer(page, email, amina.fullName);
       await expect(page).toHaveURL("/settings");
       await expect(screens.account).toContainText(amina.fullName);
-      await expect(screens.field("E-mail")).toHaveValue(email);
+      await expect(screens.field("Email")).toHaveValue(email);
       // Neither the token nor the request's state stays in the browser.
       const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
       expect(kept).not.toMatch(/id_token|nonce|verifier|eyJ/);
@@ -78,7 +78,7 @@ journey(
     await answer(page, driver.email, "Somebody Else");
     await expect(screens.account).toBeVisible();
     await screens.open("/settings");
-    await expect(screens.field("E-mail")).toHaveValue(driver.email);
+    await expect(screens.field("Email")).toHaveValue(driver.email);
     await screens.open("/change-password");
     await expect(screens.field("Current password")).toBeVisible();
   },
@@ -123,7 +123,7 @@ journey.describe("an address that the provider has not verified", () => {
 
 /** Fills in the provider's stand-in page. */
 async function answer(page: Page, email: string, name: string): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Continue" }).click();
 }

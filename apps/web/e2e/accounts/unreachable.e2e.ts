@@ -20,14 +20,14 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
     ...screens,
     shared: words.shared,
     async fillIn() {
-      await field("E-mail").fill(driver.email);
+      await field("Email").fill(driver.email);
       await field("Password").fill(driver.password);
     },
     /** Expects a notice and a toast, with the form's values kept. A fault's toast is the generic sentence. */
     async expectFailureShown(text: string | RegExp, toast: string | RegExp = text) {
       await expect(main.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(toasts.getByRole("listitem").last()).toContainText(toast);
-      await expect(field("E-mail")).toHaveValue(driver.email);
+      await expect(field("Email")).toHaveValue(driver.email);
       await expect(field("Password")).toHaveValue(driver.password);
     },
   };
@@ -81,7 +81,7 @@ ownJourney(
     const gone = shared._(faultWords.network);
 
     await open("/contact");
-    await field("Your e-mail").fill(driver.email);
+    await field("Your email").fill(driver.email);
     await field("Subject").fill("Bonjour");
     await field("Message").fill("Il pleut à Tabarka.");
     await captcha.check();
@@ -111,7 +111,7 @@ ownJourney(
     await expectAccessible();
     await servers.startApi();
     await button("Try again").click();
-    await expect(field("E-mail")).toHaveValue(driver.email);
+    await expect(field("Email")).toHaveValue(driver.email);
   },
 );
 

@@ -10,7 +10,7 @@ export const voucherWords = {
   toConfirm: /*i18n*/ {
     id: "voucher.toConfirm",
     message:
-      "You have not confirmed this request yet: use the link in our e-mail. Until the agency has accepted it, the car is not booked.",
+      "You have not confirmed this request yet: use the link in our email. Until the agency has accepted it, the car is not booked.",
   },
   pending: /*i18n*/ {
     id: "voucher.pending",

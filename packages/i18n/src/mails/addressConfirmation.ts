@@ -10,12 +10,12 @@ export function addressConfirmation(data: MailData["addressConfirmation"], write
 const words = {
   subject: /*i18n*/ {
     id: "mail.addressConfirmation.subject",
-    message: "Confirm your e-mail address for {brand}",
+    message: "Confirm your email address for {brand}",
   },
   heading: /*i18n*/ { id: "mail.addressConfirmation.heading", message: "Welcome to {brand}" },
   body: /*i18n*/ {
     id: "mail.addressConfirmation.body",
-    message: "Please confirm that this e-mail address is yours.",
+    message: "Please confirm that this email address is yours.",
   },
   button: /*i18n*/ { id: "mail.addressConfirmation.button", message: "Confirm my address" },
   ignore: /*i18n*/ {

@@ -16,7 +16,7 @@ export function emailChangeAsked(
 const words = {
   subject: /*i18n*/ {
     id: "mail.emailChangeAsked.subject",
-    message: "A new e-mail address was asked for: your {brand} account",
+    message: "A new email address was asked for: your {brand} account",
   },
   heading: /*i18n*/ { id: "mail.emailChangeAsked.heading", message: "A new address for your account" },
   body: /*i18n*/ {

@@ -13,7 +13,7 @@ export function emailChangePermission(
 const words = {
   subject: /*i18n*/ {
     id: "mail.emailChangePermission.subject",
-    message: "Allow a new e-mail address for your {brand} account",
+    message: "Allow a new email address for your {brand} account",
   },
   heading: /*i18n*/ { id: "mail.emailChangePermission.heading", message: "Is this change yours?" },
   body: /*i18n*/ {

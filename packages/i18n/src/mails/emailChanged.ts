@@ -17,9 +17,9 @@ export function emailChanged(
 const words = {
   subject: /*i18n*/ {
     id: "mail.emailChanged.subject",
-    message: "The e-mail address of your {brand} account was changed",
+    message: "The email address of your {brand} account was changed",
   },
-  heading: /*i18n*/ { id: "mail.emailChanged.heading", message: "Your e-mail address was changed" },
+  heading: /*i18n*/ { id: "mail.emailChanged.heading", message: "Your email address was changed" },
   body: /*i18n*/ {
     id: "mail.emailChanged.body",
     message:

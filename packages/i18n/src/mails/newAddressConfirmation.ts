@@ -13,7 +13,7 @@ export function newAddressConfirmation(
 const words = {
   subject: /*i18n*/ {
     id: "mail.newAddressConfirmation.subject",
-    message: "Confirm your new e-mail address for {brand}",
+    message: "Confirm your new email address for {brand}",
   },
   heading: /*i18n*/ { id: "mail.newAddressConfirmation.heading", message: "Confirm your new address" },
   body: /*i18n*/ {

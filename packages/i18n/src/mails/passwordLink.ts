@@ -18,7 +18,7 @@ export function passwordLink(
 const words = {
   password: /*i18n*/ {
     id: "mail.bookingRequested.password",
-    message: "To find your bookings without this e-mail, choose a password before {deadline}.",
+    message: "To find your bookings without this email, choose a password before {deadline}.",
   },
   passwordButton: /*i18n*/ { id: "mail.bookingRequested.passwordButton", message: "Choose a password" },
 };

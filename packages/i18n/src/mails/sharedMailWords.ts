@@ -15,6 +15,6 @@ export const sharedMailWords = {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",
   },
-  unsubscribe: /*i18n*/ { id: "mail.unsubscribe", message: "Stop these e-mails" },
+  unsubscribe: /*i18n*/ { id: "mail.unsubscribe", message: "Stop these emails" },
   footerTeam: /*i18n*/ { id: "mail.footerTeam", message: "Sent from the contact form of {brand}." },
 };

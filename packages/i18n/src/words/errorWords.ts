@@ -7,7 +7,7 @@ export const errorWords = {
   signUp: /*i18n*/ { id: "error.signUp", message: "Your account could not be created. Please try again." },
   emailRegistered: /*i18n*/ {
     id: "error.emailRegistered",
-    message: "This e-mail address is already registered.",
+    message: "This email address is already registered.",
   },
   emailNotRegistered: /*i18n*/ { id: "error.emailNotRegistered", message: "Email address not registered" },
   paymentFailed: /*i18n*/ {
@@ -16,7 +16,7 @@ export const errorWords = {
   },
   validationEmail: /*i18n*/ {
     id: "error.validationEmail",
-    message: "The confirmation e-mail could not be sent. Please try again.",
+    message: "The confirmation email could not be sent. Please try again.",
   },
   activationLinkExpired: /*i18n*/ {
     id: "error.activationLinkExpired",

@@ -3,7 +3,7 @@ import type { NotificationChannel } from "@sayara/domain/notification/Notificati
 
 /** Names of the notification channels. */
 export const notificationChannelWords: Record<NotificationChannel, MessageDescriptor> = {
-  email: /*i18n*/ { id: "notificationChannel.email", message: "E-mail" },
+  email: /*i18n*/ { id: "notificationChannel.email", message: "Email" },
   sms: /*i18n*/ { id: "notificationChannel.sms", message: "SMS" },
-  "email+sms": /*i18n*/ { id: "notificationChannel.email+sms", message: "E-mail and SMS" },
+  "email+sms": /*i18n*/ { id: "notificationChannel.email+sms", message: "Email and SMS" },
 };

@@ -23,15 +23,15 @@ export const refusalWords: Record<RefusalCode | Unknown, MessageDescriptor> = {
   link_revoked: /*i18n*/ {
     id: "refusal.link_revoked",
     message:
-      "This link was revoked: by the driver, or because the driver's e-mail address has changed. Use the latest link, or sign in.",
+      "This link was revoked: by the driver, or because the driver's email address has changed. Use the latest link, or sign in.",
   },
   proof_required: /*i18n*/ {
     id: "refusal.proof_required",
-    message: "Please confirm first, by a code sent by e-mail, that this booking is yours.",
+    message: "Please confirm first, by a code sent by email, that this booking is yours.",
   },
   code_wrong: /*i18n*/ {
     id: "refusal.code_wrong",
-    message: "This is not the code. Check the digits: only the code of the latest e-mail counts.",
+    message: "This is not the code. Check the digits: only the code of the latest email counts.",
   },
   code_expired: /*i18n*/ {
     id: "refusal.code_expired",
@@ -89,18 +89,18 @@ export const refusalWords: Record<RefusalCode | Unknown, MessageDescriptor> = {
   },
   email_registered: /*i18n*/ {
     id: "refusal.email_registered",
-    message: "This e-mail address already has an account. Sign in to book.",
+    message: "This email address already has an account. Sign in to book.",
   },
   too_many_holds: /*i18n*/ {
     id: "refusal.too_many_holds",
     message:
-      "{count} unpaid requests are already waiting under this e-mail address. You can book again once an agency has answered one of them or one has expired.",
+      "{count} unpaid requests are already waiting under this email address. You can book again once an agency has answered one of them or one has expired.",
     values: { count: MAX_LIVE_UNPAID_HOLDS },
   },
   too_many_from_network: /*i18n*/ {
     id: "refusal.too_many_from_network",
     message:
-      "Many requests made from your network (mobile operator, hotel, office) are still waiting for their confirmation by e-mail. Sign in to book now, use another connection, or try again within {hours} hours.",
+      "Many requests made from your network (mobile operator, hotel, office) are still waiting for their confirmation by email. Sign in to book now, use another connection, or try again within {hours} hours.",
     values: { hours: GUEST_HOLD_HOURS },
   },
   option_unavailable: /*i18n*/ {

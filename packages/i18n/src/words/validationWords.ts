@@ -16,11 +16,11 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
   },
   token_invalid: /*i18n*/ {
     id: "validation.token_invalid",
-    message: "This link is not complete. Open it again from the e-mail.",
+    message: "This link is not complete. Open it again from the email.",
   },
   email_invalid: /*i18n*/ {
     id: "validation.email_invalid",
-    message: "This e-mail address is not valid. Example: name@example.com",
+    message: "This email address is not valid. Example: name@example.com",
   },
   phone_invalid: /*i18n*/ {
     id: "validation.phone_invalid",

@@ -83,8 +83,8 @@ test("a validation message of unknown code gets a generic text", async () => {
 });
 
 test("the required-fields message lists the fields by their labels", async () => {
-  expect(missingFieldsText(["Nom", "E-mail"], "fr", await createI18n("fr"))).toBe(
-    "À compléter\u00a0: Nom et E-mail",
+  expect(missingFieldsText(["Nom", "E‑mail"], "fr", await createI18n("fr"))).toBe(
+    "À compléter\u00a0: Nom et E‑mail",
   );
 });
 

@@ -50,7 +50,7 @@ function Page({ children }: { children?: ReactNode }) {
   return (
     <MailedLinkPage
       title={t`Confirm your address`}
-      description={t`Confirm the e-mail address of your account.`}
+      description={t`Confirm the email address of your account.`}
     >
       {children}
     </MailedLinkPage>

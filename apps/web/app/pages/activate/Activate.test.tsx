@@ -62,7 +62,7 @@ test("opening the page does not spend the link; the button does", async () => {
   const { user, calls } = open(good, { activate: () => activated });
   expect(calls).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Confirm my address" }));
-  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token });
 });
 
@@ -77,7 +77,7 @@ test("without a session a password is required at once, with the reason", async 
   await user.click(screen.getByLabelText("Repeat the new password"));
   await user.paste("sidi bou said");
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
-  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toMatchObject({ password: "sidi bou said" });
 });
@@ -95,14 +95,14 @@ test("a session that has ended requires a password after the press", async () =>
   await user.click(screen.getByLabelText("Repeat the new password"));
   await user.paste("sidi bou said");
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
-  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
   expect(calls.at(-1)?.body).toMatchObject({ password: "sidi bou said" });
 });
 
 test("a link used meanwhile is reported", async () => {
   const { user } = open(good, { activate: () => no });
   await user.click(screen.getByRole("button", { name: "Confirm my address" }));
-  await vi.waitFor(() => expect(callbacks.onDead).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onDead).toHaveBeenCalledOnce();
   expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
 });
 

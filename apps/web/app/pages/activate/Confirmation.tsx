@@ -33,8 +33,8 @@ export function Confirmation({ email, form, needsPassword }: ConfirmationProps) 
       {needsPassword && (
         <Notice announce="polite" title={<Trans>You are not signed in on this device</Trans>}>
           <Trans>
-            Nothing but the e-mail shows that the account is yours. So a password chosen earlier stops
-            working, and other devices are signed out: nobody else can be in it.
+            Nothing but the email shows that the account is yours. So a password chosen earlier stops working,
+            and other devices are signed out: nobody else can be in it.
           </Trans>
         </Notice>
       )}

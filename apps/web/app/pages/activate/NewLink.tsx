@@ -28,7 +28,7 @@ export interface NewLinkProps {
 /** Explains why a link is invalid, and requests another. */
 export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
   const { t, i18n } = useLingui();
-  const labels = { email: t`E-mail` };
+  const labels = { email: t`Email` };
   const field = useFields(form, labels);
   if (sentTo !== null)
     return (
@@ -68,7 +68,7 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
           </Trans>
         ) : (
           <Trans>
-            Some mail programs cut long links. Open it again from the e-mail, or ask for a new one.
+            Some mail programs cut long links. Open it again from the email, or ask for a new one.
           </Trans>
         )}
       </Notice>

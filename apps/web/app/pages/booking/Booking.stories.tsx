@@ -219,7 +219,7 @@ export const LinksRevoked: Story = {
 
 export const LinkRevoked: Story = {
   name: "Suggests a remedy for a link that was revoked",
-  render: () => <BookingRefused code="link_revoked" hasToken signIn="/sign-in" />,
+  render: () => <BookingRefused code="link_revoked" hasToken signIn="/sign-in" onRetry={() => {}} />,
 };
 
 export const Void: Story = {
@@ -234,17 +234,17 @@ export const Cancelled: Story = {
 
 export const LinkExpired: Story = {
   name: "Suggests a remedy for a link that is no longer valid",
-  render: () => <BookingRefused code="not_allowed" hasToken signIn="/sign-in" />,
+  render: () => <BookingRefused code="not_allowed" hasToken signIn="/sign-in" onRetry={() => {}} />,
 };
 
 export const SignedOut: Story = {
   name: "Asks to sign in for a booking of an account",
-  render: () => <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" />,
+  render: () => <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />,
 };
 
 export const NotFound: Story = {
   name: "Says that the booking does not exist",
-  render: () => <BookingRefused code="not_found" hasToken signIn="/sign-in" />,
+  render: () => <BookingRefused code="not_found" hasToken signIn="/sign-in" onRetry={() => {}} />,
 };
 
 export const Offline: Story = {

@@ -121,7 +121,7 @@ test("without a connection, the page reloads once there is one", async () => {
 
 test("a guest's new booking starts with the confirmation that is still needed", () => {
   open({}, { isNew: true });
-  const hero = screen.getByRole("region", { name: "Last step: confirm by e-mail before 15:00" });
+  const hero = screen.getByRole("region", { name: "Last step: confirm by email before 15:00" });
   expect(hero.textContent).toContain("amel@example.tn");
   expect(hero.textContent).toContain("2 h 0 min left");
   expect(screen.queryByRole("button", { name: "Confirm my request" })).toBeNull();
@@ -291,7 +291,7 @@ test.each([
 ] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, words) => {
   render(
     <Surroundings>
-      <BookingRefused code={code} hasToken={hasToken} signIn="/sign-in" />
+      <BookingRefused code={code} hasToken={hasToken} signIn="/sign-in" onRetry={() => {}} />
     </Surroundings>,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
@@ -370,7 +370,7 @@ test("a signed link's reader types the mailed code beside the button that needs 
   const { container } = open({ status: "reserved", holdExpiresAt: null }, { acts: { paying, proof: asked } });
   const payments = screen.getByRole("region", { name: "Payments" });
   expect(payments.textContent).toContain("amel@example.tn");
-  const field = screen.getByLabelText("Code from the e-mail");
+  const field = screen.getByLabelText("Code from the email");
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute("autocomplete")).toBe("one-time-code");
   await userEvent.type(field, "{Enter}");
@@ -379,7 +379,7 @@ test("a signed link's reader types the mailed code beside the button that needs 
   expect(violations.map(({ id }) => id)).toEqual([]);
   cleanup();
   open({ status: "reserved", holdExpiresAt: null }, { acts: { paying, proof: { ...asked, isWrong: true } } });
-  expect(screen.getByLabelText("Code from the e-mail").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Code from the email").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a guest's links are revoked by a button, which says what became of them", async () => {
@@ -401,7 +401,7 @@ test("the page has no accessibility fault that axe finds", async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
-test("a guest's page says that the e-mail has a link that sets a password", () => {
+test("a guest's page says that the email has a link that sets a password", () => {
   open({ status: "reserved" }, { isByLink: true });
   expect(screen.getByText(/has a link that sets a password/)).toBeTruthy();
   cleanup();
@@ -415,9 +415,9 @@ test("the last step's hero has the mail sent again, to an address that may be co
   const form = { ...aForm({ email: "amel@example.tn" }), submit, change };
   open({}, { resending: { form, sentTo: "amel@example.tn" } });
   const hero = within(screen.getByRole("region", { name: /^Last step/ }));
-  await userEvent.type(hero.getByLabelText("E-mail"), "x");
+  await userEvent.type(hero.getByLabelText("Email"), "x");
   expect(change).toHaveBeenCalledWith("email", "amel@example.tnx");
-  await userEvent.click(hero.getByRole("button", { name: "Send the e-mail again" }));
+  await userEvent.click(hero.getByRole("button", { name: "Send the email again" }));
   expect(submit).toHaveBeenCalledOnce();
   expect(hero.getByRole("status").textContent).toContain("Sent again to amel@example.tn");
 });

@@ -63,7 +63,7 @@ test("before the request, the page shows the refund and until when it is as much
   expect(words).toContain("Refunded for sure318 TND");
   expect(words).toContain("If you ask until Mon 30 Nov 2026, 10:00. After that 150 TND are refunded.");
   await person.click(screen.getByRole("button", { name: "Ask to cancel" }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(calls.at(-1)).toMatchObject({ name: "cancelBooking", body: { version: 3 } });
 });
 

@@ -79,10 +79,10 @@ export function ConfirmByMail({
   const { email } = booking.driver;
   const carName = booking.car.name;
   return (
-    <Todo icon={MailIcon} title={<Trans>Last step: confirm by e-mail before {at}</Trans>} booking={booking}>
+    <Todo icon={MailIcon} title={<Trans>Last step: confirm by email before {at}</Trans>} booking={booking}>
       <Text measure>
         <Trans>
-          We wrote to <strong>{email}</strong>. Press the button in that e-mail: the {carName} is held for you
+          We wrote to <strong>{email}</strong>. Press the button in that email: the {carName} is held for you
           until {at} only, and becomes available again after that. Nothing has been charged.
         </Trans>
       </Text>

@@ -144,8 +144,8 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
         title: t`Cancel this booking?`,
         effect:
           kept > 0
-            ? t`The car becomes available again, ${driver} is told by e-mail, and all that was paid (${all}) is returned. This cannot be undone.`
-            : t`The car becomes available again and ${driver} is told by e-mail. Nothing was paid. This cannot be undone.`,
+            ? t`The car becomes available again, ${driver} is told by email, and all that was paid (${all}) is returned. This cannot be undone.`
+            : t`The car becomes available again and ${driver} is told by email. Nothing was paid. This cannot be undone.`,
         button: t`Cancel the booking`,
       };
     case "delete":
@@ -181,14 +181,14 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
           ...base,
           isDestructive: false,
           title: t`Decline the request?`,
-          effect: t`The booking stands, and ${driver} is told by e-mail.`,
+          effect: t`The booking stands, and ${driver} is told by email.`,
           button: t`Decline the request`,
         };
       const guaranteed = price(refundOfRequest(booking).guaranteed);
       return {
         ...base,
         title: t`Accept the request?`,
-        effect: t`The booking is cancelled, the car becomes available again and ${driver} is told by e-mail. This cannot be undone.`,
+        effect: t`The booking is cancelled, the car becomes available again and ${driver} is told by email. This cannot be undone.`,
         label: t`Refund`,
         hint: t`At least ${guaranteed}, at most ${all}.`,
         button: t`Accept and cancel`,

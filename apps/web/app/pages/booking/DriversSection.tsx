@@ -34,7 +34,7 @@ function Person({ fullName, email, phone, birthDate }: PersonProps) {
   const formats = useFormats();
   const facts: [name: string, value: string][] = [
     [t`Full name`, fullName],
-    [t`E-mail`, email],
+    [t`Email`, email],
   ];
   if (phone !== null) facts.push([t`Phone`, formats.phone(phone)]);
   if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);

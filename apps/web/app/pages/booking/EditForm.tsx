@@ -178,7 +178,7 @@ function useEditLabels(): Record<keyof EditValues, string> {
     fullInsurance: i18n._(rentalOptionWords.fullInsurance),
     additionalDriver: i18n._(rentalOptionWords.additionalDriver),
     "additionalDriver.fullName": t`Full name`,
-    "additionalDriver.email": t`E-mail`,
+    "additionalDriver.email": t`Email`,
     "additionalDriver.phone": t`Phone`,
     "additionalDriver.birthDate": t`Date of birth`,
   };

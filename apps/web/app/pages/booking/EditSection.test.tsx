@@ -108,7 +108,7 @@ test("shows the difference line by line with both ledgers, then leads to the pay
     body: { version: 3, edit: { options: { theftProtection: true, additionalDriver: false } } },
   });
   await person.click(screen.getByRole("button", { name: /^Pay 15.* and change$/ }));
-  await vi.waitFor(() => expect(onPaying).toHaveBeenCalledWith(session));
+  await expect.poll(() => onPaying).toHaveBeenCalledWith(session);
   expect(edits("updateBooking")[0]).toMatchObject({
     body: { id, version: 3, total: booking.quote.total + 15, signedQuote: "signed" },
   });
@@ -128,7 +128,7 @@ test("makes an edit at once where nothing is due, and says what is returned or l
   expect(plain((await screen.findByText(/is returned to you/)).textContent)).toMatch(/^20/);
   expect(plain(screen.getByText(/Left to pay at the agency/).textContent)).toMatch(/30/);
   await person.click(screen.getByRole("button", { name: "Confirm the change" }));
-  await vi.waitFor(() => expect(onMade).toHaveBeenCalledOnce());
+  await expect.poll(() => onMade).toHaveBeenCalledOnce();
 });
 
 test("keeps what was chosen through a refusal, and takes the offer back when something changes", async () => {

@@ -87,7 +87,7 @@ export function FilesSection({
       {isByLink && (
         <Text size="sm" tone="muted" measure className={styles.screenOnly}>
           <Trans>
-            Our e-mail about this booking has a link that sets a password. It brings you back here, and you
+            Our email about this booking has a link that sets a password. It brings you back here, and you
             find all your bookings in your account.
           </Trans>
         </Text>

@@ -19,12 +19,12 @@ export function LinksSection({ revocation, proof }: { revocation: LinkRevocation
       <Stack gap="md" align="start">
         {isDone && (
           <Notice tone="success" announce="polite" title={t`All earlier links are revoked`}>
-            <Trans>We have sent you a new one by e-mail.</Trans>
+            <Trans>We have sent you a new one by email.</Trans>
           </Notice>
         )}
         <Text measure>
           <Trans>
-            Whoever has a link from one of our e-mails sees this booking without signing in, and can change
+            Whoever has a link from one of our emails sees this booking without signing in, and can change
             nothing. If you have forwarded one, revoke them all: we send you a new one.
           </Trans>
         </Text>

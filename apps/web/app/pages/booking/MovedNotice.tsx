@@ -27,7 +27,7 @@ export function MovedNotice({
       }
     >
       {isByLink ? (
-        <Trans>Booking {reference} replaces this one. Its link is in our e-mail to you.</Trans>
+        <Trans>Booking {reference} replaces this one. Its link is in our email to you.</Trans>
       ) : (
         <Trans>Booking {reference} replaces this one, at the same places and times.</Trans>
       )}

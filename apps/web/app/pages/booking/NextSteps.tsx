@@ -30,14 +30,14 @@ function Step({ step, booking }: { step: NextStep; booking: Booking }) {
     case "guestConfirms":
       return (
         <StepLine name={t`Your confirmation`} time={t`Before ${at}`}>
-          <Trans>By the button in our e-mail to {email}. Without it the request expires automatically.</Trans>
+          <Trans>By the button in our email to {email}. Without it the request expires automatically.</Trans>
         </StepLine>
       );
     case "agencyAnswers":
       return (
         <StepLine name={t`${agency} validates your request`} time={t`By ${at} at the latest`}>
           <Trans>
-            We notify you by e-mail. Without an answer the request expires automatically, and you owe nothing.
+            We notify you by email. Without an answer the request expires automatically, and you owe nothing.
           </Trans>
         </StepLine>
       );

@@ -33,8 +33,8 @@ export function ProofForm({ proof }: { proof: MailboxProof }) {
         </Text>
         <TextField
           ref={field}
-          label={t`Code from the e-mail`}
-          hint={t`Six digits. No e-mail? Look in the spam folder, too.`}
+          label={t`Code from the email`}
+          hint={t`Six digits. No email? Look in the spam folder, too.`}
           error={isWrong && i18n._(refusalWords.code_wrong)}
           width="short"
           inputMode="numeric"

@@ -15,12 +15,12 @@ import * as styles from "./Confirmation.css.ts";
 /** Mails the confirmation again; the address may be corrected first. */
 export function ResendForm({ resending: { form, sentTo } }: { resending: Resending }) {
   const { t, i18n } = useLingui();
-  const field = useFields(form, { email: t`E-mail` });
+  const field = useFields(form, { email: t`Email` });
   return (
     <form id={form.id} method="post" noValidate className={styles.resend} onSubmit={form.submit}>
       <Stack gap="sm">
         <Text size="sm">
-          <Trans>No e-mail? Look in the spam folder, too. Check the address, and have it sent again.</Trans>
+          <Trans>No email? Look in the spam folder, too. Check the address, and have it sent again.</Trans>
         </Text>
         <div className={styles.resendRow}>
           <TextField {...field.text("email")} {...emailInput} autoComplete="email" required />
@@ -31,7 +31,7 @@ export function ResendForm({ resending: { form, sentTo } }: { resending: Resendi
             className={styles.resendButton}
             working={form.isSending && t`Sending…`}
           >
-            <Trans>Send the e-mail again</Trans>
+            <Trans>Send the email again</Trans>
           </Button>
         </div>
         <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />

@@ -59,7 +59,7 @@ test("a request is confirmed by one press, with the version that was seen", asyn
     { changeBookingStatus: () => changed({ status: "reserved" }) },
   );
   await person.click(button("Confirm"));
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ kind: "confirm" }));
+  await expect.poll(() => done).toHaveBeenCalledWith({ kind: "confirm" });
   expect(calls[0]).toMatchObject({ name: "changeBookingStatus", body: { version: 4, status: "reserved" } });
 });
 
@@ -90,7 +90,7 @@ test("a payment at the desk is at most what is due", async () => {
   expect(calls).toEqual([]);
   await person.clear(sum);
   await person.type(sum, "118,50{Enter}");
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await expect.poll(() => done).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, amount: 118.5 });
 });
 
@@ -105,7 +105,7 @@ test("a request to cancel is accepted with a refund up to what was paid", async 
   await person.clear(refund);
   await person.type(refund, "60");
   await person.click(button("Accept and cancel"));
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await expect.poll(() => done).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: true, refund: 60 });
 });
 
@@ -116,7 +116,7 @@ test("a request to cancel is declined", async () => {
   );
   await person.click(button("Decline…"));
   await person.click(await screen.findByRole("button", { name: "Decline the request" }));
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await expect.poll(() => done).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: false });
 });
 

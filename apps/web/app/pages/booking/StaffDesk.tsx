@@ -41,7 +41,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
         <Act
           {...{ booking }}
           name={t`Confirm`}
-          effect={t`The car is kept for the driver, who is told by e-mail.`}
+          effect={t`The car is kept for the driver, who is told by email.`}
           reason={offers.confirm}
           button={{
             icon: CheckIcon,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { aGivenReview } from "#web/testing/aGivenReview.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
@@ -53,7 +53,7 @@ test("a review is loaded where it is needed, and changed by what staff did", asy
   );
   expect(calls).toEqual([]);
   rerender({ isNeeded: true });
-  await vi.waitFor(() => expect(result.current.review).toEqual(review));
+  await expect.poll(() => result.current.review).toEqual(review);
   act(() => result.current.change({ answer: "Thank you." }));
   expect(result.current.review).toEqual({ ...review, answer: "Thank you." });
 });
@@ -61,5 +61,5 @@ test("a review is loaded where it is needed, and changed by what staff did", asy
 test("a review that may not be read is not shown", async () => {
   const { openApi } = fakeApi({ bookingReview: () => refuse(404, "not_found") });
   const { result } = renderHook(() => useStaffReview({ bookingId: id, isNeeded: true, openApi }));
-  await vi.waitFor(() => expect(result.current.review).toBeNull());
+  await expect.poll(() => result.current.review).toBeNull();
 });

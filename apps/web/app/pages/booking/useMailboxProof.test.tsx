@@ -38,7 +38,7 @@ function open(handlers: FakeHandlers) {
   );
   const person = userEvent.setup();
   const press = (name: string) => person.click(screen.getByRole("button", { name }));
-  const field = () => screen.findByLabelText("Code from the e-mail");
+  const field = () => screen.findByLabelText("Code from the email");
   const names = () => calls.map(({ name }) => name);
   return { calls, onProven, person, press, field, names };
 }
@@ -49,12 +49,12 @@ test("mails a code, and runs the action once it is proven", async () => {
   await person.type(await field(), "048 213");
   expect(onProven).not.toHaveBeenCalled();
   await press("Confirm and continue");
-  await vi.waitFor(() => expect(onProven).toHaveBeenCalledOnce());
+  await expect.poll(() => onProven).toHaveBeenCalledOnce();
   expect(calls).toMatchObject([
     { name: "mailBookingCode", params: { id: "b1" }, body: { token: "a-token" } },
     { name: "proveBooking", params: { id: "b1" }, body: { token: "a-token", code: "048213" } },
   ]);
-  await vi.waitFor(() => expect(screen.queryByLabelText("Code from the e-mail")).toBeNull());
+  await expect.poll(() => screen.queryByLabelText("Code from the email")).toBeNull();
 });
 
 test("a code that is too short is not sent; a wrong one may be corrected", async () => {
@@ -69,12 +69,12 @@ test("a code that is too short is not sent; a wrong one may be corrected", async
   expect(names()).toEqual(["mailBookingCode"]);
   await person.type(await field(), "00");
   await press("Confirm and continue");
-  await vi.waitFor(async () => expect((await field()).getAttribute("aria-invalid")).toBe("true"));
+  await expect.poll(async () => (await field()).getAttribute("aria-invalid")).toBe("true");
   isRight = true;
   await person.clear(await field());
   await person.type(await field(), "048213");
   await press("Confirm and continue");
-  await vi.waitFor(() => expect(onProven).toHaveBeenCalledOnce());
+  await expect.poll(() => onProven).toHaveBeenCalledOnce();
 });
 
 test("a code that is no longer valid says so, and another one is mailed", async () => {
@@ -84,8 +84,8 @@ test("a code that is no longer valid says so, and another one is mailed", async 
   await press("Confirm and continue");
   expect((await screen.findByRole("alert")).textContent).toContain("This code is no longer valid");
   await press("Send another code");
-  await vi.waitFor(() => expect(names()).toEqual(["mailBookingCode", "proveBooking", "mailBookingCode"]));
-  await vi.waitFor(async () => expect(await field()).toHaveProperty("value", ""));
+  await expect.poll(() => names()).toEqual(["mailBookingCode", "proveBooking", "mailBookingCode"]);
+  await expect.poll(() => field()).toHaveProperty("value", "");
   expect(onProven).not.toHaveBeenCalled();
 });
 
@@ -102,6 +102,6 @@ test("a second press while the code is mailed sends no second mail", async () =>
     result.current.begin("revoke", () => {});
     result.current.proof.mail();
   });
-  await vi.waitFor(() => expect(result.current.proof.sentTo).toBe("amel@example.tn"));
+  await expect.poll(() => result.current.proof.sentTo).toBe("amel@example.tn");
   expect(calls).toHaveLength(1);
 });

@@ -28,9 +28,9 @@ function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
   const press = (payment: "full" | "downPayment" = "full") =>
     act(async () => {
       result.current.open(payment);
-      await vi.waitFor(() =>
-        expect(result.current.opening !== null && onOpened.mock.calls.length === 0).toBe(false),
-      );
+      await expect
+        .poll(() => result.current.opening !== null && onOpened.mock.calls.length === 0)
+        .toBe(false);
     });
   return { ...api, result, press, onOpened, onProofNeeded, reload };
 }
@@ -38,7 +38,7 @@ function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
 test("pays all that is due, with the version and the link's token", async () => {
   const { press, calls, onOpened } = open(() => ({ ok: true, status: 200, data: session }), "a-token");
   await press();
-  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith(session));
+  await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
   expect(calls).toMatchObject([
     { params: { id: "booking-1" }, body: { version: 3, payment: "full", token: "a-token" } },
   ]);
@@ -50,12 +50,12 @@ test("a retry after a lost answer has the same key; one after a refusal another"
     isCut ? Promise.reject(new TypeError("not reached")) : refuse(422, "pay_online_unavailable"),
   );
   await press();
-  await vi.waitFor(() => expect(result.current.problem?.kind).toBe("fault"));
+  await expect.poll(() => result.current.problem?.kind).toBe("fault");
   isCut = false;
   await press();
-  await vi.waitFor(() => expect(result.current.problem?.kind).toBe("refused"));
+  await expect.poll(() => result.current.problem?.kind).toBe("refused");
   await press();
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await expect.poll(() => calls).toHaveLength(3);
   const keys = calls.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -65,7 +65,7 @@ test("another sum is another attempt", async () => {
   const { press, calls } = open(() => Promise.reject(new TypeError("not reached")));
   await press("full");
   await press("downPayment");
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   expect(calls.map(({ body }) => (body as { payment: string }).payment)).toEqual(["full", "downPayment"]);
   expect(calls[1]?.idempotencyKey).not.toBe(calls[0]?.idempotencyKey);
 });
@@ -76,11 +76,11 @@ test("a permission that has ended meanwhile asks for a proof, then pays the same
     isProven ? { ok: true, status: 200, data: session } : refuse(403, "proof_required"),
   );
   await press();
-  await vi.waitFor(() => expect(onProofNeeded).toHaveBeenCalledOnce());
+  await expect.poll(() => onProofNeeded).toHaveBeenCalledOnce();
   expect(result.current.problem).toBeNull();
   isProven = true;
   await act(async () => onProofNeeded.mock.calls[0]?.[0]());
-  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith(session));
+  await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
 });
 
 test("a gateway that does not answer is a refusal with its own words, not a lost answer", async () => {
@@ -90,14 +90,14 @@ test("a gateway that does not answer is a refusal with its own words, not a lost
   );
   await press();
   const problem = { kind: "refused", code: "gateway_unavailable", retryAfter: null };
-  await vi.waitFor(() => expect(result.current.problem).toEqual(problem));
+  await expect.poll(() => result.current.problem).toEqual(problem);
   isDown = false;
   await press();
-  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith(session));
+  await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
 });
 
 test("a booking that has changed is loaded again", async () => {
   const { press, reload } = open(() => refuse(409, "stale_version"));
   await press();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });

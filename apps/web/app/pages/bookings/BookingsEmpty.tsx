@@ -22,7 +22,7 @@ export function BookingsEmpty({ userType, isFiltered }: { userType: UserType; is
         {!isFiltered && isDriver && (
           <Trans>
             Your bookings will stand here, with their times, places and what is left to pay. A booking made
-            without an account appears once you sign in with the same e-mail address.
+            without an account appears once you sign in with the same email address.
           </Trans>
         )}
         {!isFiltered && !isDriver && (

@@ -59,13 +59,13 @@ function Effect({ act, bookings }: { act: BulkAct; bookings: readonly Booking[] 
     );
   switch (act.status) {
     case "reserved":
-      return <Trans>The cars are kept for the drivers, who are told by e-mail.</Trans>;
+      return <Trans>The cars are kept for the drivers, who are told by email.</Trans>;
     case "paid":
       return <Trans>{due} are recorded as paid at the desk.</Trans>;
     case "cancelled":
       return (
         <Trans>
-          The cars become available again, the drivers are told by e-mail, and all that they paid ({kept}) is
+          The cars become available again, the drivers are told by email, and all that they paid ({kept}) is
           returned. This cannot be undone.
         </Trans>
       );

@@ -49,7 +49,7 @@ afterEach(() => {
 test("the current password is sent with the change", async () => {
   const { user, calls } = open({ changePassword: () => yes });
   await fillIn(user, { "Current password": "sidi bou said", ...chosen });
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await expect.poll(() => onChanged).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ id: "user-1", password: "sidi bou said", newPassword: "la marsa" });
 });
 
@@ -65,16 +65,14 @@ test("a password that the server finds too common is reported beside the new one
     changePassword: () => refuse(400, "invalid_input", { fields: { newPassword: "invalid" } }),
   });
   await fillIn(user, { "Current password": "sidi bou said", ...chosen });
-  await vi.waitFor(() =>
-    expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true"),
-  );
+  await expect.poll(() => screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("an account created by social sign-in is not asked for a current password", async () => {
   const { user, calls } = open({ changePassword: () => yes }, false);
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await fillIn(user, chosen);
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await expect.poll(() => onChanged).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ id: "user-1", newPassword: "la marsa" });
 });
 

@@ -29,7 +29,7 @@ export interface ContactProps {
 export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
   const { t } = useLingui();
   const labels = {
-    from: t`Your e-mail`,
+    from: t`Your email`,
     subject: t`Subject`,
     message: t`Message`,
     captcha: t`Check against robots`,
@@ -39,7 +39,7 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
     return (
       <AccountPage title={<Trans>Thank you for writing</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>Your message has been sent</Trans>}>
-          <Trans>Our answer will come by e-mail.</Trans>
+          <Trans>Our answer will come by email.</Trans>
         </Notice>
         <Inline gap="sm">
           <LinkButton icon={HomeIcon} render={<RouterLink to="/" />}>

@@ -25,7 +25,7 @@ export function EmailChangePage({ action, link }: EmailChangePageProps) {
         }
       : {
           title: t`Allow the new address`,
-          description: t`Allow a new e-mail address for your account.`,
+          description: t`Allow a new email address for your account.`,
         };
   return (
     <MailedLinkPage {...head}>

@@ -22,7 +22,7 @@ async function ask(handlers: FakeHandlers) {
     </Surroundings>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole("textbox", { name: "E-mail" }));
+  await user.click(screen.getByRole("textbox", { name: "Email" }));
   await user.paste("Amel@example.tn");
   await user.keyboard("{Enter}");
   return { user, calls };
@@ -39,7 +39,7 @@ test("a registered address gets a link, and the page names the recipient", async
 test("an unknown address is reported beside the field in the specified words", async () => {
   await ask({ resend: () => no });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
 test("too many attempts report the time to wait", async () => {

@@ -26,7 +26,7 @@ export interface ForgotPasswordProps {
 
 export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPasswordProps) {
   const { t, i18n } = useLingui();
-  const labels = { email: t`E-mail` };
+  const labels = { email: t`Email` };
   const field = useFields(form, labels);
   const isUnknown = form.problem?.kind === "no";
   const after = (

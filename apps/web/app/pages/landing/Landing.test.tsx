@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { aSite } from "#web/testing/aSite.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import axe from "axe-core";
@@ -82,18 +83,7 @@ test("without prices the article is complete", async () => {
 });
 
 test("search engines get the questions, the range of prices and the way to the page", () => {
-  const site = {
-    name: "Sayara",
-    operator: "Sayara",
-    webUrl: "https://sayara.example",
-    apiUrl: "",
-    sheet: "",
-    mapStyleUrl: "",
-    publicIpUrl: "",
-    guessesLanguage: false,
-    gtagId: "",
-    worker: "",
-  };
+  const site = aSite({ apiUrl: "" });
   const facts = JSON.stringify(articleFacts(cheapInTunis, { ...someLandingData(), site }));
   expect(facts).toContain('"lowPrice":64,"highPrice":207');
   for (const { question } of cheapInTunis.questions) expect(facts).toContain(question);

@@ -24,9 +24,9 @@ test("marks are sent for ids and for all, then the list is loaded again", async 
   });
   act(() => result.current.mark("all", true));
   expect(result.current.isWorking).toBe(true);
-  await vi.waitFor(() => expect(result.current.isWorking).toBe(false));
+  await expect.poll(() => result.current.isWorking).toBe(false);
   act(() => result.current.mark(["a"], false));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onDone).toHaveBeenCalledTimes(2);
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
     ["markNotificationsAsRead", { ids: "all" }],
     ["markNotificationsAsUnread", { ids: ["a"] }],
@@ -39,19 +39,19 @@ test("a deletion is undone by its time", async () => {
     restoreNotifications: () => yes,
   });
   act(() => result.current.remove("all", 47));
-  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledWith({ deletedAt, count: 47 }));
+  await expect.poll(() => onDeleted).toHaveBeenCalledWith({ deletedAt, count: 47 });
   act(() => result.current.undo(deletedAt));
-  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
+  await expect.poll(() => onRestored).toHaveBeenCalledOnce();
   expect(calls.map(({ body }) => body)).toEqual([{ ids: "all" }, { deletedAt }]);
 });
 
 test("a refusal and a fault are reported, and the list stays", async () => {
   const { result, onDone, onProblem } = open({ deleteNotifications: () => refuse(401, "not_signed_in") });
   act(() => result.current.remove(["a"], 1));
-  await vi.waitFor(() => expect(onProblem).toHaveBeenCalledOnce());
+  await expect.poll(() => onProblem).toHaveBeenCalledOnce();
   expect(onProblem.mock.calls[0]?.[0]).toMatchObject({ kind: "refused", code: "not_signed_in" });
   act(() => result.current.undo(deletedAt));
-  await vi.waitFor(() => expect(onProblem).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onProblem).toHaveBeenCalledTimes(2);
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test("the mark of an opened notification holds up nothing and fails in silence",
   });
   act(() => result.current.open("a"));
   expect(result.current.isWorking).toBe(false);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await expect.poll(() => calls).toHaveLength(1);
   expect(calls[0]?.body).toEqual({ ids: ["a"] });
   expect(onDone).not.toHaveBeenCalled();
   expect(onProblem).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ afterEach(() => {
 test("a new password is sent with the link's token", async () => {
   const { user, calls } = open(good, { activate: () => ({ ok: true, status: 200, data: aUser() }) });
   await choose(user, "la marsa");
-  await vi.waitFor(() => expect(callbacks.onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token, password: "la marsa" });
 });
 
@@ -59,7 +59,7 @@ test("two different passwords are not sent", async () => {
 test("a link used meanwhile is reported", async () => {
   const { user } = open(good, { activate: () => no });
   await choose(user, "la marsa");
-  await vi.waitFor(() => expect(callbacks.onDead).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onDead).toHaveBeenCalledOnce();
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeTruthy();
 });
 

@@ -47,7 +47,7 @@ export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
               <Trans>A link works once, for one day. Your password is unchanged.</Trans>
             ) : (
               <Trans>
-                Some mail programs cut long links. Open it again from the e-mail, or ask for a new one.
+                Some mail programs cut long links. Open it again from the email, or ask for a new one.
               </Trans>
             )}
           </Notice>

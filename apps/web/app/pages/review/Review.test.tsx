@@ -56,7 +56,7 @@ test("a rating and the four answers are sent", async () => {
   await choose(user, "Your rating", "4 – Good");
   await answerAll(user);
   await publish(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await expect.poll(() => onSent).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({
     bookingId: booking.id,
     rating: 4,
@@ -90,7 +90,7 @@ test("[RV2] below three stars comments are required beside their field", async (
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
   await user.paste("It was late.");
   await publish(user);
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await expect.poll(() => onSent).toHaveBeenCalledOnce();
 });
 
 test("what is typed stays after a refusal, and after a reload", async () => {

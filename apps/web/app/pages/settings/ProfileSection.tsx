@@ -17,7 +17,7 @@ import * as styles from "./Settings.css.ts";
 
 export interface ProfileSectionProps {
   form: Form<ProfileValues>;
-  /** The error beside the e-mail field: another account has the address. */
+  /** The error beside the email field: another account has the address. */
   emailError: string | undefined;
   /** A new address needs the current password. */
   asksPassword: boolean;
@@ -37,7 +37,7 @@ export function ProfileSection({
   const { t } = useLingui();
   const labels = {
     fullName: t`Full name`,
-    email: t`E-mail`,
+    email: t`Email`,
     phone: t`Phone`,
     birthDate: t`Date of birth`,
     location: t`Location`,
@@ -99,7 +99,7 @@ export function ProfileSection({
         {asksPassword && (
           <PasswordField
             {...field.text("password")}
-            hint={<Trans>Needed to change the e-mail address.</Trans>}
+            hint={<Trans>Needed to change the email address.</Trans>}
             toggleWords={field.toggleWords}
             autoComplete="current-password"
             required

@@ -9,7 +9,7 @@ export type ProfileValues = {
   birthDate: string;
   location: string;
   bio: string;
-  /** Current password. Required only with a new e-mail address; not kept in the draft. */
+  /** Current password. Required only with a new email address; not kept in the draft. */
   password: string;
 };
 

@@ -121,7 +121,7 @@ function SettingsPage({
     isEnabled: user.enableEmailNotifications,
     onChanged: (isOn) => {
       showToast(
-        isOn ? t`You will get e-mails about your bookings.` : t`You will get fewer e-mails.`,
+        isOn ? t`You will get emails about your bookings.` : t`You will get fewer emails.`,
         "success",
       );
       void onChanged();

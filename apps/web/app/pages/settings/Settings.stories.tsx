@@ -76,7 +76,7 @@ export const Taken: Story = {
       form: aForm(profileOf(user), {
         problem: { kind: "refused", code: "email_registered", retryAfter: null },
       }),
-      emailError: "This e-mail address is already registered.",
+      emailError: "This email address is already registered.",
       asksPassword: true,
       awaitsPermission: null,
     },

@@ -57,7 +57,7 @@ test("a changed profile is sent as a whole", async () => {
   await user.click(screen.getByRole("textbox", { name: "About you" }));
   await user.paste("I drive slowly.");
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
-  await vi.waitFor(() => expect(callbacks.onSaved).toHaveBeenCalledOnce());
+  await expect.poll(() => callbacks.onSaved).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toMatchObject({
     id: aUser().id,
     fullName: "Amel Ben Salah",
@@ -66,7 +66,7 @@ test("a changed profile is sent as a whole", async () => {
 });
 
 const typeAddress = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
-  await user.clear(screen.getByRole("textbox", { name: "E-mail" }));
+  await user.clear(screen.getByRole("textbox", { name: "Email" }));
   await user.paste(email);
 };
 
@@ -80,7 +80,7 @@ test("only a new address requires the password; a wrong one is reported beside i
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
   expect((await screen.findAllByText(/Wrong password/)).length).toBeGreaterThan(0);
   expect(calls[0]?.body).toMatchObject({ email: "amel.new@example.tn", password: "a guess" });
-  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveProperty("value", "amel.new@example.tn");
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "amel.new@example.tn");
   expect(callbacks.onSaved).not.toHaveBeenCalled();
   await typeAddress(user, "amel@example.tn");
   expect(screen.queryByLabelText("Current password")).toBeNull();
@@ -101,24 +101,22 @@ test("an account without a password sees which mail allows its new address", asy
 test("an address of another account is reported beside its field", async () => {
   const { user } = open({ updateUser: () => refuse(409, "email_registered") });
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
-  expect(await screen.findByText("This e-mail address is already registered.")).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" })),
-  );
+  expect(await screen.findByText("This email address is already registered.")).toBeTruthy();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
-test("e-mails are switched off at once", async () => {
+test("emails are switched off at once", async () => {
   const { user, calls } = open({ updateEmailNotifications: () => yes });
-  await user.click(screen.getByRole("switch", { name: "E-mail notifications" }));
-  await vi.waitFor(() => expect(callbacks.onChanged).toHaveBeenCalledWith(false));
+  await user.click(screen.getByRole("switch", { name: "Email notifications" }));
+  await expect.poll(() => callbacks.onChanged).toHaveBeenCalledWith(false);
   expect(calls[0]?.body).toEqual({ enableEmailNotifications: false });
 });
 
 test("a failed switch is reverted and reported", async () => {
   const { user } = open({ updateEmailNotifications: () => refuse(503, "not_ready") });
-  await user.click(screen.getByRole("switch", { name: "E-mail notifications" }));
+  await user.click(screen.getByRole("switch", { name: "Email notifications" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByRole("switch", { name: "E-mail notifications" })).toHaveProperty("checked", true);
+  expect(screen.getByRole("switch", { name: "Email notifications" })).toHaveProperty("checked", true);
 });
 
 test("a file of another type is refused before any request", async () => {
@@ -161,14 +159,14 @@ test("an upload shows its progress, and then that it is being saved", async () =
   expect(bar.hasAttribute("value")).toBe(false);
   expect(screen.getByText("Uploaded. Your picture is being saved…")).toBeTruthy();
   answer();
-  await vi.waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+  await expect.poll(() => screen.queryByRole("progressbar")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Your picture" })).toBeTruthy();
 });
 
 test("the picture can be deleted, where there is one", async () => {
   const { user } = open({ deleteAvatar: () => yes }, aUser({ avatar: "/avatars/1.webp" }));
   await user.click(screen.getByRole("button", { name: "Delete the picture" }));
-  await vi.waitFor(() => expect(callbacks.onChanged).toHaveBeenCalledWith(null));
+  await expect.poll(() => callbacks.onChanged).toHaveBeenCalledWith(null);
   cleanup();
   open({});
   expect(screen.queryByRole("button", { name: "Delete the picture" })).toBeNull();

@@ -54,14 +54,14 @@ export function Settings({ user, profile, avatar, notifications, onLanguage, con
           onChange={(event) => notifications.choose(event.target.checked)}
           hint={<Trans>Confirmations and messages about your account are sent in any case.</Trans>}
         >
-          <Trans>E-mail notifications</Trans>
+          <Trans>Email notifications</Trans>
         </Switch>
         <ProblemNotice problem={notifications.problem} />
       </SettingsSection>
       <SettingsSection
         id="settings-language"
         title={<Trans>Language</Trans>}
-        intro={<Trans>Of this site, and of the e-mails you get.</Trans>}
+        intro={<Trans>Of this site, and of the emails you get.</Trans>}
       >
         <SelectField
           label={t`Language`}
@@ -104,7 +104,7 @@ function UnconfirmedAddress({
   const { t } = useLingui();
   if (isSent)
     return (
-      <Notice tone="success" announce="polite" title={t`An e-mail is on its way to ${email}`}>
+      <Notice tone="success" announce="polite" title={t`An email is on its way to ${email}`}>
         <Trans>Open its link to confirm your address.</Trans>
       </Notice>
     );

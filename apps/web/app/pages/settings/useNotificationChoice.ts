@@ -16,7 +16,7 @@ export interface NotificationChoice {
   choose: (isEnabled: boolean) => void;
 }
 
-/** Switches e-mails about bookings: optimistic update, reverted when saving fails. */
+/** Switches emails about bookings: optimistic update, reverted when saving fails. */
 export function useNotificationChoice({
   isEnabled,
   openApi,

@@ -30,7 +30,7 @@ async function open(handlers: FakeHandlers = {}, social = noSocial) {
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole("textbox", { name: "E-mail" }));
+  await user.click(screen.getByRole("textbox", { name: "Email" }));
   await user.paste("amel@example.tn");
   await user.click(screen.getByLabelText("Password"));
   await user.paste("sidi bou said");
@@ -53,7 +53,7 @@ test("the right password signs in; stayConnected is sent only when ticked", asyn
   await fillIn(user);
   await user.click(screen.getByRole("checkbox", { name: "Stay connected" }));
   await user.click(screen.getByRole("button", { name: "Sign in" }));
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   expect(bodies).toEqual([{ email: "amel@example.tn", password: "sidi bou said", stayConnected: true }]);
 });
 
@@ -62,7 +62,7 @@ test("a wrong password is reported in the specified words, keeps the values and 
   await fillIn(user);
   await user.keyboard("{Enter}");
   expect((await screen.findByRole("alert")).textContent).toContain("Incorrect email or password.");
-  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveProperty("value", "amel@example.tn");
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "amel@example.tn");
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
@@ -101,8 +101,8 @@ test("a server failure keeps the values", async () => {
 test("an empty form lists the missing fields and focuses the first", async () => {
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Please complete: E-mail and Password");
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Please complete: Email and Password");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
 test("a second submit while one is under way is ignored", async () => {

@@ -36,7 +36,7 @@ export interface SignInProps {
 
 export function SignIn({ form, from, social }: SignInProps) {
   const { t, i18n } = useLingui();
-  const labels = { email: t`E-mail`, password: t`Password` };
+  const labels = { email: t`Email`, password: t`Password` };
   const field = useFields(form, labels);
   return (
     <AccountPage

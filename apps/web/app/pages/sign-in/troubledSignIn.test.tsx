@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
@@ -10,8 +10,6 @@ import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 30_000 });
-
 const noSocial = { providers: [], problem: null, isWorking: false, choose: () => {} };
 
 function Page({ openApi }: Pick<Awaited<ReturnType<typeof startTroubledServer>>, "openApi">) {
@@ -32,13 +30,13 @@ test.each(troubleWords)(
         </Surroundings>,
       );
       const user = userEvent.setup();
-      await user.click(await screen.findByRole("textbox", { name: "E-mail" }));
+      await user.click(await screen.findByRole("textbox", { name: "Email" }));
       await user.paste("amel@example.tn");
       await user.click(screen.getByLabelText("Password"));
       await user.paste("sidi bou said");
       await user.keyboard("{Enter}");
       expect((await screen.findByRole("alert")).textContent).toMatch(said);
-      expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveProperty("value", "amel@example.tn");
+      expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "amel@example.tn");
       expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
       const button = screen.getByRole("button", { name: "Sign in" });
       expect(button.ariaBusy ?? button.getAttribute("aria-busy")).toBeNull();

@@ -45,7 +45,7 @@ function open(handlers: FakeHandlers, captcha = aCaptcha(), agencyPortalUrl?: st
 
 const typed = {
   "Full name": "Amel Ben Salah",
-  "E-mail": "amel@example.tn",
+  Email: "amel@example.tn",
   Phone: "20 123 456",
   Day: "4",
   Month: "3",
@@ -77,7 +77,7 @@ test("sign-up creates an account of type user", async () => {
   const { user, api } = open({ signUp: () => signedUp });
   await fillIn(user);
   await user.click(send());
-  await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
   expect(api.calls.find(({ name }) => name === "signUp")?.body).toMatchObject({
     type: "user",
     email: "amel@example.tn",
@@ -90,14 +90,14 @@ test("an empty form lists the fields by name", async () => {
   const { user } = open({});
   await user.click(send());
   const summary = (await screen.findByRole("alert")).textContent;
-  for (const name of ["Full name", "E-mail", "Phone", "Date of birth", "Password", "Terms of use"])
+  for (const name of ["Full name", "Email", "Phone", "Date of birth", "Password", "Terms of use"])
     expect(summary).toContain(name);
   expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
 });
 
 test("a registered address is reported when its field loses focus, with a link to sign-in", async () => {
   const { user } = open({ validateEmail: () => no });
-  await user.click(screen.getByLabelText("E-mail"));
+  await user.click(screen.getByLabelText("Email"));
   await user.paste("amel@example.tn");
   await user.tab();
   expect(await screen.findByText(/already registered/)).toBeTruthy();
@@ -109,7 +109,7 @@ test("an address registered meanwhile is reported beside its field", async () =>
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByText(/already registered/)).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("E-mail")));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
 test("a spent pass is renewed without the visitor", async () => {
@@ -118,7 +118,7 @@ test("a spent pass is renewed without the visitor", async () => {
   const { user } = open({ signUp: () => answers.shift() ?? signedUp }, aCaptcha({ renew }));
   await fillIn(user);
   await user.click(send());
-  await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
   expect(renew).toHaveBeenCalledOnce();
 });
 
@@ -136,7 +136,7 @@ test("without a configured captcha the page has none", async () => {
   expect(screen.queryByRole("checkbox", { name: "I am not a robot" })).toBeNull();
   await fillIn(user);
   await user.click(send());
-  await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
 });
 
 test("without a portal agencies are led to the contact form, its subject named", () => {

@@ -41,7 +41,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
   const age = useFormats().years(minimumAge);
   const labels = {
     fullName: t`Full name`,
-    email: t`E-mail`,
+    email: t`Email`,
     phone: t`Phone`,
     birthDate: t`Date of birth`,
     password: t`Password`,
@@ -54,7 +54,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
   if (sentTo !== null)
     return (
       <AccountPage title={<Trans>Check your inbox</Trans>}>
-        <Notice tone="success" announce="polite" title={<Trans>An e-mail is on its way to {sentTo}</Trans>}>
+        <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {sentTo}</Trans>}>
           <Trans>Open its link to go on with your account.</Trans>
         </Notice>
       </AccountPage>
@@ -96,7 +96,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
           error={
             isEmailTaken ? (
               <Trans>
-                This e-mail address is already registered.{" "}
+                This email address is already registered.{" "}
                 <Link render={<RouterLink to={signInAddress(from)} />}>Sign in</Link>
               </Trans>
             ) : (

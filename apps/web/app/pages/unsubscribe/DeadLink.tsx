@@ -27,7 +27,7 @@ export function DeadLink() {
           </LinkButton>
         }
       >
-        <Trans>Copy the whole address from the e-mail, or turn the e-mails off in your settings.</Trans>
+        <Trans>Copy the whole address from the email, or turn the emails off in your settings.</Trans>
       </Notice>
     </AccountPage>
   );

@@ -39,8 +39,8 @@ export default function UnsubscribeRoute({ loaderData }: Route.ComponentProps) {
 function Page({ data }: { data?: UnsubscribeData }) {
   const { t } = useLingui();
   const head = {
-    title: t`E-mail notifications`,
-    description: t`Turn off the e-mails about what happens to your bookings.`,
+    title: t`Email notifications`,
+    description: t`Turn off the emails about what happens to your bookings.`,
   };
   return (
     <MailedLinkPage {...head}>{data === undefined ? undefined : <ReadLink data={data} />}</MailedLinkPage>

@@ -31,8 +31,8 @@ afterEach(cleanup);
 test("opening the link turns nothing off; one press does", async () => {
   const { user, calls } = open({ unsubscribe: () => mails(false) });
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Turn off e-mail notifications" }));
-  expect((await screen.findByRole("status")).textContent).toContain("You no longer get e-mail notifications");
+  await user.click(screen.getByRole("button", { name: "Turn off email notifications" }));
+  expect((await screen.findByRole("status")).textContent).toContain("You no longer get email notifications");
   expect(calls.map(({ name, params }) => [name, params])).toEqual([["unsubscribe", { token }]]);
   expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
 });
@@ -44,9 +44,9 @@ test("where they are off already, nothing is to be pressed", () => {
 
 test("a failure is shown beside the button, which can be pressed again", async () => {
   const { user } = open({ unsubscribe: () => refuse(503, "not_ready") });
-  await user.click(screen.getByRole("button", { name: "Turn off e-mail notifications" }));
+  await user.click(screen.getByRole("button", { name: "Turn off email notifications" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Turn off e-mail notifications" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Turn off email notifications" })).toBeTruthy();
 });
 
 test("a link is read without changing anything; a broken one sends no request", async () => {

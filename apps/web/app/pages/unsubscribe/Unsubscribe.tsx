@@ -13,8 +13,8 @@ export function Unsubscribe({ areOn, isSending, problem, turnOff }: Unsubscripti
   const { t } = useLingui();
   if (!areOn)
     return (
-      <AccountPage title={<Trans>E-mail notifications</Trans>}>
-        <Notice tone="success" announce="polite" title={t`You no longer get e-mail notifications`}>
+      <AccountPage title={<Trans>Email notifications</Trans>}>
+        <Notice tone="success" announce="polite" title={t`You no longer get email notifications`}>
           <Trans>Confirmations of your bookings and messages about your account are still sent.</Trans>
         </Notice>
         <Text tone="muted">
@@ -27,17 +27,17 @@ export function Unsubscribe({ areOn, isSending, problem, turnOff }: Unsubscripti
     );
   return (
     <AccountPage
-      title={<Trans>E-mail notifications</Trans>}
+      title={<Trans>Email notifications</Trans>}
       intro={
         <Trans>
-          Turn off the e-mails about what happens to your bookings. Confirmations and messages about your
+          Turn off the emails about what happens to your bookings. Confirmations and messages about your
           account are still sent.
         </Trans>
       }
     >
       <ProblemNotice problem={problem} />
       <Button size="large" block working={isSending && t`One moment…`} onClick={turnOff}>
-        <Trans>Turn off e-mail notifications</Trans>
+        <Trans>Turn off email notifications</Trans>
       </Button>
     </AccountPage>
   );

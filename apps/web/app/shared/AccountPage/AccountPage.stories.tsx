@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: "Sign in",
     intro: "To see your bookings.",
-    children: <TextField label="E-mail" type="email" autoComplete="email" />,
+    children: <TextField label="Email" type="email" autoComplete="email" />,
   },
 } satisfies Meta<typeof AccountPage>;
 

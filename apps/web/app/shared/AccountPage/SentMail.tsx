@@ -16,7 +16,7 @@ interface SentMailProps {
 export function SentMail({ to, children, onAgain }: SentMailProps) {
   return (
     <>
-      <Notice tone="success" announce="polite" title={<Trans>An e-mail is on its way to {to}</Trans>}>
+      <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {to}</Trans>}>
         {children} <Trans>The link works once, for {ACTIVATION_LINK_HOURS} hours.</Trans>
       </Notice>
       <Text size="sm" tone="muted">

@@ -60,9 +60,9 @@ test("[RV9] the agency answers once, knowing that everyone reads it", async () =
   const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map((one) => one.id)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ kind: "answer", text: "Thank you." }));
+  await expect.poll(() => onDone).toHaveBeenCalledWith({ kind: "answer", text: "Thank you." });
   expect(calls.map(({ params, body }) => [params, body])).toEqual([[{ id }, { answer: "Thank you." }]]);
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
 });
 
@@ -87,11 +87,11 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   expect(screen.getByText("Give the reason.")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: /Reason/ }), "It names a person.");
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   cleanup();
   const shown = open({ hideReview: () => yes }, { may: admin, isHidden: true });
   await shown.user.click(screen.getByRole("button", { name: "Show it again" }));
-  await vi.waitFor(() => expect(shown.onDone).toHaveBeenCalledWith({ kind: "show" }));
+  await expect.poll(() => shown.onDone).toHaveBeenCalledWith({ kind: "show" });
   expect([...calls, ...shown.calls].map(({ body }) => body)).toEqual([
     { reason: "It names a person." },
     { reason: null },

@@ -6,7 +6,7 @@ const meta = {
   title: "Shared/ErrorSummary",
   args: {
     errors: { fullName: "required", email: "email_invalid" },
-    labels: { fullName: "Full name", email: "E-mail" },
+    labels: { fullName: "Full name", email: "Email" },
   },
 } satisfies Meta<typeof ErrorSummary>;
 

@@ -1,4 +1,4 @@
-/** Attributes of a `TextField` for an e-mail address: they select the keyboard on phones. */
+/** Attributes of a `TextField` for an email address: they select the keyboard on phones. */
 export const emailInput = {
   type: "email",
   inputMode: "email",

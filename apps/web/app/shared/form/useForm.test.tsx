@@ -93,7 +93,7 @@ test("on blur, ignores an empty field and reports an invalid one", async () => {
   await user.click(screen.getByLabelText("Name", { exact: false }));
   await fillIn(user, { note: "far too long for this" });
   await user.tab();
-  await vi.waitFor(() => expect(screen.getByTestId("note-error").textContent).not.toBe(""));
+  await expect.poll(() => screen.getByTestId("note-error").textContent).not.toBe("");
   expect(screen.getByTestId("name-error").textContent).toBe("");
 });
 
@@ -122,7 +122,7 @@ test("shows the server's error beside its field", async () => {
   );
   await fillIn(user, complete);
   await user.click(screen.getByRole("button", { name: "Send" }));
-  await vi.waitFor(() => expect(screen.getByTestId("note-error").textContent).toContain("not allowed"));
+  await expect.poll(() => screen.getByTestId("note-error").textContent).toContain("not allowed");
   expect(document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
 });
 
@@ -133,7 +133,7 @@ test("after a fault, shows a notice and can be sent again", async () => {
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
   await user.click(screen.getByRole("button", { name: "Send" }));
-  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
   expect(send).toHaveBeenLastCalledWith(complete);
 });
 
@@ -144,7 +144,7 @@ test("ignores a second submit while sending and while the page navigates", async
   await fillIn(user, complete);
   await user.click(screen.getByRole("button", { name: "Send" }));
   await user.click(await screen.findByRole("button", { name: "Sending" }));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
   finish("leaving");
   await user.click(screen.getByRole("button", { name: "Sending" }));
   expect(send).toHaveBeenCalledOnce();

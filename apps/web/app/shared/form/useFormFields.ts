@@ -10,7 +10,7 @@ export type NameOf<Values> = keyof Values & string;
 export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   /** Initial values. Their order is the order of the fields on the page. */
   start: Values;
-  /** Values that no input changes: the e-mail address of a signed-in driver. */
+  /** Values that no input changes: the email address of a signed-in driver. */
   fixed?: Partial<Values>;
   draft?: FormDraft;
   /** Loads the validation. Its schemas are fetched when the first field loses focus. */
