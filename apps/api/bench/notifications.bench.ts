@@ -13,6 +13,7 @@ import { readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
 import { createLogger } from "#api/log/createLogger.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { benchDatabase } from "./benchDatabase.ts";
@@ -23,18 +24,16 @@ const { values } = parseArgs({
   options: {
     notifications: { type: "string", default: "500000" },
     calls: { type: "string", default: "2000" },
-    "database-url": { type: "string", default: "postgres://postgres@127.0.0.1:5432/postgres" },
+    "database-url": { type: "string" },
   },
 });
 const [rows, calls] = [Number(values.notifications), Number(values.calls)];
 const AT_ONCE = 4;
 
-const url = await benchDatabase(
-  values["database-url"],
-  { cars: 400, bookings: 5000 },
-  "sayara_bench_notifications",
-);
-const { db, close } = await openDatabase({ url });
+const server =
+  values["database-url"] ?? process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/";
+const url = await benchDatabase(server, { cars: 400, bookings: 5000 }, "sayara_bench_notifications");
+const { db, close } = await openDatabase({ url, pool: 4, limits: patientLimits });
 const driver = demoAccounts.find(({ role }) => role === "driver") ?? { email: "", password: "" };
 await sql`delete from notifications`.execute(db);
 await sql`
@@ -44,7 +43,7 @@ await sql`
     case when n % 5 = 0 then null else now() end, now() - n * interval '1 second'
   from generate_series(1, ${rows}::int) as n,
     (select id from users where email = ${driver.email}) as own,
-    (select array_agg(id) as ids from (select id from users where type = 'user' order by id limit 500) as some) as others
+    (select array_agg(id) as ids from (select id from users where type = 'user' order by id limit 500) as drivers) as others
 `.execute(db);
 await sql`vacuum analyze notifications`.execute(db);
 

@@ -12,7 +12,7 @@ export async function isPasswordRight(
 
 let decoy: Promise<string> | undefined;
 
-/** Hash for accounts that do not exist, so that an unknown e-mail address takes as long as a wrong password. */
+/** Hash for accounts that do not exist, so that an unknown email address takes as long as a wrong password. */
 function decoyHash(): Promise<string> {
   decoy ??= hashPassword("no account has this password");
   return decoy;

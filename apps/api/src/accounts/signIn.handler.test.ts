@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
   const signIn = (body: object, app = api) =>
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
 
-  test("the right password opens a session for a day, in any case of the e-mail address", async () => {
+  test("the right password opens a session for a day, in any case of the email address", async () => {
     const answer = await signIn({ email: " Amel@Drivers.Example " });
     expect(answer).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
     expect(answer.text).not.toContain("argon2");
@@ -67,7 +67,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a wrong password and an unknown e-mail both get an empty 204", async () => {
+  test("a wrong password and an unknown email both get an empty 204", async () => {
     const wrong = await signIn({ email: driver.email, password: "not-the-password" });
     const unknown = await signIn({ email: "nobody@drivers.example" });
     for (const answer of [wrong, unknown]) {

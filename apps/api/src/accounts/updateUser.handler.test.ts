@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
       {
         kind: "newAddressConfirmation",
         language: "fr",
-        subject: "Confirmez votre nouvelle adresse e-mail Sayara",
+        subject: "Confirmez votre nouvelle adresse e‑mail Sayara",
       },
     ]);
     expect(mails[0]?.text).not.toContain("Bienvenue");

@@ -4,7 +4,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { unconfirmedHolds } from "./countUnconfirmedHolds.ts";
 
-/** A signed-in driver, or a guest with e-mail and network address. */
+/** A signed-in driver, or a guest with email and network address. */
 export type Booker = { userId: string } | { email: string; addressKey: string };
 
 /** Live unpaid holds of one person. */
@@ -17,7 +17,7 @@ export interface UnpaidHolds {
 /**
  * Limits the live unpaid holds of one person (product.md, section 12). Requires the locks of `bookerLocks`. A
  * phone number has no limit, since anyone can type it; nor do a stranger's guest bookings with a driver's
- * e-mail count.
+ * email count.
  *
  * @throws RefusalError `too_many_holds`, for a guest also `too_many_from_network`.
  */

@@ -333,7 +333,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await checkout({ driver })).toEqual(refused(403, "account_suspended"));
   });
 
-  test("refuses a fourth live unpaid hold of one guest e-mail, until one lapses", async () => {
+  test("refuses a fourth live unpaid hold of one guest email, until one lapses", async () => {
     const driver = { email: "many@guests.example" };
     for (let count = 1; count <= 3; count++) {
       expect((await checkout({ driver })).status).toBe(201);
@@ -363,7 +363,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await (await bookingAs(account.email))()).status).toBe(201);
   });
 
-  test("a stranger's guest bookings with a driver's e-mail do not count against the driver", async () => {
+  test("a stranger's guest bookings with a driver's email do not count against the driver", async () => {
     const email = "claimed@guests.example";
     for (let count = 1; count <= 3; count++) {
       expect((await checkout({ driver: { email } })).status).toBe(201);

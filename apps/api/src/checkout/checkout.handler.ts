@@ -193,7 +193,7 @@ async function placeHidden(
 
 /**
  * Returns the driver's details. A guest sends them. For a signed-in driver the account fills absent fields,
- * and its e-mail always counts.
+ * and its email always counts.
  */
 function driverOf({ driver }: CheckoutRequest, user: UserRow | undefined): DriverDetails {
   if (user === undefined) {

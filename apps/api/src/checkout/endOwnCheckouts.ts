@@ -6,7 +6,7 @@ import { endSession } from "#api/settlement/endSession.ts";
 import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
 import type { Order } from "./Order.ts";
 
-/** The person who checks out: a signed-in driver, or a guest by e-mail and network address. */
+/** The person who checks out: a signed-in driver, or a guest by email and network address. */
 export type Booker = Pick<Order, "userId" | "addressKey"> & { email: string };
 
 interface NewCheckout {

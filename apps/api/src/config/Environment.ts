@@ -66,7 +66,10 @@ export const Environment = v.object({
    * @default `127.0.0.1`; `0.0.0.0` in production
    */
   HOST: v.optional(v.string()),
-  /** Port of `/metrics` for Prometheus; without it no metrics are collected. */
+  /**
+   * Port of `/metrics` for Prometheus; without it no metrics are collected, and no page measures itself for a
+   * visitor.
+   */
   API_METRICS_PORT: v.optional(Port),
   /** Address that `/metrics` listens on. */
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
@@ -143,10 +146,10 @@ export const Environment = v.object({
    */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   /** Sender of mails. */
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "no-reply@sayara.example"),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email("must be an email address")), "no-reply@sayara.example"),
   /** Recipient of contact messages. */
   CONTACT_EMAIL: v.optional(
-    v.pipe(v.string(), v.email("must be an e-mail address")),
+    v.pipe(v.string(), v.email("must be an email address")),
     "contact@sayara.example",
   ),
   /**
@@ -178,7 +181,7 @@ export const Environment = v.object({
    */
   REMINDERS: v.optional(Reminders, automatedReminders.join(",")),
   /**
-   * `false`: sign-up, guest checkout, e-mail change, forgot password and similar calls answer alike, in comparable
+   * `false`: sign-up, guest checkout, email change, forgot password and similar calls answer alike, in comparable
    * time, for known and unknown addresses; the result is mailed.
    */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
@@ -310,7 +313,7 @@ export const Environment = v.object({
    */
   MINIMUM_DRIVER_AGE: v.optional(v.pipe(Whole, v.minValue(18, "must be at least 18"), v.maxValue(99))),
   /**
-   * Live unpaid holds per signed-in driver or guest e-mail.
+   * Live unpaid holds per signed-in driver or guest email.
    * @default 3
    */
   MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),

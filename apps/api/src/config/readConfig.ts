@@ -190,7 +190,7 @@ function toConfig(env: Environment) {
       /** Dinars. A month's commission below this is not collected. */
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
       minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
-      /** Live unpaid holds per signed-in driver or guest e-mail. */
+      /** Live unpaid holds per signed-in driver or guest email. */
       maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,
       /** Live unconfirmed guest holds per network address. */
       maximumUnconfirmedHolds: env.MAXIMUM_UNCONFIRMED_HOLDS ?? MAX_UNCONFIRMED_HOLDS_PER_NETWORK,

@@ -77,7 +77,7 @@ export interface MailedTokenRow {
   used_at: Date | null;
 }
 
-/** A link to an account's old address that undoes an e-mail change: seven days. */
+/** A link to an account's old address that undoes an email change: seven days. */
 export interface AddressUndoRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;

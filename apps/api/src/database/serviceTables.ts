@@ -26,7 +26,7 @@ export interface OutboxRow {
   user_id: Generated<string | null>;
   language: Language;
   recipient_name: string;
-  /** An e-mail address, or a phone number in E.164. */
+  /** An email address, or a phone number in E.164. */
   recipient_address: string;
   data: Json<Record<string, unknown>>;
   created_at: Date;
@@ -72,7 +72,7 @@ export interface IdempotencyKeyRow {
 }
 
 export interface RateLimitRow {
-  /** Keyed hash of what is limited, never the address or e-mail itself. */
+  /** Keyed hash of what is limited, never the address or email itself. */
   key: string;
   /** When the whole burst is available again (the "theoretical arrival time" of GCRA). */
   replenished_at: Date;

@@ -6,7 +6,7 @@ import { RefusalError } from "./refusals.ts";
 export interface RateLimit {
   /** Name of the limit: `sign-in`. */
   name: string;
-  /** The address or e-mail that is counted. Stored only as a keyed hash. */
+  /** The address or email that is counted. Stored only as a keyed hash. */
   key: string;
   /** Requests at once… */
   burst: number;

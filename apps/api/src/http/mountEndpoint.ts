@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type HandlerInput,
 } from "@sayara/api-client/contract/defineEndpoint";
+import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import type { UserRow } from "#api/database/accountTables.ts";
@@ -56,15 +57,16 @@ export function mountEndpoint<E extends Endpoint>(
 ): void {
   if (endpoint.planned) throw new TypeError(`${endpoint.name} is marked as planned, but has a handler`);
   registerMounted(app, endpoint);
+  const schemas = schemasOfInput(endpoint);
   app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
     c.set("route", endpoint.path);
     if (units > 0) spendAllowance(c, units);
     const user = endpoint.session === "none" ? undefined : await c.var.readSession(c);
     if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
     const input = {
-      params: endpoint.params && parse(endpoint.params, storable(c.req.param())),
-      query: endpoint.query && parse(endpoint.query, storable(c.req.query())),
-      body: endpoint.body && parse(endpoint.body, await readBody(c, endpoint.body)),
+      params: schemas.params && parse(schemas.params, storable(c.req.param())),
+      query: schemas.query && parse(schemas.query, storable(c.req.query())),
+      body: schemas.body && parse(schemas.body, await readBody(c, schemas.body)),
     };
     const call = { ...input, user, dependencies: c.var.dependencies, context: c } as Call<E>;
     const { answers } = c.var.dependencies;

@@ -16,7 +16,7 @@ export const identifyRequest: MiddlewareHandler<AppEnv> = requestId({
 });
 
 /**
- * Logs one line a request, with the route's pattern: path and query may contain a secret or an e-mail. Lines that the
+ * Logs one line a request, with the route's pattern: path and query may contain a secret or an email. Lines that the
  * request causes carry its id.
  */
 export const requestLog: MiddlewareHandler<AppEnv> = (c, next) =>

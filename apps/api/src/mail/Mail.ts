@@ -90,7 +90,7 @@ const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.strin
 /** Stored part of a mail with a one-use link. The secret is derived from `tokenSeed`. */
 const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: Moment });
 
-/** Stored part of a mail with a link that undoes an e-mail change. The secret is derived from `undoSeed`. */
+/** Stored part of a mail with a link that undoes an email change. The secret is derived from `undoSeed`. */
 const Undo = v.object({ name: v.string(), userId: v.string(), undoSeed: v.string(), undoUntil: Moment });
 
 /** Bookings that one act on a selection has changed. `atDesk`: dinars to be returned at the agency's desk. */

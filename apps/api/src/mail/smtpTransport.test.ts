@@ -33,7 +33,7 @@ const send = (changes: object = {}, data: object = {}) => {
     },
     ...changes,
   };
-  return transport(composeMail(row, config), "the-mail's-id");
+  return transport(composeMail(row, config), "themail's-id");
 };
 const headersOf = (message: string) =>
   (message.split("\r\n\r\n")[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -48,7 +48,7 @@ test("a contact message has our sender and recipient, and the visitor's reply-to
   expect(headers).toContain("To: Sayara <contact@sayara.example>");
   expect(headers).toContain("Reply-To: visitor@elsewhere.example");
   expect(headers).toContain("Subject: [Sayara] Child seat");
-  expect(headers).toContain("Message-ID: <the-mail's-id@sayara.example>");
+  expect(headers).toContain("Message-ID: <themail's-id@sayara.example>");
 });
 
 test("a mail that obeys a switch has the headers of RFC 8058, unfolded addresses included; any other has none", async () => {

@@ -3,6 +3,7 @@ import { commonRefusals, type Endpoint } from "@sayara/api-client/contract/defin
 import { PLANNED_STATUS } from "@sayara/api-client/contract/planned";
 import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
+import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { html, raw } from "hono/html";
 
@@ -42,7 +43,8 @@ export function referencePage(endpoints: readonly Endpoint[], title: string): st
 }
 
 function section(endpoint: Endpoint): Html {
-  const { name, method, path, planned, refusals, session, answers, body, params, query } = endpoint;
+  const { name, method, path, planned, refusals, session, answers } = endpoint;
+  const { body, params, query } = schemasOfInput(endpoint);
   return html`
     <section id="${name}" aria-labelledby="${name}-title">
       <h2 id="${name}-title">${name}</h2>

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Hashes personal data (a network address, an e-mail address) with this installation's secret. `purpose`
+ * Hashes personal data (a network address, an email address) with this installation's secret. `purpose`
  * separates the hashes of different uses.
  */
 export function keyedHash(secret: string, purpose: string, value: string): string {

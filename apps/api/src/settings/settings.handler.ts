@@ -1,4 +1,5 @@
 import type { settings } from "@sayara/api-client/contract/settings/settings";
+import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import {
   ANALYTICS_ENABLED,
   CURRENCY,
@@ -17,10 +18,12 @@ export function settingsHandler({
   captcha,
   gateways,
   identities,
+  metrics,
 }: {
   captcha: Captcha | undefined;
   gateways: PaymentGateways;
   identities: IdentityProviders;
+  metrics?: Metrics | undefined;
 }): Handler<typeof settings> {
   return ({ dependencies }) => {
     const { config } = dependencies;
@@ -57,6 +60,7 @@ export function settingsHandler({
           }),
         ),
         ...(config.agencyPortalUrl !== undefined && { agencyPortalUrl: config.agencyPortalUrl }),
+        ...(metrics !== undefined && { webVitals: true }),
         analytics: { enabled: ANALYTICS_ENABLED, measurementId: config.gtagId ?? null },
       },
     });

@@ -20,7 +20,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
 };
 
 /**
- * Returns and locks the account of an identity: the linked one, the one with its e-mail address, or a new
+ * Returns and locks the account of an identity: the linked one, the one with its email address, or a new
  * one. Requires the locks of the identity and of the address. Undefined when the provider gives no address:
  * an account needs one.
  *

@@ -1,5 +1,5 @@
 /**
- * Returns what must not be in log lines: given secrets, and in any case an e-mail address, a password hash, a
+ * Returns what must not be in log lines: given secrets, and in any case an email address, a password hash, a
  * signed token, and the value of a session, a pass or a mailed link.
  */
 export function findLeaks(written: readonly string[], kept: Iterable<string>): string[] {

@@ -102,7 +102,7 @@ function showSignIn(provider: string, query: URLSearchParams, response: ServerRe
   response.end(`<!doctype html><html lang="en"><title>Sign in with ${escaped(provider)}</title>
     <form method="post" action="/${escaped(provider)}/consent">
       ${hidden("query", String(query))}
-      <label>E-mail <input name="email" type="email"></label>
+      <label>Email <input name="email" type="email"></label>
       <label>Name <input name="name"></label>
       <button name="answer" value="yes">Continue</button>
       <button name="answer" value="no">Cancel</button>

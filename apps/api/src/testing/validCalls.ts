@@ -63,7 +63,7 @@ export async function validCalls(
     return linkTo(api, email);
   };
   const [checked, deleted, activated] = [await aLink(), await aLink(), await aLink()];
-  /** The link of this kind of mail about a new person's e-mail change. */
+  /** The link of this kind of mail about a new person's email change. */
   const aChange = async (kind: "emailChangeAsked" | "emailChangePermission") => {
     const { id, email, cookie } = await aPerson();
     if (kind === "emailChangePermission") {
@@ -81,6 +81,7 @@ export async function validCalls(
     health: {},
     ready: {},
     settings: {},
+    webVitals: { body: { page: "car", lcp: 1800, inp: 90, fcp: 1200, ttfb: 300, cls: 0.02 } },
 
     signUp: { body: aSignUp(), cookie: await api.earnPass("10.9.0.1") },
     activate: {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds undo links of e-mail changes, the domain's notification kinds, and indexes for old mails. */
+/** Adds undo links of email changes, the domain's notification kinds, and indexes for old mails. */
 export const accountSafety: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
