@@ -119,7 +119,7 @@ export function messageTable(catalogues: SourceFile[], code: SourceFile[]) {
 
 const head = `# Messages
 
-Every message of [product.md](product.md), section 8, with its translations. Written by \`pnpm messages\` from catalogues and code; a check fails when it is out of date, and on a message that nothing raises or no test names.
+Every message of [product.md](product.md), section 8, with its translations. Written by \`pnpm messages\` from catalogues and code; a check fails when it is out of date, and on a message that nothing raises or no test names. The links are the first place of several.
 `;
 
 function languageOf({ path }: SourceFile): string {
@@ -159,10 +159,7 @@ function cell(text: string): string {
   return text.replaceAll("|", "\\|");
 }
 
-/** The first place, and how many more there are. */
-function links(paths: string[]): string {
-  const [first] = paths;
-  if (first === undefined) return "";
-  const more = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
-  return `[${first.slice(first.lastIndexOf("/") + 1)}](../${first})${more}`;
+/** The first place only: a count would be out of date with every test that names a code. */
+function links([first]: string[]): string {
+  return first === undefined ? "" : `[${first.slice(first.lastIndexOf("/") + 1)}](../${first})`;
 }
