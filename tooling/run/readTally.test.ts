@@ -1,8 +1,17 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTally, tallyOf } from "./readTally.ts";
-import { formatTally, nothing, formatSecondAttempts, sum } from "./tally.ts";
+import { root } from "./root.ts";
+import { formatNames, formatTally, nothing, sum } from "./tally.ts";
 
-const vitest = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const tests = ["passed", "passed", "passed", "pending"].map((status, index) => ({
+  fullName: `claim ${index}`,
+  status,
+}));
+const vitest = {
+  success: true,
+  testResults: [{ name: join(root, "packages/domain/a.test.ts"), status: "passed", assertionResults: tests }],
+};
 const playwright = {
   stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 },
   errors: [],
@@ -15,7 +24,7 @@ const playwright = {
           title: "in Spanish",
           specs: [
             { title: "the ledger adds up", tests: [{ status: "flaky" }] },
-            { title: "the mail comes", tests: [{ status: "unexpected" }, { status: "expected" }] },
+            { title: "the mail comes", tests: [{ status: "unexpected" }] },
           ],
         },
       ],
@@ -24,26 +33,29 @@ const playwright = {
 };
 
 test("adds the totals of both runners and formats the last line", () => {
-  expect(formatTally(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("6 passed, 1 failed, 2 skipped");
+  expect(formatTally(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("6 passed, 1 failed, 1 skipped");
 });
 
-test("a journey that passes at its second attempt counts as passed and is listed", () => {
-  const total = sum([tallyOf(vitest), tallyOf(playwright)]);
-  expect(formatSecondAttempts(total)).toEqual([
-    "1 journey passed only at its second attempt: book.e2e.ts › in Spanish › the ledger adds up",
-  ]);
-  expect(formatSecondAttempts(sum([total, { ...nothing, secondAttempts: ["home.e2e.ts › home"] }]))).toEqual([
-    "2 journeys passed only at their second attempt:",
+test("names the journeys that failed, and those that passed at their second attempt", () => {
+  expect(formatNames(sum([tallyOf(vitest), tallyOf(playwright)]))).toEqual([
+    "Failed:",
+    "  book.e2e.ts › in Spanish › the mail comes",
+    "Passed only at the second attempt:",
     "  book.e2e.ts › in Spanish › the ledger adds up",
-    "  home.e2e.ts › home",
   ]);
 });
 
-test("lists no attempts if every journey passes at once", () => {
-  expect(formatSecondAttempts(tallyOf(vitest))).toEqual([]);
+test("names nothing if every test passes at once", () => {
+  expect(formatNames(tallyOf(vitest))).toEqual([]);
 });
 
-test("a run with an unreadable test file counts as failed", () => {
+test("names the stories that passed at their second attempt", () => {
+  expect(tallyOf({ ...vitest, secondAttempts: ["Button: loading"] }).secondAttempts).toEqual([
+    "Button: loading",
+  ]);
+});
+
+test("a run with an error outside its tests counts as failed", () => {
   expect(tallyOf({ ...vitest, success: false }).failed).toBe(1);
   expect(
     tallyOf({ ...playwright, stats: { ...playwright.stats, unexpected: 0, flaky: 0 }, errors: [{}] }).failed,
@@ -51,6 +63,10 @@ test("a run with an unreadable test file counts as failed", () => {
 });
 
 test("a run without tests or without a report counts as failed", async () => {
-  expect(tallyOf({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }).failed).toBe(1);
-  expect(await readTally("no/such/report.json")).toEqual({ ...nothing, failed: 1 });
+  expect(tallyOf({ ...vitest, testResults: [] }).failed).toBe(1);
+  expect(await readTally("no/such/report.json")).toEqual({
+    ...nothing,
+    failed: 1,
+    failures: ["no/such/report.json cannot be read"],
+  });
 });

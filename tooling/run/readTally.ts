@@ -1,13 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { oneFailed, sum, type Tally } from "./tally.ts";
-
-interface VitestReport {
-  success: boolean;
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
+import { nothing, oneFailed, sum, type Tally } from "./tally.ts";
+import { vitestTally, type VitestReport } from "./VitestReport.ts";
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -26,39 +19,33 @@ export async function readTally(path: string): Promise<Tally> {
   try {
     return tallyOf(JSON.parse(await readFile(path, "utf8")));
   } catch {
-    return oneFailed;
+    return { ...oneFailed, failures: [`${path} cannot be read`] };
   }
 }
 
 export function tallyOf(report: VitestReport | PlaywrightReport): Tally {
-  const tally = "stats" in report ? ofPlaywright(report) : ofVitest(report);
+  const tally = "stats" in report ? ofPlaywright(report) : vitestTally(report);
   const broken = "stats" in report ? report.errors.length > 0 : !report.success;
   const empty = tally.passed + tally.failed + tally.skipped === 0;
   return tally.failed === 0 && (broken || empty) ? sum([tally, oneFailed]) : tally;
 }
 
-function ofVitest(report: VitestReport): Tally {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    secondAttempts: [],
-  };
-}
-
 /** A journey that passes at its second attempt counts as passed; its name is listed for investigation. */
 function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
   return {
+    ...nothing,
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    secondAttempts: suites.flatMap((suite) => flakyIn(suite)),
+    failures: suites.flatMap((suite) => namesIn(suite, "unexpected")),
+    secondAttempts: suites.flatMap((suite) => namesIn(suite, "flaky")),
   };
 }
 
-function flakyIn({ title, suites = [], specs }: PlaywrightSuite): string[] {
+function namesIn({ title, suites = [], specs }: PlaywrightSuite, status: string): string[] {
   const own = specs.flatMap((spec) =>
-    spec.tests.filter(({ status }) => status === "flaky").map(() => spec.title),
+    spec.tests.filter((test) => test.status === status).map(() => spec.title),
   );
-  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} › ${name}`);
+  const inner = suites.flatMap((suite) => namesIn(suite, status));
+  return [...own, ...inner].map((name) => `${title} › ${name}`);
 }

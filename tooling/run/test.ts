@@ -1,15 +1,7 @@
 import { randomInt } from "node:crypto";
 import { findPostgres } from "./findPostgres.ts";
 import type { Postgres } from "./Postgres.ts";
-import {
-  formatTally,
-  oneFailed,
-  onePassed,
-  oneSkipped,
-  formatSecondAttempts,
-  sum,
-  type Tally,
-} from "./tally.ts";
+import { formatNames, formatTally, oneFailed, onePassed, oneSkipped, sum, type Tally } from "./tally.ts";
 import { testSteps } from "./testSteps.ts";
 
 /**
@@ -47,7 +39,7 @@ for (const step of chosen) {
     say(error instanceof Error ? error.message : String(error));
     return oneFailed;
   });
-  tallies.push(tally);
+  tallies.push(named(tally, step.name));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`${tally.failed > 0 ? "✗" : "✓"} ${step.name}: ${formatTally(tally)} (${seconds} s)`);
 }
@@ -55,7 +47,7 @@ await postgres?.stop();
 
 const total = sum(tallies);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-for (const line of formatSecondAttempts(total)) say(line);
+for (const line of formatNames(total)) say(line);
 say(formatTally(total));
 
 async function preparePostgres(): Promise<Postgres | undefined> {
@@ -76,6 +68,11 @@ async function preparePostgres(): Promise<Postgres | undefined> {
       : "✗ No PostgreSQL to be had: its tests do not run. Set TEST_DATABASE_URL.",
   );
   return found;
+}
+
+/** Names the step as failed where its report names no test. */
+function named(tally: Tally, step: string): Tally {
+  return tally.failed > 0 && tally.failures.length === 0 ? { ...tally, failures: [step] } : tally;
 }
 
 function say(line: string): void {
