@@ -56,7 +56,7 @@ export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: Ne
   };
 
   async function version(of: string): Promise<number> {
-    const found = await asDriver(booking, { params: { id: of, language: "fr" }, query: {} });
+    const found = await asDriver(booking, { params: { id: of, language: "fr" } });
     if (!found.ok) throw new Error(found.refusal.code);
     return found.data.version;
   }

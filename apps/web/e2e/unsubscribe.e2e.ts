@@ -39,7 +39,7 @@ async function aMailedNotification({ driver, ...visit }: Visit): Promise<void> {
   if (made === undefined) throw new Error(`${reference} is not listed`);
   const params = { id: made.id };
   const version = async () => {
-    const found = await call(booking, { params: { ...params, language: "fr" }, query: {} });
+    const found = await call(booking, { params: { ...params, language: "fr" } });
     if (!found.ok) throw new Error(found.refusal.code);
     return found.data.version;
   };

@@ -4,10 +4,11 @@ import type { User } from "@sayara/domain/user/User";
 import { expectTypeOf } from "vitest";
 import { signIn } from "../contract/accounts/signIn.ts";
 import { updateAvatar } from "../contract/accounts/avatar.ts";
+import { locations } from "../contract/catalogue/locations.ts";
 import { checkout } from "../contract/checkout/checkout.ts";
 import { quote } from "../contract/search/quote.ts";
 import { settings } from "../contract/settings/settings.ts";
-import type { InputType, SchemasOf } from "../contract/defineEndpoint.ts";
+import type { CallInput, InputType, SchemasOf } from "../contract/defineEndpoint.ts";
 import { defineEndpoint } from "../contract/defineEndpoint.ts";
 import { noContent } from "../contract/noContent.ts";
 import type * as endpoints from "../endpoints.ts";
@@ -15,6 +16,7 @@ import type * as inputs from "../inputs.ts";
 import { type Api, createApi } from "./createApi.ts";
 import { createClient } from "./createClient.ts";
 
+type Endpoints = typeof endpoints;
 const call = createClient({ baseUrl: "" });
 const api = createApi({
   baseUrl: "",
@@ -49,7 +51,7 @@ if (!booked.ok) expectTypeOf(booked.refusal.quote).toEqualTypeOf<Quote | undefin
 expectTypeOf(await api.quote({ body: {} as Parameters<Api["quote"]>[0]["body"] })).toEqualTypeOf(
   await call(quote, { body: {} as Parameters<Api["quote"]>[0]["body"] }),
 );
-expectTypeOf<keyof Api>().toEqualTypeOf<keyof typeof endpoints>();
+expectTypeOf<keyof Api>().toEqualTypeOf<keyof Endpoints>();
 
 // A call requires its endpoint's input, and accepts nothing else.
 void api.settings();
@@ -69,8 +71,45 @@ void call(settings, { params: { id: "u1" } });
 // @ts-expect-error an unsupported language
 void api.location({ params: { idOrSlug: "tunis", language: "de" } });
 
+// A query is optional where all of it is, and an input where all of it is.
+void api.booking({ params: { id: "b1", language: "fr" } });
+void api.booking({ params: { id: "b1", language: "fr" }, query: { token: "t" } });
+void api.monthlyPrices();
+void call(locations, { params: { page: 1, size: 30, language: "fr" } });
+// @ts-expect-error the token is a text
+void api.booking({ params: { id: "b1", language: "fr" }, query: { token: 1 } });
+
+// Every list of a filter is typed.
+const search = { from: "", to: "", language: "fr" } as const;
+const page = { page: 1, size: 15 };
+void api.frontendCars({ params: page, body: { ...search, filter: { suppliers: ["a"], seats: ["5+"] } } });
+// @ts-expect-error an agency is named by its slug
+void api.frontendCars({ params: page, body: { ...search, filter: { suppliers: [3] } } });
+// @ts-expect-error no such gearbox
+void api.frontendCars({ params: page, body: { ...search, filter: { gearbox: ["none"] } } });
+// @ts-expect-error no such fuel
+void api.placeTotals({ body: { from: "", to: "", filter: { fuelType: ["coal"] } } });
+// @ts-expect-error one status is no list
+void api.bookings({ params: { ...page, language: "fr" }, body: { statuses: "paid" } });
+
+// No input of a call is untyped, except what a payment gateway sends.
+type IsUnknown<T> = unknown extends T ? true : false;
+type HasUnknown<T> =
+  IsUnknown<T> extends true
+    ? true
+    : T extends readonly (infer Item)[]
+      ? HasUnknown<Item>
+      : T extends FormData | Blob
+        ? never
+        : T extends object
+          ? { [Key in keyof T]-?: HasUnknown<T[Key]> }[keyof T]
+          : never;
+type WithUnknown = {
+  [Name in keyof Endpoints]: true extends HasUnknown<CallInput<Endpoints[Name]>> ? Name : never;
+};
+expectTypeOf<WithUnknown[keyof Endpoints]>().toEqualTypeOf<"paymentWebhook">();
+
 // Exactly the calls that take input have schemas in `inputs.ts`, the ones that they are typed by.
-type Endpoints = typeof endpoints;
 type Inputs = typeof inputs;
 type WithInput = { [Name in keyof Endpoints]: Endpoints[Name] extends { input: InputType } ? Name : never };
 expectTypeOf<keyof Inputs>().toEqualTypeOf<WithInput[keyof Endpoints]>();

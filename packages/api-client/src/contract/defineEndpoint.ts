@@ -174,9 +174,16 @@ type InputOf<S, Key extends string> =
 type OutputOf<S, Key extends string> =
   S extends Record<Key, infer One extends Schema> ? v.InferOutput<One> : undefined;
 
-/** Input of a call: `params`, `query` and `body`, where the endpoint has them. */
+type QueryOf<S> =
+  S extends Record<"query", infer One extends Schema>
+    ? Record<never, never> extends v.InferInput<One>
+      ? { query?: v.InferInput<One> }
+      : { query: v.InferInput<One> }
+    : { query?: never };
+
+/** Input of a call: `params`, `query` and `body`, where the endpoint has them. A query of optional fields is optional. */
 export type CallInput<E extends Endpoint> = InputOf<SchemasOf<E>, "params"> &
-  InputOf<SchemasOf<E>, "query"> &
+  QueryOf<SchemasOf<E>> &
   InputOf<SchemasOf<E>, "body">;
 
 /** Validated input of a handler. */

@@ -10,7 +10,7 @@ import { DepositTier } from "./DepositTier.ts";
 import { RatingFilter } from "./RatingFilter.ts";
 import { SeatsFilter } from "./SeatsFilter.ts";
 
-const many = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
+const many = <T extends string>(schema: v.GenericSchema<T>) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(50)), []);
 
 /**

@@ -27,7 +27,7 @@ export async function loadEditPlaces(
   const [details, agency, all] = await Promise.all([
     call?.(car, { params: { idOrSlug: booking.car.id, language } }).catch(() => null),
     call?.(supplier, { params: { idOrSlug: booking.supplier.id } }).catch(() => null),
-    call?.(locations, { params: { page: 1, size: 100, language }, query: {} }).catch(() => null),
+    call?.(locations, { params: { page: 1, size: 100, language } }).catch(() => null),
   ]);
   const handedOver = details?.ok ? details.data.locations : [];
   const served = new Set(agency?.ok ? agency.data.locations : []);

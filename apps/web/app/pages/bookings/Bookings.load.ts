@@ -98,7 +98,7 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
 /** Loads the agencies, at most 100 by name. Empty where the call fails: the other filters still work. */
 async function findAgencies(call: Client): Promise<AgencyChoice[]> {
   try {
-    const answer = await call(suppliers, { params: { page: 1, size: 100 }, query: {} });
+    const answer = await call(suppliers, { params: { page: 1, size: 100 } });
     return answer.ok ? answer.data.items.map(({ id, name }) => ({ id, name })) : [];
   } catch {
     return [];

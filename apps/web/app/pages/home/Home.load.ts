@@ -73,7 +73,7 @@ export async function load(
       }),
     ),
     itemsOf(api(carRanges, {})),
-    api(suppliers, { params: { page: 1, size: 24 }, query: {} }).then(
+    api(suppliers, { params: { page: 1, size: 24 } }).then(
       (outcome) => (outcome.ok ? outcome.data.items : []),
       () => [],
     ),

@@ -23,7 +23,7 @@ export async function loadReview(
   if (!v.is(EntityId, id)) return { state: "refused", code: "review_booking_not_found" };
   try {
     const [found, own] = await Promise.all([
-      call(booking, { params: { id, language }, query: {} }),
+      call(booking, { params: { id, language } }),
       call(bookingReview, { params: { bookingId: id } }),
     ]);
     if (!own.ok) return { state: "refused", code: own.refusal.code };
