@@ -14,10 +14,12 @@ const all: readonly Endpoint[] = Object.values(endpoints);
 export function mountReference(app: App, { config }: Dependencies): void {
   const info = { title: `${config.siteName} API`, version: "1", server: config.publicUrl };
 
+  let document: object | undefined;
+
   app.get("/openapi.json", (c) => {
     c.set("route", "/openapi.json");
-    const sessionCookie = hostCookie(c, "session").name;
-    return c.json(openApiDocument(all, { ...info, sessionCookie }));
+    document ??= openApiDocument(all, { ...info, sessionCookie: hostCookie(c, "session").name });
+    return c.json(document);
   });
   if (!config.demo) return;
 

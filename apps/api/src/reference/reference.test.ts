@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { defineEndpoint, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import * as endpoints from "@sayara/api-client/endpoints";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Hono } from "hono";
 import sharp from "sharp";
@@ -118,6 +119,12 @@ test("the document lists every endpoint, and marks exactly those that are not mo
   expect(served.length).toBeGreaterThan(35);
 });
 
+test("the document is valid OpenAPI 3.1", async () => {
+  const { json } = await api.request("/openapi.json");
+  expect(await new Validator().validate(json)).toEqual({ valid: true });
+  expect(await new Validator().validate({ ...json, paths: [] })).toHaveProperty("valid", false);
+});
+
 /** The contract may have no planned call. */
 const later = defineEndpoint({
   name: "later",
@@ -215,6 +222,9 @@ describe("the reference page", () => {
     expect(status).toBe(200);
     for (const { operation } of await operations()) expect(text).toContain(`id="${operation.operationId}"`);
     expect(text).toContain("car_taken (409)");
+    const links = [...text.matchAll(/href="#([\w-]+)"/g)].map((match) => match[1]);
+    expect(links).toContain("schema-Booking");
+    for (const id of new Set(links)) expect(text).toContain(`id="${id}"`);
     expect(text).not.toMatch(/<script|<link|https?:\/\/(?!localhost)|javascript:/i);
     const styles = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "";
     const hash = createHash("sha256").update(styles).digest("base64");

@@ -13,7 +13,8 @@ type Html = ReturnType<typeof html>;
  * Renders the contract as a page, one section per endpoint. Contains no script; `html` escapes every value.
  */
 export function referencePage(endpoints: readonly Endpoint[], title: string): string {
-  const sections = endpoints.map(section);
+  const info = { title, version: "", server: "", sessionCookie: "" };
+  const { paths, components } = openApiDocument(endpoints, info) as unknown as Document;
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -29,20 +30,30 @@ export function referencePage(endpoints: readonly Endpoint[], title: string): st
             <p>
               ${endpoints.length} calls. For programs: <a href="/openapi.json">openapi.json</a>. Any call may
               be refused with: ${commonRefusals.map(withStatus).join(", ")}.
+              <a href="#schemas">Schemas</a> stand at the end.
             </p>
             <nav aria-label="Calls">
               <ul>
                 ${endpoints.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
               </ul>
             </nav>
-            ${sections}
+            ${endpoints.map((endpoint) => section(endpoint, paths[endpoint.path]))}
+            <section id="schemas" aria-labelledby="schemas-title">
+              <h2 id="schemas-title">Schemas</h2>
+              ${Object.entries(components.schemas).map(([name, schema]) => schemaDetails(name, schema))}
+            </section>
           </main>
         </body>
       </html>`,
   );
 }
 
-function section(endpoint: Endpoint): Html {
+interface Document {
+  paths: Record<string, Record<string, object>>;
+  components: { schemas: Record<string, object> };
+}
+
+function section(endpoint: Endpoint, methods: Document["paths"][string] = {}): Html {
   const { name, method, path, planned, refusals, session, answers } = endpoint;
   const { body, params, query } = schemasOfInput(endpoint);
   return html`
@@ -62,7 +73,7 @@ function section(endpoint: Endpoint): Html {
                 <dd>${refusals.map(withStatus).join(", ")}</dd>`
         }
       </dl>
-      ${params || query || body ? details(endpoint) : ""}
+      ${params || query || body ? details(methods[method.toLowerCase()]) : ""}
     </section>
   `;
 }
@@ -70,13 +81,24 @@ function section(endpoint: Endpoint): Html {
 const withStatus = (code: RefusalCode) => `${code} (${refusalStatuses[code]})`;
 
 /** Renders the operation's entry of the OpenAPI document. */
-function details(endpoint: Endpoint): Html {
-  const info = { title: "", version: "", server: "", sessionCookie: "" };
-  const { paths } = openApiDocument([endpoint], info);
+function details(operation: object | undefined): Html {
   return html`<details>
     <summary>Parameters, body and answers</summary>
-    <pre>${JSON.stringify(paths, null, 2)}</pre>
+    <pre>${withLinks(operation)}</pre>
   </details>`;
+}
+
+function schemaDetails(name: string, schema: object): Html {
+  return html`<details id="schema-${name}">
+    <summary>${name}</summary>
+    <pre>${withLinks(schema)}</pre>
+  </details>`;
+}
+
+/** JSON whose references are links to the page's schemas. */
+function withLinks(value: object | undefined) {
+  const parts = JSON.stringify(value, null, 2).split(/"#\/components\/schemas\/(\w+)"/);
+  return parts.map((part, index) => (index % 2 === 0 ? part : html`<a href="#schema-${part}">${part}</a>`));
 }
 
 const sessions = {

@@ -4,12 +4,15 @@ import * as endpoints from "../endpoints.ts";
 import { schemasOfInput } from "../schemasOfInput.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 import { operationTags } from "./operationTexts.ts";
+import { schemaOf } from "./schemaOf.ts";
+import * as sharedSchemas from "./sharedSchemas.ts";
 
 const info = { title: "Sayara", version: "1", server: "http://localhost:4000", sessionCookie: "sayara" };
 const document = openApiDocument(Object.values(endpoints), info) as unknown as OpenApi;
 
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
 }
 
 interface Operation {
@@ -131,11 +134,7 @@ test("a stream's events are described by name, a file by its media type", () => 
   expect(answerTo("/api/notification-stream")).toEqual({
     "text/event-stream": {
       "x-events": {
-        unread: {
-          type: "object",
-          properties: { unread: { type: "integer", minimum: 0 } },
-          required: ["unread"],
-        },
+        unread: { $ref: "#/components/schemas/UnreadCount" },
       },
     },
   });
@@ -176,4 +175,53 @@ test("checkout takes an idempotency key", () => {
   expect(document.paths["/api/checkout"]?.["post"]?.parameters.map((one) => one.name)).toContain(
     "Idempotency-Key",
   );
+});
+
+/** Each value inside `node`, with its path. */
+function* valuesOf(node: unknown, path = "#"): Generator<[path: string, value: object]> {
+  if (typeof node !== "object" || node === null) return;
+  yield [path, node];
+  for (const [key, value] of Object.entries(node)) yield* valuesOf(value, `${path}/${key}`);
+}
+
+const propertiesIn = (value: object) =>
+  "properties" in value && "type" in value ? Object.keys(value.properties ?? {}).length : 0;
+
+test("no object with more than two properties, and no list of more than two values, is written twice", () => {
+  const paths = new Map<string, string[]>();
+  for (const [path, value] of valuesOf(document)) {
+    // Two shared schemas may read alike.
+    if (/^#\/components\/schemas\/\w+$/.test(path)) continue;
+    const isEnumeration = "enum" in value && "type" in value && Array.isArray(value.enum);
+    const size = isEnumeration && Array.isArray(value.enum) ? value.enum.length : propertiesIn(value);
+    if (size < 3) continue;
+    const text = JSON.stringify(value);
+    paths.set(text, [...(paths.get(text) ?? []), path]);
+  }
+  expect(paths.size).toBeGreaterThan(20);
+  expect([...paths.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test("an answer's object with more than three properties is a shared schema", () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const { responses } of Object.values(methods)) {
+      const inline = [...valuesOf(responses)].filter(([, value]) => propertiesIn(value) > 3);
+      expect([path, inline]).toEqual([path, []]);
+    }
+  }
+});
+
+test("every reference leads to a shared schema, and every shared schema is referred to", () => {
+  const targets = [...valuesOf(document)].flatMap(([, value]) => ("$ref" in value ? [value.$ref] : []));
+  const shared = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  expect(new Set(targets)).toEqual(new Set(shared));
+  const expected = ["Booking", "Car", "Location", "PriceRefusal", "Quote", "ReceiptInput", "Refusal", "User"];
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(expected));
+});
+
+test("a shared schema describes a body as it describes an answer", () => {
+  const { components } = document;
+  for (const [name, schema] of Object.entries(sharedSchemas)) {
+    expect([name, schemaOf(schema, "input", name)]).toEqual([name, components.schemas[name]]);
+  }
 });

@@ -1,13 +1,12 @@
-import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import { commonRefusals, type Endpoint, type Events, type FormFiles } from "../contract/defineEndpoint.ts";
 import { Planned, PLANNED_STATUS } from "../contract/planned.ts";
-import { PriceRefusal } from "../contract/PriceRefusal.ts";
-import { Refusal } from "../contract/Refusal.ts";
 import { schemasOfInput } from "../schemasOfInput.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
 import { operationTags, operationTexts, type OperationText } from "./operationTexts.ts";
+import { referenceTo, schemaOf } from "./schemaOf.ts";
+import * as sharedSchemas from "./sharedSchemas.ts";
 
 type Json = Record<string, unknown>;
 
@@ -41,10 +40,15 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: DocumentIn
     tags: operationTags,
     paths,
     components: {
-      schemas: { Refusal: schemaOf(Refusal, "output"), PriceRefusal: schemaOf(PriceRefusal, "output") },
+      schemas: componentSchemas(),
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: info.sessionCookie } },
     },
   };
+}
+
+function componentSchemas(): Json {
+  const schemas = Object.entries<v.GenericSchema>(sharedSchemas);
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, schemaOf(schema, "output", name)]));
 }
 
 /** Undefined for an endpoint of another contract. */
@@ -131,7 +135,7 @@ function refused(endpoint: Endpoint): Json {
   const responses = [...byStatus].map(([status, codes]) => {
     const body = codes.includes("price_changed") ? "PriceRefusal" : "Refusal";
     const schema = {
-      allOf: [{ $ref: `#/components/schemas/${body}` }, { properties: { code: { enum: codes } } }],
+      allOf: [referenceTo(body), { properties: { code: { enum: codes } } }],
     };
     return [status, { description: `Refused: ${codes.join(", ")}`, content: json(schema) }] as const;
   });
@@ -150,14 +154,4 @@ function parametersOf(schema: v.GenericSchema | undefined, place: "path" | "quer
     required: place === "path" || required.includes(name),
     schema: property,
   }));
-}
-
-function schemaOf(schema: v.GenericSchema, typeMode: NonNullable<ConversionConfig["typeMode"]>): Json {
-  // Validation by function (an existing date, two decimals) has no JSON Schema; the server validates it.
-  const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
-    target: "draft-2020-12",
-    typeMode,
-    errorMode: "ignore",
-  });
-  return rest;
 }

@@ -6,6 +6,10 @@ import { ReviewAnswers } from "./ReviewSubmission.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { anyText } from "../validation/boundedText.ts";
 
+/** The four answers of a review that was given. */
+export const GivenAnswers = v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarEta) });
+export type GivenAnswers = v.InferOutput<typeof GivenAnswers>;
+
 /** A driver's review of the agency, one for each booking (product.md, section 3). */
 export const Review = v.object({
   id: EntityId,
@@ -15,7 +19,7 @@ export const Review = v.object({
   /** 1 to 5. */
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   comments: v.nullable(anyText(2000)),
-  answers: v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarEta) }),
+  answers: GivenAnswers,
   createdAt: Instant,
 });
 export type Review = v.InferOutput<typeof Review>;

@@ -24,7 +24,8 @@ export const OpenEdit = v.object({
 export type OpenEdit = v.InferOutput<typeof OpenEdit>;
 
 /** What an edit changes of a booking's dates and total, in dinars. */
-const EditedFacts = v.object({ from: Instant, to: Instant, total: Dinars });
+export const EditedFacts = v.object({ from: Instant, to: Instant, total: Dinars });
+export type EditedFacts = v.InferOutput<typeof EditedFacts>;
 
 /** An edit that was made. */
 export const MadeEdit = v.object({ id: EntityId, at: Instant, before: EditedFacts, after: EditedFacts });

@@ -23,7 +23,7 @@ const selected = v.pipe(
  * Why a selected booking was left as it is. `not_found` also where the caller may not see it. `invalid_input`: the
  * payment is more than is due.
  */
-const Left = v.object({
+export const LeftBooking = v.object({
   id: EntityId,
   code: orUnknown(
     v.picklist([
@@ -40,6 +40,8 @@ const Left = v.object({
   /** With `transition_refused` and `stale_version`. */
   current: v.exactOptional(CurrentBooking),
 });
+export type LeftBooking = v.InferOutput<typeof LeftBooking>;
+
 const Changed = v.object({ id: EntityId, ...CurrentBooking.entries });
 
 /** Schemas of the input of {@link updateBookingStatus}. */
@@ -57,7 +59,7 @@ export const updateBookingStatus = defineEndpoint({
   method: "POST",
   path: "/api/update-booking-status",
   input: inputOf<typeof updateBookingStatusInput>(),
-  answers: { 200: v.object({ changed: v.array(Changed), left: v.array(Left) }) },
+  answers: { 200: v.object({ changed: v.array(Changed), left: v.array(LeftBooking) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });
@@ -76,7 +78,7 @@ export const deleteBookings = defineEndpoint({
   method: "POST",
   path: "/api/delete-bookings",
   input: inputOf<typeof deleteBookingsInput>(),
-  answers: { 200: v.object({ deleted: v.array(EntityId), left: v.array(Left) }) },
+  answers: { 200: v.object({ deleted: v.array(EntityId), left: v.array(LeftBooking) }) },
   refusals: ["not_signed_in", "not_allowed"],
   session: "required",
 });

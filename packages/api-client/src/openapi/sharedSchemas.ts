@@ -1,0 +1,110 @@
+export { AccountEmail } from "@sayara/domain/account/AccountEmail";
+export { ActivationRequest } from "@sayara/domain/account/ActivationRequest";
+export { EmailChangeLink } from "@sayara/domain/account/EmailChangeLink";
+export { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
+export { SignUp } from "@sayara/domain/account/SignUp";
+export {
+  AdditionalDriver,
+  Booking,
+  BookingDriver,
+  BookingMove,
+  CancelRequest,
+} from "@sayara/domain/booking/Booking";
+export { BookingDates } from "@sayara/domain/booking/BookingDates";
+export { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+export { BookingSort } from "@sayara/domain/booking/BookingSort";
+export { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
+export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+export { StaffAct, StaffActFacts, StaffAction } from "@sayara/domain/booking/StaffAct";
+export { Availability } from "@sayara/domain/car/Availability";
+export { Car } from "@sayara/domain/car/Car";
+export { CarBody } from "@sayara/domain/car/CarBody";
+export { CarColor } from "@sayara/domain/car/CarColor";
+export { CarExcess } from "@sayara/domain/car/CarExcess";
+export { CarFeature } from "@sayara/domain/car/CarFeature";
+export { CarType } from "@sayara/domain/car/CarType";
+export { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
+export { FuelType } from "@sayara/domain/car/FuelType";
+export { Gearbox } from "@sayara/domain/car/Gearbox";
+export { Mileage } from "@sayara/domain/car/Mileage";
+export { Language } from "@sayara/domain/language/Language";
+export { Location, LocationSummary, Position } from "@sayara/domain/location/Location";
+export { LocationKind } from "@sayara/domain/location/LocationKind";
+export { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
+export { Currency } from "@sayara/domain/money/Currency";
+export { Notification } from "@sayara/domain/notification/Notification";
+export { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+export { Gateway } from "@sayara/domain/payment/Gateway";
+export { Payment } from "@sayara/domain/payment/Payment";
+export { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+export { Refund } from "@sayara/domain/payment/Refund";
+export { RefundReason } from "@sayara/domain/payment/RefundReason";
+export { RefundState } from "@sayara/domain/payment/RefundState";
+export { CarPricing, Discount, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
+export { Commission } from "@sayara/domain/pricing/Commission";
+export { OptionLine, Quote, QuoteLine } from "@sayara/domain/pricing/Quote";
+export { RentalOption } from "@sayara/domain/pricing/RentalOption";
+export { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
+export { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
+export { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+export { CarEta } from "@sayara/domain/review/CarEta";
+export { GivenAnswers } from "@sayara/domain/review/Review";
+export { ReviewAnswers, ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
+export { CarFilter } from "@sayara/domain/search/CarFilter";
+export { CarSort } from "@sayara/domain/search/CarSort";
+export { DepositTier } from "@sayara/domain/search/DepositTier";
+export { RatingFilter } from "@sayara/domain/search/RatingFilter";
+export { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
+export { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+export { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
+export { Weekday } from "@sayara/domain/time/Weekday";
+export { SocialProvider } from "@sayara/domain/user/SocialProvider";
+export { User } from "@sayara/domain/user/User";
+export { UserType } from "@sayara/domain/user/UserType";
+export { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
+export { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+export { PriceRefusal } from "../contract/PriceRefusal.ts";
+export { Refusal } from "../contract/Refusal.ts";
+export { Credentials } from "../contract/accounts/signIn.ts";
+export { SocialCredentials } from "../contract/accounts/socialSignIn.ts";
+export { CurrentBooking } from "../contract/bookings/BookingChangeRefusal.ts";
+export { BookingView, EditedFacts, MadeEdit, OpenEdit } from "../contract/bookings/booking.ts";
+export { RefundPreview } from "../contract/bookings/cancelBooking.ts";
+export { BookingEdit, EditQuote, UpdateBookingAnswer } from "../contract/bookings/editBooking.ts";
+export { LeftBooking } from "../contract/bookings/manageBookings.ts";
+export {
+  MoveBookingRequest,
+  MovedBooking,
+  Replacement,
+  Replacements,
+} from "../contract/bookings/moveBooking.ts";
+export { CaptchaChallenge } from "../contract/captcha/captcha.ts";
+export { PublishedReview } from "../contract/catalogue/PublishedReview.ts";
+export { ReviewShares } from "../contract/catalogue/ReviewShares.ts";
+export { CarDetails } from "../contract/catalogue/car.ts";
+export {
+  CountryWithLocations,
+  ListedLocation,
+  LocationNames,
+  LocationOffer,
+  OfferedLocation,
+} from "../contract/catalogue/locations.ts";
+export { MonthlyPrice } from "../contract/catalogue/monthlyPrices.ts";
+export { SupplierProfile } from "../contract/catalogue/suppliers.ts";
+export { CheckoutAnswer, CheckoutRequest } from "../contract/checkout/checkout.ts";
+export {
+  NotificationDeletion,
+  NotificationMails,
+  UnreadCount,
+} from "../contract/notifications/notifications.ts";
+export { OnlinePayment, PaymentSession } from "../contract/payment/PaymentSession.ts";
+export { PaymentState } from "../contract/payment/checkoutSession.ts";
+export { OwnReview } from "../contract/reviews/bookingReview.ts";
+export { SupplierInResult } from "../contract/search/SupplierInResult.ts";
+export { CarSearch, CarSearchResult, CarsWithout, Facets, Listing } from "../contract/search/frontendCars.ts";
+export { PlaceTotal } from "../contract/search/placeTotals.ts";
+export { CalendarDay } from "../contract/search/priceCalendar.ts";
+export { QuoteAnswer, Rental } from "../contract/search/quote.ts";
+export { ConfiguredSocialProvider, PublicSettings } from "../contract/settings/settings.ts";
