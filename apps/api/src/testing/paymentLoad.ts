@@ -113,8 +113,8 @@ export async function rentUntil(
     const answer = await ask();
     if (answer.status >= 300 || !random.chance(0.3)) return answer;
     const again = await ask();
-    const { status: _, ...first } = answer.json;
-    const { status: __, ...second } = again.json ?? {};
+    const first = fixedParts(answer.json);
+    const second = fixedParts(again.json ?? {});
     if (again.status !== answer.status || JSON.stringify(first) !== JSON.stringify(second)) {
       told.differing.push({ first, second, statuses: [answer.outcome, again.outcome] });
     }
@@ -170,6 +170,16 @@ export async function rentUntil(
     const { email } = await aUser(market.db);
     return { email, headers: { cookie: await market.signIn(email) } };
   }
+}
+
+/**
+ * Returns an answer without what tells the state at the time of a replay: status, and the end of the payment
+ * session, which the driver's next checkout of the car advances.
+ */
+function fixedParts({ status: _, expiresAt: __, paymentSession, ...others }: FinalAnswer["json"]): object {
+  if (!paymentSession) return { ...others, paymentSession };
+  const { expiresAt: ___, ...session } = paymentSession;
+  return { ...others, paymentSession: session };
 }
 
 export interface LoadOptions {
