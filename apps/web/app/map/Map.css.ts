@@ -35,6 +35,15 @@ export const small = pageStyle({
   "@media": { [media.wide]: { blockSize: side.panel } },
 });
 
+/** The button that shows the map, below the reason why it is not shown. */
+export const waiting = pageStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  textAlign: "center",
+});
+
 export const map = pageStyle({
   // MapLibre's own unlayered style sheet sets `position: relative`.
   inlineSize: "100%",

@@ -1,34 +1,49 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { MapIcon } from "@sayara/ui/Icon/icons";
-import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { firstInteraction } from "#web/hydration/firstInteraction.ts";
 import { isSavingData } from "./isSavingData.ts";
 import type { PlacesMapProps } from "./PlacesMap.tsx";
 import * as styles from "./Map.css.ts";
 
-const PlacesMap = lazy(async () => ({ default: (await import("./PlacesMap.tsx")).PlacesMap }));
-
-interface MapWhenSeenProps extends PlacesMapProps {
+interface MapWhenSeenProps extends Omit<PlacesMapProps, "onFail"> {
   /** Whether the map is as high as the window on wide screens. */
   isTall?: boolean;
   /** Whether the map is low: an addition to a page about something else. */
   isSmall?: boolean;
 }
 
-/** Loads the map when it is visible after the first interaction; with data saving on, only on request. */
+/**
+ * Loads the map when it is visible after the first interaction; with data saving on, only on request. A browser that
+ * cannot load or draw it keeps the page, says so and offers another attempt.
+ */
 export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [state, setState] = useState<"waiting" | "wanted" | "failed">("waiting");
+  const [PlacesMap, setPlacesMap] = useState<ComponentType<PlacesMapProps> | null>(null);
+  const isWanted = state === "wanted";
 
   useEffect(() => {
     const element = frame.current;
     if (element === null || isSavingData() || !("IntersectionObserver" in window)) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setState("wanted");
+    });
     // A map at the top of a page is not part of its first load.
     void firstInteraction().then(() => observer.observe(element));
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./PlacesMap.tsx").then(
+      (loaded) => setPlacesMap(() => loaded.PlacesMap),
+      () => setState("failed"),
+    );
+  }, [isWanted]);
 
   return (
     <div
@@ -36,13 +51,16 @@ export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWh
       ref={frame}
     >
       {isWanted ? (
-        <Suspense>
-          <PlacesMap {...props} />
-        </Suspense>
+        PlacesMap !== null && <PlacesMap {...props} onFail={() => setState("failed")} />
       ) : (
-        <Button tone="neutral" icon={MapIcon} onClick={() => setWanted(true)}>
-          <Trans>Show the map</Trans>
-        </Button>
+        <div className={styles.waiting}>
+          <output>
+            {state === "failed" && <Trans>The map cannot be shown in this browser.</Trans>}
+          </output>
+          <Button tone="neutral" icon={MapIcon} onClick={() => setState("wanted")}>
+            <Trans>Show the map</Trans>
+          </Button>
+        </div>
       )}
     </div>
   );

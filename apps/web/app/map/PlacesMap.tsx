@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { media } from "@sayara/ui/theme/media";
-import { Map as MapLibreMap, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import { type Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import sheet from "maplibre-gl/dist/maplibre-gl.css?url";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
@@ -9,6 +9,7 @@ import { useNavigate } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSite } from "#web/request/Site.ts";
 import { boundsOf } from "./boundsOf.ts";
+import { createMap } from "./createMap.ts";
 import type { PinWords } from "./createPin.ts";
 import type { MapPlace } from "./MapPlace.ts";
 import { mapStyle } from "./mapStyle.ts";
@@ -31,6 +32,8 @@ export interface PlacesMapProps {
   isPriced?: boolean;
   /** Loads totals of a rental, which the pins show instead of daily prices. Another function loads others. */
   onLoadTotals?: (() => Promise<Totals>) | undefined;
+  /** Called when the browser cannot draw maps. */
+  onFail: () => void;
   /** Whether the names of the marketplace's cities stand around the pins. */
   hasContext?: boolean;
 }
@@ -42,6 +45,7 @@ export function PlacesMap({
   onHover,
   isPriced = true,
   onLoadTotals,
+  onFail,
   hasContext = false,
 }: PlacesMapProps) {
   const { t } = useLingui();
@@ -57,6 +61,7 @@ export function PlacesMap({
   const context = useContextPlaces(hasContext);
   const locale = useMapWords();
   const hover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
+  const fail = useEffectEvent(onFail);
   const follow = useEffectEvent((href: string) => void navigate(href));
   const wordsOf = useEffectEvent(words);
   const remark = useEffectEvent(() => markActive(container.current, active));
@@ -71,21 +76,11 @@ export function PlacesMap({
     if (element === null) return;
     const style = () => (mapStyleUrl === "" ? mapStyle(element) : mapStyleUrl);
     const { bounds, maxZoom } = view();
-    const created = new MapLibreMap({
-      container: element,
-      style: style(),
-      bounds,
-      fitBoundsOptions: { padding: { top: 72, right: 48, bottom: 32, left: 48 }, maxZoom },
-      maxZoom: 13,
-      minZoom: 4,
-      dragRotate: false,
-      // One finger scrolls the page, two move the map.
-      cooperativeGestures: true,
-      attributionControl: { compact: true },
-      locale,
-    });
-    created.touchZoomRotate.disableRotation();
-    created.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    const created = createMap({ container: element, style: style(), bounds, locale, maxZoom });
+    if (created === null) {
+      fail();
+      return;
+    }
     const scheme = window.matchMedia(media.dark);
     const repaint = () => created.setStyle(style());
     scheme.addEventListener("change", repaint);

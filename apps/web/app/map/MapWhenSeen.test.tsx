@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { MapWhenSeen } from "./MapWhenSeen.tsx";
+
+const refusal = "The map cannot be shown in this browser.";
+const position = { latitude: 36.8, longitude: 10.2 };
+const tunis = { slug: "tunis", label: "Tunis", code: null, position, href: null, from: null };
+
+afterEach(cleanup);
+
+// jsdom has no WebGL.
+test("a browser without WebGL keeps the page, says that it cannot show the map, and offers another attempt", async () => {
+  render(
+    <Surroundings>
+      <h1>Tunis</h1>
+      <MapWhenSeen places={[tunis]} />
+    </Surroundings>,
+  );
+  expect(screen.getByRole("status").textContent).toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+  await expect.poll(() => screen.queryByRole("status")?.textContent).toBe(refusal);
+  expect(screen.getByRole("heading", { name: "Tunis" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Show the map" })).toBeDefined();
+});

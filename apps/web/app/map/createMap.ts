@@ -1,0 +1,27 @@
+import { type MapOptions, Map as MapLibreMap, NavigationControl } from "maplibre-gl";
+
+type Chosen = Required<Pick<MapOptions, "container" | "style" | "bounds" | "locale">> & {
+  /** To which the bounds are fitted. */
+  maxZoom: number;
+};
+
+/** Creates a map. Returns null in a browser that cannot draw one: without WebGL 2, for example. */
+export function createMap({ maxZoom, ...chosen }: Chosen): MapLibreMap | null {
+  try {
+    const map = new MapLibreMap({
+      ...chosen,
+      fitBoundsOptions: { padding: { top: 72, right: 48, bottom: 32, left: 48 }, maxZoom },
+      maxZoom: 13,
+      minZoom: 4,
+      dragRotate: false,
+      // One finger scrolls the page, two move the map.
+      cooperativeGestures: true,
+      attributionControl: { compact: true },
+    });
+    map.touchZoomRotate.disableRotation();
+    map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    return map;
+  } catch {
+    return null;
+  }
+}
