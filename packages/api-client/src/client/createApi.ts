@@ -1,16 +1,7 @@
-import type { CallInput, Endpoint } from "../contract/defineEndpoint.ts";
+import type { CallInput } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
+import type { Api } from "./Api.ts";
 import { type CallOptions, type ClientOptions, createClient } from "./createClient.ts";
-import type { Outcome } from "./Outcome.ts";
-
-type Endpoints = typeof endpoints;
-type Method<E extends Endpoint> =
-  Record<string, never> extends CallInput<E>
-    ? (input?: CallInput<E>, options?: CallOptions) => Promise<Outcome<E>>
-    : (input: CallInput<E>, options?: CallOptions) => Promise<Outcome<E>>;
-
-/** Every endpoint of the contract as a method of the same name. */
-export type Api = { readonly [Name in keyof Endpoints]: Method<Endpoints[Name]> };
 
 /**
  * Creates the whole API as an object. Where bundle size matters use `createClient`, which bundles only the
@@ -29,5 +20,5 @@ export function createApi(options: ClientOptions): Api {
       (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>, callOptions?: CallOptions) =>
         call(endpoint, input, callOptions),
     ]),
-  ) as Api;
+  ) as unknown as Api;
 }

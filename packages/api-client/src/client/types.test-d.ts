@@ -13,8 +13,10 @@ import { defineEndpoint } from "../contract/defineEndpoint.ts";
 import { noContent } from "../contract/noContent.ts";
 import type * as endpoints from "../endpoints.ts";
 import type * as inputs from "../inputs.ts";
-import { type Api, createApi } from "./createApi.ts";
-import { createClient } from "./createClient.ts";
+import type { Api, ApiInput, ApiOutcome } from "./Api.ts";
+import { createApi } from "./createApi.ts";
+import { type CallOptions, createClient } from "./createClient.ts";
+import type { Outcome } from "./Outcome.ts";
 
 type Endpoints = typeof endpoints;
 const call = createClient({ baseUrl: "" });
@@ -44,14 +46,22 @@ if (signedIn.ok) {
 }
 
 // A refusal for a changed price may contain the new quote.
-const booked = await api.checkout({ body: {} as Parameters<Api["checkout"]>[0]["body"] });
+const booked = await api.checkout({ body: {} as ApiInput<"checkout">["body"] });
+expectTypeOf(booked).toEqualTypeOf<ApiOutcome<"checkout">>();
 if (!booked.ok) expectTypeOf(booked.refusal.quote).toEqualTypeOf<Quote | undefined>();
 
 // Both ways of calling return the same type.
-expectTypeOf(await api.quote({ body: {} as Parameters<Api["quote"]>[0]["body"] })).toEqualTypeOf(
-  await call(quote, { body: {} as Parameters<Api["quote"]>[0]["body"] }),
+expectTypeOf(await api.quote({ body: {} as ApiInput<"quote">["body"] })).toEqualTypeOf(
+  await call(quote, { body: {} as ApiInput<"quote">["body"] }),
 );
-expectTypeOf<keyof Api>().toEqualTypeOf<keyof Endpoints>();
+
+// The declared methods are those of the contract, and may be called without an input where it requires none.
+type Derived = {
+  readonly [Name in keyof Endpoints]: Record<string, never> extends CallInput<Endpoints[Name]>
+    ? (input?: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<Outcome<Endpoints[Name]>>
+    : (input: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<Outcome<Endpoints[Name]>>;
+};
+expectTypeOf<Api>().toEqualTypeOf<Derived>();
 
 // A call requires its endpoint's input, and accepts nothing else.
 void api.settings();
@@ -61,7 +71,7 @@ void call(
   { params: { id: "u1" }, body: new FormData() },
   { onUploadProgress: (share) => share * 100 },
 );
-void call(checkout, { body: {} as Parameters<Api["checkout"]>[0]["body"] }, { idempotencyKey: "k" });
+void call(checkout, { body: {} as ApiInput<"checkout">["body"] }, { idempotencyKey: "k" });
 // @ts-expect-error no body
 void api.quote({});
 // @ts-expect-error no password

@@ -9,8 +9,7 @@ export const activateInput = {
 };
 
 /**
- * Spends the token of a mailed link: confirms the address, sets the password if one is sent, and signs in.
- * 204: the link is expired or used.
+ * Confirms the address by a mailed link, sets a password and signs in. Spends the link. 204: it is expired or used.
  *
  * The password may be left out only in a browser with a session of this account, and never after a reset: the
  * person who created the account may not own the address. Otherwise a new password is required, and every

@@ -11,7 +11,7 @@ export const allowEmailChangeInput = {
 };
 
 /**
- * Allows an email change that was requested without a password, by the link mailed to the current address.
+ * Allows an email change by the link mailed to the current address, where it was requested without a password.
  * Then the new address is mailed a link of its own. 204: the link is expired or used.
  */
 export const allowEmailChange = defineEndpoint({

@@ -13,8 +13,8 @@ export const checkPasswordInput = {
 };
 
 /**
- * Checks the account's password: 200 right, 204 wrong. The password is in the URL; prefer {@link
- * verifyPassword}.
+ * Checks a password in the address, the account's own: 200 right, 204 wrong. Prefer {@link verifyPassword}, which sends
+ * it in the body.
  */
 export const checkPassword = defineEndpoint({
   ...own,
@@ -33,7 +33,7 @@ export const verifyPasswordInput = {
   body: v.object({ password: PasswordAttempt }),
 };
 
-/** Checks like {@link checkPassword}, with the password in the body. */
+/** Checks a password in the body, the account's own: 200 right, 204 wrong. */
 export const verifyPassword = defineEndpoint({
   ...own,
   name: "verifyPassword",
@@ -65,7 +65,7 @@ export const hasPasswordInput = {
   params: v.object({ id: EntityId }),
 };
 
-/** 200: the account has a password. 204: it was created by social sign-in, or is not activated. */
+/** Checks whether the account has a password. 204: it was created by social sign-in, or is not activated. */
 export const hasPassword = defineEndpoint({
   ...own,
   name: "hasPassword",

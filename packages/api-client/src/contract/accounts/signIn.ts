@@ -15,7 +15,7 @@ export const signInInput = {
   body: Credentials,
 };
 
-/** 200 with the user, and a session cookie. 204: email or password is wrong. `account_suspended` (403). */
+/** Signs in with email and password. 200: the user, and a session cookie. 204: email or password is wrong. */
 export const signIn = defineEndpoint({
   name: "signIn",
   method: "POST",

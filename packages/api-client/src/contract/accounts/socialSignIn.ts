@@ -27,8 +27,8 @@ export const socialSignInInput = {
 };
 
 /**
- * 200 with the user, and a session cookie. 204: the token has another issuer, audience or verifier, or was
- * used before.
+ * Signs in with an account elsewhere. 200: the user, and a session cookie. 204: the token has another issuer,
+ * audience or verifier, or was used before.
  */
 export const socialSignIn = defineEndpoint({
   name: "socialSignIn",

@@ -13,7 +13,7 @@ export const updateUserInput = {
 };
 
 /**
- * Changes the account's own profile.
+ * Changes the account's details.
  *
  * A new email address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
  * `password`, and nothing is saved. 202: everything else is saved; the account has no password, so the new
@@ -34,7 +34,7 @@ export const updateLanguageInput = {
   body: v.object({ id: EntityId, language: Language }),
 };
 
-/** Saves the language of the account's mails. */
+/** Changes the account's language, that of its mails. */
 export const updateLanguage = defineEndpoint({
   ...own,
   name: "updateLanguage",
@@ -49,7 +49,7 @@ export const updateEmailNotificationsInput = {
   body: v.object({ enableEmailNotifications: v.boolean() }),
 };
 
-/** Turns mails about notifications on or off. Mails about bookings are always sent. */
+/** Switches notifications by mail on or off. Mails about bookings are always sent. */
 export const updateEmailNotifications = defineEndpoint({
   ...own,
   name: "updateEmailNotifications",

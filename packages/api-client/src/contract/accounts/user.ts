@@ -8,7 +8,7 @@ export const userInput = {
   params: v.object({ id: EntityId }),
 };
 
-/** The signed-in user's record. An admin may read any. */
+/** Returns the signed-in user's record, and any to an admin. */
 export const user = defineEndpoint({
   name: "user",
   method: "GET",

@@ -1,7 +1,7 @@
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** 200 while the session is valid; `not_signed_in` (401) otherwise. */
+/** Checks whether the session is valid; refused with `not_signed_in` otherwise. */
 export const validateAccessToken = defineEndpoint({
   name: "validateAccessToken",
   method: "POST",

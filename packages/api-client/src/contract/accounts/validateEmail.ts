@@ -7,7 +7,7 @@ export const validateEmailInput = {
   body: AccountEmail,
 };
 
-/** 200: the address is free. 204: it has an account. */
+/** Checks whether an email address is free. 200: free. 204: it has an account. */
 export const validateEmail = defineEndpoint({
   name: "validateEmail",
   method: "POST",

@@ -64,7 +64,7 @@ export const bookingInput = {
 };
 
 /**
- * One booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
+ * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
  * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is
  * refused as `not_found`, like one that does not exist.
  */

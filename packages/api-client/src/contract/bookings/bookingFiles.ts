@@ -21,7 +21,10 @@ export const voucherInput = {
   query: token,
 };
 
-/** The voucher for the agency's desk: one A4 page as PDF. Refused with 503 while too many are drawn. */
+/**
+ * Returns the voucher of a booking as PDF: one A4 page for the agency's desk. Refused with 503 while too many are
+ * drawn.
+ */
 export const voucher = defineEndpoint({
   ...rules,
   name: "voucher",
@@ -39,8 +42,8 @@ export const calendarInput = {
 };
 
 /**
- * Pick-up and drop-off as iCalendar, in the language of the booking. Imported again, the events are updated:
- * their ids stay, and their sequence is the booking's version.
+ * Returns a booking as a calendar file: pick-up and drop-off as iCalendar, in the language of the booking. Imported
+ * again, the events are updated: their ids stay, and their sequence is the booking's version.
  */
 export const calendar = defineEndpoint({
   ...rules,

@@ -34,7 +34,7 @@ export const bookingsInput = {
 };
 
 /**
- * Bookings that the caller may see: a driver's own, those of an agency's cars, all for an admin. Staff of a
+ * Lists the bookings that the caller may see: a driver's own, those of an agency's cars, all for an admin. Staff of a
  * suspended agency see its live bookings only.
  */
 export const bookings = defineEndpoint({

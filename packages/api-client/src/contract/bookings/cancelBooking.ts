@@ -33,7 +33,7 @@ export const refundPreviewInput = {
   query: v.object({ token }),
 };
 
-/** What a cancellation requested now would return, for who may request it and for staff. */
+/** Returns what a cancellation requested now would return, for who may request it and for staff. */
 export const refundPreview = defineEndpoint({
   name: "refundPreview",
   method: "GET",

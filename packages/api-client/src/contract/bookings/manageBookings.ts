@@ -102,7 +102,9 @@ export const changeBookingStatusInput = {
   body: v.object({ version, status: v.picklist(["reserved", "cancelled"]) }),
 };
 
-/** Confirms a request or cancels a booking, by the transition table. Everything paid is returned. */
+/**
+ * Changes the status of one booking, by the transition table: confirms a request, or cancels and returns all payments.
+ */
 export const changeBookingStatus = defineEndpoint({
   ...one,
   name: "changeBookingStatus",
@@ -118,7 +120,7 @@ export const recordPaymentInput = {
 };
 
 /**
- * Records a payment taken at the desk, in TND: at most what is due. The booking is then paid, or has a down
+ * Records a payment at the desk, in TND: at most what is due. The booking is then paid, or has a down
  * payment.
  */
 export const recordPayment = defineEndpoint({
@@ -135,7 +137,7 @@ export const recordRefundInput = {
   body: v.object({ version, refundId: EntityId }),
 };
 
-/** Records that the agency has returned at its desk what was paid there: a refund without a gateway. */
+/** Records a refund at the desk: the agency has returned what was paid there. No gateway is called. */
 export const recordRefund = defineEndpoint({
   ...one,
   name: "recordRefund",
@@ -147,7 +149,7 @@ export const recordRefund = defineEndpoint({
 /** Schemas of the input of {@link bookingActs}. */
 export const bookingActsInput = ofBooking;
 
-/** The acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
+/** Lists the acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
 export const bookingActs = defineEndpoint({
   name: "bookingActs",
   method: "GET",

@@ -71,7 +71,7 @@ export const replacementsInput = {
   query: v.object({ token }),
 };
 
-/** The free cars to which the driver may move a booking that its agency cancelled. */
+/** Lists the free cars to which a cancelled booking may be moved, where its agency cancelled it. */
 export const replacements = defineEndpoint({
   name: "replacements",
   method: "GET",

@@ -37,9 +37,9 @@ export const proveBookingInput = {
 };
 
 /**
- * Proves with a mailed code that this browser's user reads the booking's mails. Until `until` it may then pay, edit and
- * cancel this booking by the signed link. `code_wrong`: another code may be typed. `code_expired`: used, too old,
- * wrong too often, or mailed for another browser; a new one is needed.
+ * Proves the mailbox with a mailed code: this browser's user reads the booking's mails. Until `until` it may then pay,
+ * edit and cancel this booking by the signed link. `code_wrong`: another code may be typed. `code_expired`: used, too
+ * old, wrong too often, or mailed for another browser; a new one is needed.
  */
 export const proveBooking = defineEndpoint({
   name: "proveBooking",

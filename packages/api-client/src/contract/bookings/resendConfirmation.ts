@@ -11,7 +11,7 @@ export const resendConfirmationInput = {
 };
 
 /**
- * Mails a guest the request's confirmation again, until it is confirmed or lapses. With another `email` the booking
+ * Mails the request's confirmation again to a guest, until it is confirmed or lapses. With another `email` the booking
  * moves to that address first, and the links of the old one are revoked: only from the browser that booked
  * (`proof_required`). Mails are limited per address (`too_many_requests`). `email_registered`: the new address has an
  * account. `transition_refused`: there is nothing to confirm any more.

@@ -10,7 +10,7 @@ export const CaptchaChallenge = v.pipe(
   v.check((fields) => isPlain(fields, 4)),
 );
 
-/** Returns a {@link CaptchaChallenge}. */
+/** Returns a challenge of the captcha, a {@link CaptchaChallenge}. */
 export const captchaChallenge = defineEndpoint({
   name: "captchaChallenge",
   method: "GET",

@@ -22,7 +22,7 @@ export const carInput = {
 };
 
 /**
- * One car by id or slug, with the names of its places in a language. A retired slug returns the car with its
+ * Returns one car by id or slug, with the names of its places in a language. A retired slug returns the car with its
  * current slug.
  */
 export const car = defineEndpoint({
@@ -34,7 +34,7 @@ export const car = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** For each range, the number of rentable cars and the lowest daily base price in TND. */
+/** Counts rentable cars by range, with the lowest daily price: the base price, in TND. */
 export const carRanges = defineEndpoint({
   name: "carRanges",
   method: "GET",
@@ -58,7 +58,7 @@ export const carSlugsInput = {
   params: v.object({ page: Page }),
 };
 
-/** The slugs of every rentable car, 2,000 a page, for a sitemap. */
+/** Lists the slugs of every rentable car, 2,000 a page, for a sitemap. */
 export const carSlugs = defineEndpoint({
   name: "carSlugs",
   method: "GET",

@@ -30,7 +30,7 @@ export const locationsInput = {
 };
 
 /**
- * Places that match the words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
+ * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
  * airport's code. Without words all places: by country, then by city, each city before the places within it.
  */
 export const locations = defineEndpoint({
@@ -46,7 +46,7 @@ export const locationInput = {
   params: v.object({ idOrSlug: IdOrSlug, language: Language }),
 };
 
-/** One place by id or slug. A retired slug returns the place with its current slug. */
+/** Returns one place by id or slug. A retired slug returns the place with its current slug. */
 export const location = defineEndpoint({
   name: "location",
   method: "GET",
@@ -61,7 +61,7 @@ export const locationsWithPositionInput = {
   params: v.object({ language: Language }),
 };
 
-/** Every place with a position, the busiest airports first, then by name [LO7]. */
+/** Lists every place with a position, the busiest airports first, then by name [LO7]. */
 export const locationsWithPosition = defineEndpoint({
   name: "locationsWithPosition",
   method: "GET",
@@ -78,7 +78,7 @@ export const LocationOffer = v.object({
 });
 export type LocationOffer = v.InferOutput<typeof LocationOffer>;
 
-/** The offers of every place, for the pins of a map. */
+/** Lists the offers of every place, for the pins of a map. */
 export const locationOffers = defineEndpoint({
   name: "locationOffers",
   method: "GET",
@@ -90,7 +90,7 @@ export const locationOffers = defineEndpoint({
 export const LocationNames = v.object({ slug: Slug, names: v.array(anyText(100)) });
 export type LocationNames = v.InferOutput<typeof LocationNames>;
 
-/** The names of every place, for finding places by what a driver types (`createPlaceFinder` of the domain). */
+/** Lists the names of every place, to find places by what a driver types (`createPlaceFinder` of the domain). */
 export const locationNames = defineEndpoint({
   name: "locationNames",
   method: "GET",
@@ -107,7 +107,7 @@ export const countriesWithLocationsInput = {
   params: v.object({ language: Language, imageRequired: Flag, minLocations: Minimum }),
 };
 
-/** Countries with at least `minLocations` places (4 on the home page), with their destinations. */
+/** Lists countries with their destinations: those with at least `minLocations` places (4 on the home page). */
 export const countriesWithLocations = defineEndpoint({
   name: "countriesWithLocations",
   method: "GET",

@@ -22,8 +22,8 @@ export const monthlyPricesInput = {
 };
 
 /**
- * Daily prices by month and range, for twelve months from the present one, periods included. With `place` (a slug), those
- * of the cars that a search there finds. A change of a price shows after ten minutes.
+ * Lists daily prices by month and range, for twelve months from the present one, periods included. With `place` (a
+ * slug), those of the cars that a search there finds. A change of a price shows after ten minutes.
  */
 export const monthlyPrices = defineEndpoint({
   name: "monthlyPrices",

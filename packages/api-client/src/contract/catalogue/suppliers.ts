@@ -42,7 +42,7 @@ export const suppliersInput = {
   query: SearchWords,
 };
 
-/** Agencies that are not suspended, by name. */
+/** Lists agencies by name, without suspended ones. */
 export const suppliers = defineEndpoint({
   name: "suppliers",
   method: "GET",
@@ -56,7 +56,7 @@ export const supplierInput = {
   params: v.object({ idOrSlug: IdOrSlug }),
 };
 
-/** One agency by id or slug. */
+/** Returns one agency by id or slug. */
 export const supplier = defineEndpoint({
   name: "supplier",
   method: "GET",
@@ -71,7 +71,7 @@ export const carReviewsInput = {
   params: v.object({ carIdOrSlug: IdOrSlug, page: Page, size: Size }),
 };
 
-/** Reviews of a car, by id or slug, newest first. */
+/** Lists the reviews of a car, by its id or slug, newest first. */
 export const carReviews = defineEndpoint({
   name: "carReviews",
   method: "GET",
@@ -86,7 +86,7 @@ export const reviewsInput = {
   params: v.object({ supplierIdOrSlug: IdOrSlug, page: Page, size: Size }),
 };
 
-/** Reviews of an agency, newest first, with the shares of its reviews' answers. */
+/** Lists the reviews of an agency, newest first, with the shares of its reviews' answers. */
 export const reviews = defineEndpoint({
   name: "reviews",
   method: "GET",

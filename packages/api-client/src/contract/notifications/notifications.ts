@@ -26,7 +26,7 @@ export const notificationCounterInput = {
   params: ofUser,
 };
 
-/** Returns the number of the account's unread notifications. */
+/** Counts unread notifications of the account. */
 export const notificationCounter = defineEndpoint({
   ...own,
   name: "notificationCounter",
@@ -41,7 +41,7 @@ export const notificationsInput = {
   params: v.object({ userId: EntityId, page: Page, size: Size }),
 };
 
-/** A page of the account's notifications, newest first. */
+/** Lists notifications, newest first: a page of the account's own. */
 export const notifications = defineEndpoint({
   ...own,
   name: "notifications",
@@ -52,7 +52,8 @@ export const notifications = defineEndpoint({
 });
 
 /**
- * A stream for `EventSource` with credentials: `unread` with the count, at the start and after every change.
+ * Streams the count of unread notifications, at the start and after every change: the event `unread`, for an
+ * `EventSource` with credentials.
  * `client/readEvent` validates its data.
  */
 export const notificationStream = defineEndpoint({
@@ -71,7 +72,7 @@ export const markNotificationsAsReadInput = {
   body: selection,
 };
 
-/** Marks notifications of the account as read. Ignores those of other accounts. */
+/** Marks notifications as read. Ignores those of other accounts. */
 export const markNotificationsAsRead = defineEndpoint({
   ...own,
   name: "markNotificationsAsRead",
@@ -87,7 +88,7 @@ export const markNotificationsAsUnreadInput = {
   body: selection,
 };
 
-/** Marks notifications of the account as unread. Ignores those of other accounts. */
+/** Marks notifications as unread. Ignores those of other accounts. */
 export const markNotificationsAsUnread = defineEndpoint({
   ...own,
   name: "markNotificationsAsUnread",
@@ -123,7 +124,7 @@ export const restoreNotificationsInput = {
   body: NotificationDeletion,
 };
 
-/** Undoes a deletion of the account's notifications. */
+/** Restores deleted notifications of the account. */
 export const restoreNotifications = defineEndpoint({
   ...own,
   name: "restoreNotifications",
@@ -151,8 +152,8 @@ const byMailedLink = {
 } as const;
 
 /**
- * Returns whether notification mails are on, for the page of an unsubscribe link. Changes nothing: mail scanners open
- * links. A browser that opens the address is redirected to that page.
+ * Returns whether notifications by mail are on, by a mailed link. Changes nothing: mail scanners open links. A browser
+ * that opens the address is redirected to that page.
  */
 export const notificationMails = defineEndpoint({
   ...byMailedLink,
@@ -161,7 +162,7 @@ export const notificationMails = defineEndpoint({
 });
 
 /**
- * Turns notification mails off by a mailed link, without a session. Repeatable. Mail programs send it themselves
+ * Ends notifications by mail, by a mailed link, without a session. Repeatable. Mail programs send it themselves
  * (RFC 8058): the body is ignored.
  */
 export const unsubscribe = defineEndpoint({ ...byMailedLink, name: "unsubscribe", method: "POST" });

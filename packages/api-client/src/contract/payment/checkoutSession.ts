@@ -72,7 +72,7 @@ export const bookingIdOfSessionInput = {
   params: v.object({ sessionId: PaymentSessionId }),
 };
 
-/** The booking of a checkout session. */
+/** Returns the booking of a checkout session. */
 export const bookingIdOfSession = defineEndpoint({
   name: "bookingIdOfSession",
   method: "GET",
@@ -90,8 +90,8 @@ export const paymentWebhookInput = {
 };
 
 /**
- * Called by a payment gateway's server, never by a browser. Authenticated by its signature, not by origin or
- * cookie. Konnect, which signs nothing, calls by GET with `payment_ref`.
+ * Takes a payment gateway's report. Called by its server, never by a browser; authenticated by its signature, not by
+ * origin or cookie. Konnect, which signs nothing, calls by GET with `payment_ref`.
  */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",

@@ -8,7 +8,10 @@ export const addReviewInput = {
   body: ReviewSubmission,
 };
 
-/** The driver's review of the agency, once for each booking, from pick-up on or once the agency cancelled [RV1–RV6]. */
+/**
+ * Stores the driver's review of the agency and the car, once for each booking, from pick-up on or once the agency
+ * cancelled [RV1–RV6].
+ */
 export const addReview = defineEndpoint({
   name: "addReview",
   method: "POST",

@@ -21,7 +21,7 @@ export const bookingReviewInput = {
 };
 
 /**
- * The review of a booking. For its driver: null when it may be given now, else refused for the same reasons as
+ * Returns the review of a booking. For its driver: null when it may be given now, else refused for the same reasons as
  * `addReview`. For staff who may see the booking: null until it is given.
  */
 export const bookingReview = defineEndpoint({

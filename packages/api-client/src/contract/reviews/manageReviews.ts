@@ -13,7 +13,7 @@ export const answerReviewInput = {
   body: v.object({ answer: ReviewAnswerText }),
 };
 
-/** The agency's answer to a review of it, once [RV9]. */
+/** Stores the agency's answer to a review of it, once [RV9]. */
 export const answerReview = defineEndpoint({
   name: "answerReview",
   method: "POST",
@@ -31,8 +31,8 @@ export const hideReviewInput = {
 };
 
 /**
- * Hides a review with a reason that is shown in its place, or with null shows it again; for admins [RV10]. A hidden
- * review does not count in ratings.
+ * Hides a review with a reason, or shows it again with null; for admins [RV10]. The reason is shown in its place, and
+ * a hidden review does not count in ratings.
  */
 export const hideReview = defineEndpoint({
   name: "hideReview",

@@ -111,7 +111,7 @@ export const frontendCarsInput = {
   body: CarSearch,
 };
 
-/** Cars at a place, free for the dates, filtered, sorted and paged. */
+/** Searches cars that are free for the dates, filtered, sorted and paged. */
 export const frontendCars = defineEndpoint({
   name: "frontendCars",
   method: "POST",

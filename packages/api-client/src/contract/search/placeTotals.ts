@@ -21,7 +21,7 @@ export const placeTotalsInput = {
   }),
 };
 
-/** For every place the lowest total of a rental from there, for the pins of a map [PL6]. */
+/** Returns the lowest total of a rental from every place, for the pins of a map [PL6]. */
 export const placeTotals = defineEndpoint({
   name: "placeTotals",
   method: "POST",

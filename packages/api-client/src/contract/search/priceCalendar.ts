@@ -41,7 +41,7 @@ export const priceCalendarInput = {
   body: CalendarRequest,
 };
 
-/** For each pick-up day the lowest total of the rental, at a place or of one car [PL4, PL5]. */
+/** Returns the lowest total of a rental for each pick-up day, at a place or of one car [PL4, PL5]. */
 export const priceCalendar = defineEndpoint({
   name: "priceCalendar",
   method: "POST",

@@ -49,7 +49,7 @@ export const quoteInput = {
   body: v.object({ ...Rental.entries, language: Language }),
 };
 
-/** Prices a rental line by line, with a signature valid for 20 minutes. */
+/** Prices a rental line by line and signs the price, for 20 minutes. */
 export const quote = defineEndpoint({
   name: "quote",
   method: "POST",

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const Up = v.object({ status: v.literal("ok") });
 
-/** Liveness: the process runs. */
+/** Answers while the process runs (liveness). */
 export const health = defineEndpoint({
   name: "health",
   method: "GET",
@@ -11,7 +11,9 @@ export const health = defineEndpoint({
   answers: { 200: Up },
 });
 
-/** Readiness: the database answers, and the search catalogue is in memory. */
+/**
+ * Answers while the process takes requests: the database answers, and the search catalogue is in memory (readiness).
+ */
 export const ready = defineEndpoint({
   name: "ready",
   method: "GET",

@@ -69,7 +69,7 @@ export const PublicSettings = v.object({
 });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 
-/** The public configuration (product.md, section 9). */
+/** Returns the public configuration (product.md, section 9). */
 export const settings = defineEndpoint({
   name: "settings",
   method: "GET",

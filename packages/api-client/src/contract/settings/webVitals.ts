@@ -21,9 +21,9 @@ export const webVitalsInput = {
 };
 
 /**
- * Web vitals of one loaded page. Nothing is stored, and the report is added to metrics without anything of its sender.
- * The session is not read; the cookie is sent because `navigator.sendBeacon`, which outlives the page, always sends
- * it. Send it only where `settings` has `webVitals`.
+ * Counts the web vitals of a loaded page. Nothing is stored, and the report is added to metrics without anything of
+ * its sender. The session is not read; the cookie is sent because `navigator.sendBeacon`, which outlives the page,
+ * always sends it. Send it only where `settings` has `webVitals`.
  */
 export const webVitals = defineEndpoint({
   name: "webVitals",
