@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "@sayara/tooling-run/root";
 import { publishedPackages } from "./packPackages.ts";
 import { readmeBundling, readmeExamples } from "./readmeExamples.ts";
+import { typedProgram } from "./typedProgram.ts";
 
 /** The README examples that use the real API. */
 const usingTheApi = readmeExamples("api-client").filter((code) => code.includes("process.env"));
@@ -21,6 +22,7 @@ export const consumerFiles: Record<string, string> = {
   "nativeApp.ts": nativeApp,
   "guest.ts": guest,
   "server.ts": server,
+  "typed.ts": typedProgram,
   // As React Native, whose `fetch` keeps cookies and sends no `Origin`.
   "nativeFetch.ts": `
     const sent = fetch;

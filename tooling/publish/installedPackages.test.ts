@@ -22,6 +22,19 @@ let api: ServerProcess;
 let apiUrl: string;
 const folder = await mkdtemp(join(tmpdir(), "sayara-installed-"));
 
+const isFull = process.env["FULL"] !== undefined;
+/** The package of each supported compiler: the oldest, the last one written in TypeScript, and the workspace's. */
+const compilerNames = { "5.4": "typescript-5.4", "5.9": "typescript-5.9", "7": "typescript" } as const;
+type Compilation = [version: keyof typeof compilerNames, resolution: "nodenext" | "node16" | "bundler"];
+const compilations: Compilation[] = isFull
+  ? (["5.4", "5.9", "7"] as const).flatMap((version) =>
+      (["nodenext", "node16", "bundler"] as const).map((resolution): Compilation => [version, resolution]),
+    )
+  : [
+      ["5.4", "nodenext"],
+      ["7", "nodenext"],
+    ];
+
 // Starts the API while npm installs.
 beforeAll(async () => {
   await Promise.all([installPackages(), startApi()]);
@@ -49,6 +62,21 @@ test.each([
     expect(await consumer.run(join(root, "node_modules/.bin/tsc"), ["-p", config])).toBe("");
   },
   60_000,
+);
+
+test.each(compilations)(
+  "a program that uses the client compiles with TypeScript %s, resolved as %s does",
+  async (version, resolution) => {
+    const config = `tsconfig.${version}.${resolution}.json`;
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    // Older compilers need most of a minute for every declaration, the libraries' included.
+    const only = { target: "es2022", types: [], skipLibCheck: !isFull, module, moduleResolution: resolution };
+    const settings = { compilerOptions: { ...compilerOptions, ...only }, files: ["typed.ts"] };
+    await writeFile(join(consumer.folder, config), JSON.stringify(settings));
+    const compiler = join(version === "7" ? root : consumer.folder, "node_modules", compilerNames[version]);
+    expect(await consumer.run(process.execPath, [join(compiler, "bin/tsc"), "-p", config])).toBe("");
+  },
+  isFull ? 240_000 : 60_000,
 );
 
 test("the packages and their consumer share one copy of valibot", async () => {
@@ -226,8 +254,10 @@ async function installPackages(): Promise<void> {
   const bundler = [catalogVersion("vite"), catalogVersion("@vanilla-extract/css")];
   // For the guest's recipe.
   const captcha = catalogVersion("altcha-lib");
+  const versions = new Set(compilations.map(([version]) => version).filter((version) => version !== "7"));
+  const compilers = [...versions].map((one) => `${compilerNames[one]}@npm:typescript@${one}`);
   consumer = await createConsumer({
-    packages: [...tarballs, ...react, ...bundler, captcha],
+    packages: [...tarballs, ...react, ...bundler, captcha, ...compilers],
     files: consumerFiles,
   });
 }
