@@ -176,7 +176,8 @@ export async function rentUntil(
  * Returns an answer without what tells the state at the time of a replay: status, and the end of the payment
  * session, which the driver's next checkout of the car advances.
  */
-function fixedParts({ status: _, expiresAt: __, paymentSession, ...others }: FinalAnswer["json"]): object {
+function fixedParts(answer: FinalAnswer["json"]): object {
+  const { status: _, expiresAt: __, paymentSession, ...others } = answer;
   if (!paymentSession) return { ...others, paymentSession };
   const { expiresAt: ___, ...session } = paymentSession;
   return { ...others, paymentSession: session };
