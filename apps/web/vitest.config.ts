@@ -20,8 +20,10 @@ export default defineConfig({
   ],
   test: {
     include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker}/**/*.test.ts"],
-    setupFiles: ["app/testing/stubMatchMedia.ts", "app/testing/waitLonger.ts"],
+    setupFiles: ["app/testing/clearBrowser.ts", "app/testing/stubMatchMedia.ts", "app/testing/waitLonger.ts"],
     restoreMocks: true,
+    // A worker for each file would take three times the processor time.
+    isolate: false,
     // A busy machine takes seconds for what a quiet one does in milliseconds.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

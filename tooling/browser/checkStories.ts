@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserFlags } from "./browserFlags.ts";
 import { findBrowser } from "./findBrowser.ts";
+import { isComplaint } from "./isComplaint.ts";
 import { serveFolder } from "./serveFolder.ts";
 import { finalPhase, runAxe, show } from "./storyInPage.ts";
 
@@ -74,7 +75,7 @@ async function lookAtAll({
   const page = await context.newPage();
   let problems: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+    if (isComplaint(message)) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
 

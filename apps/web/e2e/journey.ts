@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
+import { isComplaint } from "@sayara/tooling-browser/isComplaint";
 
 interface JourneyFixtures {
   /** Console messages that a journey causes on purpose. */
@@ -26,7 +27,7 @@ export const journey = base.extend<JourneyFixtures>({
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
-        if (isComplaint(message)) complaints.push(message.text());
+        if (isComplaint(message) && !blockedWorker.test(message.text())) complaints.push(message.text());
       });
       await provide();
       const isExpected = (complaint: string) => expectedComplaints.some((pattern) => pattern.test(complaint));
@@ -36,16 +37,8 @@ export const journey = base.extend<JourneyFixtures>({
   ],
 });
 
-/** The graphics driver's message about its own speed concerns the machine, not the page. */
-const driverHint = /GL Driver Message \(OpenGL, Performance/;
-
 /** Playwright's own message where a journey blocks service workers. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
-
-function isComplaint(message: ConsoleMessage): boolean {
-  const text = message.text();
-  return ["error", "warning"].includes(message.type()) && !driverHint.test(text) && !blockedWorker.test(text);
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

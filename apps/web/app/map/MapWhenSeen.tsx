@@ -54,9 +54,11 @@ export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWh
         PlacesMap !== null && <PlacesMap {...props} onFail={() => setState("failed")} />
       ) : (
         <div className={styles.waiting}>
-          <output>
-            {state === "failed" && <Trans>The map cannot be shown in this browser.</Trans>}
-          </output>
+          {state === "failed" && (
+            <output>
+              <Trans>The map cannot be shown in this browser.</Trans>
+            </output>
+          )}
           <Button tone="neutral" icon={MapIcon} onClick={() => setState("wanted")}>
             <Trans>Show the map</Trans>
           </Button>
