@@ -37,6 +37,29 @@ journey("a sign-up filled in before hydration is complete", async ({ page }) => 
   await expect(field("captcha")).toBeChecked();
 });
 
+journey("a sign-in posted before hydration keeps its email address, and only that", async ({ page }) => {
+  const email = page.getByRole("textbox", { name: "Email" });
+  await page.goto("/sign-in?l=en");
+  await email.fill("earlier@sayara.example");
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn")))
+    .toContain("earlier@sayara.example");
+
+  const arrive = await openSlowly(page, "/sign-in?l=en");
+  await email.fill("amel@sayara.example");
+  await page.locator(`[name="password"]`).fill("couscous royal");
+  const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.locator(`[name="password"]`).press("Enter");
+  expect(await (await posted).text()).not.toContain("couscous");
+  await expect(email).toHaveValue("amel@sayara.example");
+  await expect(page).toHaveURL("/sign-in?l=en");
+
+  arrive();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
+  await expect(email).toHaveValue("amel@sayara.example");
+  await expect(page.locator(`[name="password"]`)).toHaveValue("");
+});
+
 journey(
   "a place chosen in the native select stays chosen after hydration, and an open list stays open",
   async ({ page }) => {

@@ -7,16 +7,18 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { postedTexts } from "#web/shared/form/postedTexts.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/Contact.route.ts";
 import { Contact } from "./Contact.tsx";
-import { useContact } from "./useContact.ts";
+import { contactDraft, useContact } from "./useContact.ts";
 
-/** Shows the form again when it is posted before hydration. Does not read the posted values. */
-export const action = () => null;
+/** Shows the form again, with its texts, when it is posted before hydration. */
+export const action = ({ request }: Route.ActionArgs) => postedTexts(request, contactDraft);
 export const clientMiddleware = wordsOf("contact");
 
-export default function ContactRoute() {
+export default function ContactRoute({ actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const { language } = useLanguage();
@@ -36,6 +38,7 @@ export default function ContactRoute() {
     subject: query.get("about") === "agency" ? t`Registering an agency` : "",
     email: user?.email ?? "",
     captcha,
+    posted: actionData,
     openApi: openBrowserApi,
     onSent: () => {
       showToast(t`Your message has been sent`, "success");

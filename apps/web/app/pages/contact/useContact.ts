@@ -6,6 +6,7 @@ import { captchaField } from "#web/captcha/captchaField.ts";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
 import { type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
 import type { ContactValues } from "./ContactValues.ts";
 
@@ -18,6 +19,8 @@ export interface ContactTools {
   /** Filled in; empty for none. */
   subject?: string;
   captcha: CaptchaTools<string>;
+  /** Texts of this form, posted before hydration. */
+  posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   onSent: () => void;
   onProblem?: (problem: FormProblem) => void;
@@ -29,6 +32,7 @@ export function useContact({
   email,
   subject = "",
   captcha,
+  posted,
   openApi,
   onSent,
   onProblem,
@@ -36,6 +40,7 @@ export function useContact({
   const [isSent, setSent] = useState(false);
   const form = useForm<ContactValues, ContactMessage>({
     start: { from: email, subject, message: "", captcha: false },
+    posted,
     draft: contactDraft,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {

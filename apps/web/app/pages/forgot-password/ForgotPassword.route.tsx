@@ -7,20 +7,23 @@ import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/session/signInAddress.ts";
+import { postedTexts } from "#web/shared/form/postedTexts.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/ForgotPassword.route.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
-/** Shows the form again when it is posted before hydration. Does not read the posted values. */
-export const action = () => null;
+/** Shows the form again, with its texts, when it is posted before hydration. */
+export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signInDraft);
 export const clientMiddleware = wordsOf("forgot-password");
 
-export default function ForgotPasswordRoute() {
+export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
   const words = useToastWords();
   const { form, sentTo, askAgain } = useForgotPassword({
+    posted: actionData,
     openApi: openBrowserApi,
     draft: signInDraft,
     onProblem: (problem) => showToast(words(problem, i18n._(errorWords.emailNotRegistered)), "error"),

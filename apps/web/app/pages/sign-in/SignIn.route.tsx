@@ -11,9 +11,12 @@ import { redirectIfSignedIn } from "#web/session/redirectIfSignedIn.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { postedTexts } from "#web/shared/form/postedTexts.ts";
+import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/SignIn.route.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
@@ -22,11 +25,11 @@ export const loader = () => null;
 
 export const clientLoader = redirectIfSignedIn;
 
-/** Shows the form again when it is posted before hydration. Does not read the posted values. */
-export const action = () => null;
+/** Shows the form again, with its texts, when it is posted before hydration. */
+export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signInDraft);
 export const clientMiddleware = wordsOf("sign-in");
 
-export default function SignInRoute() {
+export default function SignInRoute({ actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -37,6 +40,7 @@ export default function SignInRoute() {
   const from = safeReturnPath(query.get("from"));
   useSignedInRedirect(from);
   const form = useSignIn({
+    posted: actionData,
     openApi: openBrowserApi,
     onProblem: (problem) => showToast(words(problem, i18n._(errorWords.wrongCredentials)), "error"),
   });

@@ -1,18 +1,22 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import { emptySignIn } from "./SignInValues.ts";
 
 export interface SignInTools {
+  /** Texts of this form, posted before hydration. */
+  posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   onProblem?: (problem: FormProblem) => void;
 }
 
 /** The form that signs in. The client stores the user, and the page then navigates. */
-export function useSignIn({ openApi, onProblem }: SignInTools) {
+export function useSignIn({ posted, openApi, onProblem }: SignInTools) {
   return useForm({
     start: emptySignIn,
+    posted,
     draft: signInDraft,
     ...(onProblem && { onProblem }),
     loadCheck: async () => (await import("./checkSignIn.ts")).checkSignIn,

@@ -12,20 +12,22 @@ import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { postedTexts } from "#web/shared/form/postedTexts.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
+import type { Route } from "./+types/SignUp.route.ts";
 import { SignUp } from "./SignUp.tsx";
-import { useSignUp } from "./useSignUp.ts";
+import { signUpDraft, useSignUp } from "./useSignUp.ts";
 
 export const loader = () => null;
 
 export const clientLoader = redirectIfSignedIn;
 
-/** Shows the form again when it is posted before hydration. Does not read the posted values. */
-export const action = () => null;
+/** Shows the form again, with its texts, when it is posted before hydration. */
+export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signUpDraft);
 export const clientMiddleware = wordsOf("sign-up");
 
-export default function SignUpRoute() {
+export default function SignUpRoute({ actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
   const { language } = useLanguage();
@@ -37,6 +39,7 @@ export default function SignUpRoute() {
   const form = useSignUp({
     rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge, language }),
     captcha,
+    posted: actionData,
     openApi: openBrowserApi,
     onSignedUp: () =>
       showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success"),

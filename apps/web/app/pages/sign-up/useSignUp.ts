@@ -5,6 +5,7 @@ import { captchaField } from "#web/captcha/captchaField.ts";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
 import { type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
 import type { SignUpRules } from "./checkSignUp.ts";
 import { type SignUpValues, emptySignUp } from "./SignUpValues.ts";
@@ -15,19 +16,22 @@ export interface SignUpTools {
   /** Called at each validation: the date may have changed. */
   rules: () => SignUpRules;
   captcha: CaptchaTools<true>;
+  /** Texts of this form, posted before hydration. */
+  posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   onSignedUp: () => void;
   onProblem?: (problem: FormProblem) => void;
 }
 
 /** The form that registers a driver. */
-export function useSignUp({ rules, captcha, openApi, onSignedUp, onProblem }: SignUpTools) {
+export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProblem }: SignUpTools) {
   /** An address that is registered. */
   const [taken, setTaken] = useState<string | null>(null);
   /** Recipient of the mail, where registered addresses stay secret. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     start: emptySignUp,
+    posted,
     draft: signUpDraft,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {

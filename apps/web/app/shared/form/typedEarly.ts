@@ -1,4 +1,4 @@
-import { joinDate } from "#web/shared/DatePartsField/dateParts.ts";
+import { textIn } from "./textIn.ts";
 
 /**
  * Returns the values typed or autofilled before hydration, by field name. They are only in the fields, and the first
@@ -9,7 +9,6 @@ export function typedEarly<Name extends string>(
   names: readonly Name[],
 ): [name: Name, value: string | true][] {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "");
   const found: [Name, string | true][] = [];
   for (const name of names) {
     const field = form.elements.namedItem(name);
@@ -17,8 +16,7 @@ export function typedEarly<Name extends string>(
       if (field.checked) found.push([name, true]);
       continue;
     }
-    const [year, month, day] = [text(`${name}.year`), text(`${name}.month`), text(`${name}.day`)];
-    const value = text(name) || joinDate({ year, month, day });
+    const value = textIn(data, name);
     if (value !== "") found.push([name, value]);
   }
   return found;

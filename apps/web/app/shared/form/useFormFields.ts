@@ -1,7 +1,9 @@
+import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import type { FieldErrors } from "./FormProblem.ts";
 import { type FormDraft, noDraft } from "./createFormDraft.ts";
 import type { CheckResult } from "./checkBy.ts";
+import type { PostedTexts } from "./postedTexts.ts";
 import { typedEarly } from "./typedEarly.ts";
 
 export type FieldValues = Readonly<Record<string, string | boolean>>;
@@ -10,6 +12,8 @@ export type NameOf<Values> = keyof Values & string;
 export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   /** Initial values. Their order is the order of the fields on the page. */
   start: Values;
+  /** Texts of this form, posted before hydration: they are newer than the draft. */
+  posted?: PostedTexts | undefined;
   /** Values that no input changes: the email address of a signed-in driver. */
   fixed?: Partial<Values>;
   draft?: FormDraft;
@@ -46,19 +50,23 @@ export function useFormFields<Values extends FieldValues, Ready>(
   const names: readonly Name[] = Object.keys(start);
   const kept = draft.useKept();
   const [typed, setTyped] = useState<Partial<Values>>({});
-  const values: Values = { ...start, ...kept, ...typed, ...fixed };
+  const known: Values = { ...start, ...kept, ...typed, ...fixed };
+  const isHydrated = useHydrated();
+  const posted = isHydrated ? undefined : options.posted;
+  const values: Values = { ...start, ...posted, ...kept, ...typed, ...fixed };
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [checkValues, setCheckValues] = useState<((values: Values) => CheckResult<Name, Ready>) | null>(null);
   /** A new object for each request, so that the same field can be focused twice. */
   const [focused, setFocused] = useState<{ name: string } | null>(null);
   const id = useId();
 
-  // Input from before hydration, by the person or a password manager, is in the fields only.
+  // Input from before hydration, by the person or a password manager, is in the fields only, and posted texts are until
+  // they are adopted.
   const adoptTyped = useEffectEvent(() => {
     const form = formById(id);
     if (form === null) return;
     for (const [name, value] of typedEarly(form, names)) {
-      if (value !== start[name] && value !== values[name]) change(name, value);
+      if (value !== start[name] && value !== known[name]) change(name, value);
     }
   });
   // In the commit that hydrates: the next render would overwrite the fields.
