@@ -1,5 +1,6 @@
 import type { Notification } from "@sayara/domain/notification/Notification";
 import { sql } from "kysely";
+import { compileOnce } from "#api/database/compileOnce.ts";
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
@@ -11,15 +12,18 @@ export interface Chosen {
 
 /** Returns the number of an account's unread notifications. */
 export async function countUnread(db: Queries, userId: string): Promise<number> {
-  const { unread } = await db
+  const [counted] = await unreadOf(db, { userId });
+  return counted?.unread ?? 0;
+}
+
+const unreadOf = compileOnce<{ userId: string }, { unread: number }>((db, value) =>
+  db
     .selectFrom("notifications")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", value("userId"))
     .where("read_at", "is", null)
     .where("deleted_at", "is", null)
-    .select(sql<number>`count(*)`.as("unread"))
-    .executeTakeFirstOrThrow();
-  return unread;
-}
+    .select(sql<number>`count(*)`.as("unread")),
+);
 
 /** Returns a page of an account's notifications, newest first. */
 export async function readNotifications(
