@@ -66,6 +66,17 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     expect(sequentialScans.filter((scan) => scan.endsWith("bookings"))).toEqual([]);
   });
 
+  test("the rentals of a month are counted and listed without reading other bookings", async () => {
+    const month = { from: "2026-12-01T00:00:00Z", to: "2026-12-31T00:00:00Z" };
+    watched.reset();
+    await api.request("/api/bookings/1/20/fr", { body: month, cookie });
+    const found = watched.statements().filter(({ text }) => text.includes(`"bookings"."from_at" >= `));
+    expect(found).toHaveLength(2);
+    for (const { text, values } of found) {
+      expect(await explained(url, text, values)).toContain("Index Only Scan");
+    }
+  });
+
   test("a place, any status and all are counted in one small index", async () => {
     for (const body of [{}, { statuses: ["paid", "reserved"] }, { location: place }]) {
       watched.reset();

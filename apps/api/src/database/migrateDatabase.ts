@@ -21,6 +21,7 @@ import { moves } from "./migrations/0022_moves.ts";
 import { messages } from "./migrations/0024_messages.ts";
 import { trips } from "./migrations/0025_trips.ts";
 import { operators } from "./migrations/0027_operators.ts";
+import { bookingDates } from "./migrations/0028_booking_dates.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -47,6 +48,7 @@ const migrations = {
   "0024_messages": messages,
   "0025_trips": trips,
   "0027_operators": operators,
+  "0028_booking_dates": bookingDates,
 };
 
 /** In the order in which they run. */

@@ -10,6 +10,7 @@ import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import { deleteExpired } from "./deleteExpired.ts";
+import { deleteOldBookings } from "./deleteOldBookings.ts";
 
 interface Job {
   name: string;
@@ -39,6 +40,7 @@ export function startJobs(
     { name: "accept cancellations by silence", everySeconds: 60, run: () => acceptSilence(dependencies) },
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },
+    { name: "delete old bookings", everySeconds: 300, run: () => deleteOldBookings(dependencies) },
     { name: "delete expired rows", everySeconds: 3600, run: () => deleteExpired(db, clock()) },
   ];
   const stops = jobs.map((job) =>

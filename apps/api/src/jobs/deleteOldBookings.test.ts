@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { deleteOldBookings } from "./deleteOldBookings.ts";
+
+/** 23:59 of the year's last day in Tunis. */
+const dropOff = new Date("2023-12-31T22:59:00Z");
+const lastKept = "2033-12-31T22:59:59Z";
+const firstDeleted = "2033-12-31T23:00:00Z";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    world = await aBookedWorld(api, database().db);
+  }, 60_000);
+
+  const ended = (changes: object = {}) =>
+    world.aBooking({
+      status: "paid",
+      from_at: new Date(dropOff.getTime() - 86_400_000),
+      to_at: dropOff,
+      ...changes,
+    });
+  const run = (now: string, options?: { batch?: number; batches?: number }) =>
+    deleteOldBookings(
+      { db: database().db, config: api.dependencies.config, clock: () => new Date(now) },
+      options,
+    );
+  const isThere = async (id: string) =>
+    (await database().db.selectFrom("bookings").select("id").where("id", "=", id).execute()).length === 1;
+  const aPayment = async (bookingId: string, at: Date, changes: object = {}) => {
+    const row = { id: randomUUID(), booking_id: bookingId, amount_millimes: 10_000, currency: "TND", at };
+    await database()
+      .db.insertInto("payments")
+      .values({ ...row, ...changes })
+      .execute();
+    return row.id;
+  };
+  const aRefund = (bookingId: string, paymentId: string, settledAt: Date) =>
+    database()
+      .db.insertInto("refunds")
+      .values({
+        id: randomUUID(),
+        booking_id: bookingId,
+        payment_id: paymentId,
+        amount_millimes: 10_000,
+        state: "succeeded",
+        reason: "cancelled",
+        created_at: dropOff,
+        settled_at: settledAt,
+      })
+      .execute();
+
+  test("a booking is kept for ten years from the end of its year, then nothing of it is left but its review", async () => {
+    const { db } = database();
+    const id = await ended({ deleted_at: dropOff });
+    await recordEverything(id);
+    expect(await rowsOf(id)).toEqual(new Map(tables.map((table) => [table, 1])));
+
+    await run(lastKept);
+    expect(await isThere(id)).toBe(true);
+    expect(await run(firstDeleted)).toBe(1);
+    expect(await isThere(id)).toBe(false);
+    const left = await rowsOf(id);
+    expect([...left].filter(([, count]) => count > 0)).toEqual([["reviews", 1]]);
+
+    const { driver, agency } = world.people;
+    const people = await db
+      .selectFrom("users")
+      .select("id")
+      .where("id", "in", [driver.id, agency.id])
+      .execute();
+    expect(people).toHaveLength(2);
+    const reminder = await db.selectFrom("reminders").select("booking_id").execute();
+    expect(reminder).toEqual([{ booking_id: null }]);
+  });
+
+  test("a later payment or refund keeps a booking ten years longer than its year", async () => {
+    const later = new Date(firstDeleted.replace("2033", "2023"));
+    const paid = await ended();
+    await aPayment(paid, later);
+    const refunded = await ended({ status: "cancelled" });
+    await aRefund(refunded, await aPayment(refunded, dropOff), later);
+    expect(await run("2034-12-31T22:59:59Z")).toBe(0);
+    expect(await run("2034-12-31T23:00:00Z")).toBe(2);
+  });
+
+  test("a moved booking is kept as long as the one it became, whose payments refer to it", async () => {
+    const first = await ended({ status: "cancelled" });
+    const payment = await aPayment(first, dropOff);
+    const moved = await ended({ moved_from: first, to_at: new Date("2024-01-02T10:00:00Z") });
+    await aPayment(moved, dropOff, { carried_from: payment });
+    expect(await run(firstDeleted)).toBe(0);
+    expect(await run("2035-01-01T00:00:00Z")).toBe(2);
+  });
+
+  test("the records of acts and edits are permitted to be deleted in its transactions only", async () => {
+    const { db } = database();
+    await ended();
+    expect(await run(firstDeleted)).toBe(1);
+    for (const table of ["staff_acts", "booking_edits"] as const) {
+      await expect(db.deleteFrom(table).execute()).rejects.toThrow("append-only");
+    }
+  });
+
+  test("a run is bounded, and eight at once delete each booking once", async () => {
+    for (let made = 0; made < 40; made += 1) await aPayment(await ended(), dropOff);
+    expect(await run(firstDeleted, { batch: 2, batches: 2 })).toBe(4);
+    const counts = await Promise.all(Array.from({ length: 8 }, () => run(firstDeleted, { batch: 5 })));
+    // A run that found the rest locked left it to the others.
+    const late = await run(firstDeleted);
+    expect(counts.reduce((sum, count) => sum + count, late)).toBe(36);
+  });
+
+  /** Every table that names a booking. */
+  const tables = [
+    "booking_codes",
+    "booking_edits",
+    "booking_permissions",
+    "holds",
+    "notifications",
+    "open_edits",
+    "payment_sessions",
+    "payments",
+    "refunds",
+    "reminders",
+    "reviews",
+    "staff_acts",
+  ] as const;
+
+  async function rowsOf(bookingId: string): Promise<Map<string, number>> {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where column_name = 'booking_id' and table_schema = 'public' order by 1`.execute(database().db);
+    const counts = new Map<string, number>();
+    for (const { name } of rows) {
+      const found = await sql<{ count: number }>`
+        select count(*) as count from ${sql.table(name)} where booking_id = ${bookingId}`.execute(
+        database().db,
+      );
+      counts.set(name, found.rows[0]?.count ?? 0);
+    }
+    return counts;
+  }
+
+  async function recordEverything(id: string): Promise<void> {
+    const { db } = database();
+    const { driver, agency } = world.people;
+    const session = randomUUID();
+    const ofBrowser = { booking_id: id, browser_hash: "browser", created_at: dropOff, expires_at: dropOff };
+    const json = JSON.stringify({});
+    await db
+      .insertInto("payment_sessions")
+      .values({
+        id: session,
+        booking_id: id,
+        purpose: "checkout",
+        gateway: "sandbox",
+        amount_millimes: 10_000,
+        currency: "TND",
+        state: "paid",
+        expires_at: dropOff,
+        created_at: dropOff,
+        settled_at: dropOff,
+      })
+      .execute();
+    const payment = await aPayment(id, dropOff, { session_id: session, gateway: "sandbox" });
+    await aRefund(id, payment, dropOff);
+    await sql`insert into open_edits (session_id, booking_id, edit, created_at)
+      values (${session}, ${id}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into booking_edits (id, booking_id, session_id, before, after, at)
+      values (${randomUUID()}, ${id}, ${session}, ${json}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
+      values (${randomUUID()}, ${id}, ${agency.id}, 'confirm', ${json}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into holds (id, booking_id, car_id, period)
+      values (${randomUUID()}, ${id}, ${world.car.id}, '[2023-12-30,2023-12-31)')`.execute(db);
+    await sql`insert into booking_codes (booking_id, browser_hash, seed_hash, code_hash, created_at, expires_at)
+      values (${id}, 'browser', 'seed', 'code', ${dropOff}, ${dropOff})`.execute(db);
+    await db.insertInto("booking_permissions").values(ofBrowser).execute();
+    await sql`insert into notifications (id, user_id, kind, booking_id, data, created_at)
+      values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${id}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into reminders (id, user_id, kind, channel, booking_id, sent_at)
+      values (${randomUUID()}, ${agency.id}, 'supplier_pending_booking', 'email', ${id}, ${dropOff})`.execute(
+      db,
+    );
+    await sql`insert into reviews (supplier_id, car_id, booking_id, user_id, author_name, language, rating, rented_car,
+        agency_answered_calls, agency_cancelled_last_minute, car_eta, created_at)
+      values (${world.agency.id}, ${world.car.id}, ${id}, ${driver.id}, 'Amel', 'fr', 5, true, true, false, 'onTime',
+        ${dropOff})`.execute(db);
+  }
+});

@@ -1,0 +1,91 @@
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { sql } from "kysely";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+
+/** Years for which a booking is kept after the end of the year of its last event (/privacy). */
+const YEARS = 10;
+
+/** With foreign keys to the next ones. Holds, notifications and proofs are deleted by their own foreign key. */
+const records = [
+  "refunds",
+  "payments",
+  "open_edits",
+  "booking_edits",
+  "staff_acts",
+  "payment_sessions",
+] as const;
+
+/**
+ * Deletes bookings ten years after the end of the year of their drop-off, or of their last payment or refund, with all
+ * that was recorded about them. A review stays. Several processes may run it: each takes other bookings.
+ *
+ * @returns the number of bookings deleted, at most `batch` in each of `batches` transactions.
+ */
+export async function deleteOldBookings(
+  { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
+  { batch = 100, batches = 20 }: { batch?: number; batches?: number } = {},
+): Promise<number> {
+  const { timeZone } = config.business;
+  const year = Number(dateInZone(clock(), timeZone).slice(0, 4)) - YEARS;
+  const before = wallClockToInstant(`${year}-01-01T00:00`, timeZone);
+  let deleted = 0;
+  for (let run = 0; run < batches; run += 1) {
+    const count = await inTransaction(db, (transaction) => deleteBatch(transaction, { before, batch }));
+    if (count === 0) break;
+    deleted += count;
+  }
+  return deleted;
+}
+
+async function deleteBatch(transaction: Transaction, due: { before: Date; batch: number }): Promise<number> {
+  const ids = await lockDue(transaction, due);
+  if (ids.length === 0) return 0;
+  // For this transaction, permits what triggers refuse: deleting records of staff's acts and of edits.
+  await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
+  for (const table of records) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();
+  await transaction.deleteFrom("bookings").where("id", "in", ids).execute();
+  return ids.length;
+}
+
+/** A booking that was moved is kept as long as the one it became, which refers to it and to its payments. */
+async function lockDue(db: Queries, { before, batch }: { before: Date; batch: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select("id")
+    .where("to_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments")
+            .select("payments.id")
+            .whereRef("payments.booking_id", "=", "bookings.id")
+            .where("payments.at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("refunds")
+            .select("refunds.id")
+            .whereRef("refunds.booking_id", "=", "bookings.id")
+            .where(({ fn }) => fn.coalesce("refunds.settled_at", "refunds.created_at"), ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("bookings as later").select("later.id").whereRef("later.moved_from", "=", "bookings.id"),
+        ),
+      ),
+    )
+    .orderBy("to_at")
+    .limit(batch)
+    .modifyEnd(sql`for update of bookings skip locked`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
