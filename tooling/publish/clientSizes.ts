@@ -9,7 +9,7 @@ export interface ClientSize {
 
 /** Typical calls, from the smallest answer to the largest. */
 export const clientSizes: readonly ClientSize[] = [
-  { call: "notificationCounter", module: "notifications/notifications", limit: 12.5 },
+  { call: "notificationCounter", module: "notifications/notifications", limit: 12 },
   { call: "settings", module: "settings/settings", limit: 13.2 },
   { call: "signIn", module: "accounts/signIn", limit: 13 },
   { call: "checkout", module: "checkout/checkout", limit: 14 },

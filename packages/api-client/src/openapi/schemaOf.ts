@@ -1,4 +1,5 @@
-import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import { FieldMessages } from "@sayara/domain/refusal/RefusalDetails";
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import * as sharedSchemas from "./sharedSchemas.ts";
 
@@ -17,12 +18,19 @@ export function schemaOf(
     typeMode,
     errorMode: "ignore",
     overrideSchema({ valibotSchema }) {
+      if (valibotSchema === FieldMessages) return fieldMessages;
       const name = names.get(identityOf(valibotSchema));
       return name === undefined || name === defines ? undefined : referenceTo(name);
     },
   });
   return rest;
 }
+
+const fieldMessages: JsonSchema = {
+  type: "object",
+  propertyNames: { type: "string", maxLength: 200 },
+  additionalProperties: { type: "string", maxLength: 200 },
+};
 
 /** A reference to a shared schema. */
 export const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
