@@ -35,11 +35,12 @@ export const small = pageStyle({
   "@media": { [media.wide]: { blockSize: side.panel } },
 });
 
-/** The button that shows the map, below the reason why it is not shown. */
-export const waiting = pageStyle({
+/** In the map's place, where the browser cannot draw it. */
+export const undrawable = pageStyle({
+  position: "absolute",
+  inset: 0,
   display: "grid",
-  justifyItems: "center",
-  gap: vars.space.sm,
+  placeItems: "center",
   padding: vars.space.md,
   textAlign: "center",
 });

@@ -12,7 +12,7 @@ const tunis = { slug: "tunis", label: "Tunis", code: null, position, href: null,
 afterEach(cleanup);
 
 // jsdom has no WebGL.
-test("a browser without WebGL keeps the page, says that it cannot show the map, and offers another attempt", async () => {
+test("a browser without WebGL keeps the page and says that it cannot show the map", async () => {
   render(
     <Surroundings>
       <h1>Tunis</h1>
@@ -23,5 +23,4 @@ test("a browser without WebGL keeps the page, says that it cannot show the map, 
   await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
   expect((await screen.findByRole("status")).textContent).toBe(refusal);
   expect(screen.getByRole("heading", { name: "Tunis" })).toBeDefined();
-  expect(screen.getByRole("button", { name: "Show the map" })).toBeDefined();
 });

@@ -32,8 +32,6 @@ export interface PlacesMapProps {
   isPriced?: boolean;
   /** Loads totals of a rental, which the pins show instead of daily prices. Another function loads others. */
   onLoadTotals?: (() => Promise<Totals>) | undefined;
-  /** Called when the browser cannot draw maps. */
-  onFail: () => void;
   /** Whether the names of the marketplace's cities stand around the pins. */
   hasContext?: boolean;
 }
@@ -45,13 +43,13 @@ export function PlacesMap({
   onHover,
   isPriced = true,
   onLoadTotals,
-  onFail,
   hasContext = false,
 }: PlacesMapProps) {
   const { t } = useLingui();
   const { mapStyleUrl } = useSite();
   const container = useRef<HTMLElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [isUndrawable, setUndrawable] = useState(false);
   const navigate = useNavigate();
   const hasTotals = onLoadTotals !== undefined;
   const words = usePinWords(hasTotals);
@@ -61,7 +59,6 @@ export function PlacesMap({
   const context = useContextPlaces(hasContext);
   const locale = useMapWords();
   const hover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
-  const fail = useEffectEvent(onFail);
   const follow = useEffectEvent((href: string) => void navigate(href));
   const wordsOf = useEffectEvent(words);
   const remark = useEffectEvent(() => markActive(container.current, active));
@@ -77,10 +74,8 @@ export function PlacesMap({
     const style = () => (mapStyleUrl === "" ? mapStyle(element) : mapStyleUrl);
     const { bounds, maxZoom } = view();
     const created = createMap({ container: element, style: style(), bounds, locale, maxZoom });
-    if (created === null) {
-      fail();
-      return;
-    }
+    setUndrawable(created === null);
+    if (created === null) return;
     const scheme = window.matchMedia(media.dark);
     const repaint = () => created.setStyle(style());
     scheme.addEventListener("change", repaint);
@@ -106,6 +101,11 @@ export function PlacesMap({
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
       <section ref={container} className={styles.map} aria-label={t`Map of the places`} />
+      {isUndrawable && (
+        <output className={styles.undrawable}>
+          <Trans>The map cannot be shown in this browser.</Trans>
+        </output>
+      )}
       {prices.size > 0 && (
         <p className={styles.legend}>
           {hasTotals ? <Trans>Lowest total for your dates</Trans> : <Trans>Lowest price per day</Trans>}
