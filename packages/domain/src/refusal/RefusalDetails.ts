@@ -9,11 +9,10 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
  */
 export const FieldMessages = v.custom<Record<string, string>>(
   (value) =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.entries(value).every((texts) =>
-      texts.every((one) => typeof one === "string" && one.length <= 200),
-    ),
+    value instanceof Object &&
+    Object.entries(value)
+      .flat()
+      .every((text) => typeof text === "string" && text.length <= 200),
 );
 
 /**
