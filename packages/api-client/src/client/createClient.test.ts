@@ -114,7 +114,7 @@ test("a planned call throws a fault of the kind planned, and sends nothing", asy
   const fault = await faultOf(
     createClient({ ...server, onFault: (one) => faults.push(one) })(planned, input),
   );
-  expect(fault.message).toBe("later: planned fault: no server serves this call yet");
+  expect(fault.message).toBe("later: planned fault: no server serves it yet");
   expect(fault).toMatchObject({ kind: "planned", endpoint: "later", status: undefined });
   expect(faults).toEqual([fault]);
   expect(sent).toEqual([]);
@@ -296,7 +296,7 @@ test.each([
 ])("a wrong baseUrl is refused when the client is made: %j", (baseUrl) => {
   expect(() => createClient({ baseUrl })).toThrow(TypeError);
   expect(() => createClient({ baseUrl })).toThrow(
-    "baseUrl must be an address such as https://api.example.tn",
+    "baseUrl must be like https://api.example.tn",
   );
   expect(() => createClient({ baseUrl })).not.toThrow("hidden");
 });

@@ -140,7 +140,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
 /** Returns the address without a final slash. */
 function checkedBase(baseUrl: string): string {
   if (!/^https?:\/\/[^\s?#@/]+(\/[^\s?#]*)?$/.test(baseUrl))
-    throw new TypeError("baseUrl must be an address such as https://api.example.tn");
+    throw new TypeError("baseUrl must be like https://api.example.tn");
   return baseUrl.replace(/\/+$/, "");
 }
 
@@ -155,5 +155,5 @@ function isRefusal({ refusals }: Endpoint, status: number, body: unknown): boole
 }
 
 function plannedFault({ name }: Endpoint): Fault {
-  return new Fault("planned", { endpoint: name, detail: "no server serves this call yet" });
+  return new Fault("planned", { endpoint: name, detail: "no server serves it yet" });
 }

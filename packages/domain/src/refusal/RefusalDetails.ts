@@ -12,7 +12,7 @@ export const FieldMessages = v.custom<Record<string, string>>(
     value instanceof Object &&
     Object.entries(value)
       .flat()
-      .every((text) => typeof text === "string" && text.length <= 200),
+      .every((one) => typeof one === "string" && one.length <= 200),
 );
 
 /**
