@@ -46,15 +46,16 @@ resetStyle(":focus-visible", {
 resetStyle("::selection", { background: vars.color.primary, color: vars.color.onPrimary });
 
 // `!important` in the weakest layer has precedence over every other layer.
-resetStyle(
-  "*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)",
-  {
-    "@media": {
-      [media.calm]: {
-        animationDuration: "1ms !important",
-        animationIterationCount: "1 !important",
-        transitionDuration: "1ms !important",
-      },
+resetStyle("*, *::before, *::after", {
+  "@media": {
+    [media.calm]: {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
     },
   },
-);
+});
+// Apart: a browser without view transitions ignores the whole rule.
+resetStyle("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)", {
+  "@media": { [media.calm]: { animation: "none !important" } },
+});

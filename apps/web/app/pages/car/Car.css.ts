@@ -3,6 +3,7 @@ import { inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+import { glidingCar } from "#web/shared/CarCard/CarCard.css.ts";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 
 export const page = pageStyle({
@@ -36,7 +37,11 @@ export const head = pageStyle({
 });
 
 /** `CarPicture` names its area in the card's grid. */
-export const picture = pageStyle({ display: "grid", gridTemplateAreas: '"picture"' });
+export const picture = pageStyle({
+  display: "grid",
+  gridTemplateAreas: '"picture"',
+  viewTransitionName: glidingCar,
+});
 
 export const words = pageStyle({ display: "grid", gap: vars.space.sm });
 

@@ -167,6 +167,24 @@ globalStyle(`html:has(.${bar})`, {
   },
 });
 
+// A total that counts: its text stays in place, unseen.
+globalStyle("[data-counting]", {
+  "@layer": { [pages]: { position: "relative", WebkitTextFillColor: "transparent" } },
+});
+globalStyle("[data-counting]::after", {
+  "@layer": {
+    [pages]: {
+      position: "absolute",
+      inset: 0,
+      padding: "inherit",
+      whiteSpace: "nowrap",
+      // The empty alternative keeps it from screen readers.
+      content: ["attr(data-counting)", "attr(data-counting) / ''"],
+      WebkitTextFillColor: "currentcolor",
+    },
+  },
+});
+
 export const barPrice = pageStyle({
   flex: "none",
   display: "grid",

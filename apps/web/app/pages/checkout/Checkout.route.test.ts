@@ -23,11 +23,28 @@ test.each([
   ],
   ["a refusal", () => refuse(422, "pickup_too_soon")],
 ])("%s shows no toast: the page says the same words", async (_reason, quote) => {
-  await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi)).checkout;
+  await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi));
   expect(shownToasts()).toEqual([]);
 });
 
 test("a fault shows a toast", async () => {
-  await expect(clientLoader(aBrowserVisit(path, openNoApi)).checkout).rejects.toThrow("network fault");
+  const { checkout } = await clientLoader(aBrowserVisit(path, openNoApi));
+  await expect(checkout).rejects.toThrow("network fault");
   expect(shownToasts()).toEqual(["error: An unhandled error occurred."]);
+});
+
+test("a price that arrives soon is returned with the page, a later one as a promise", async () => {
+  const quote = () => ({ ok: true, status: 200, data: aQuoteAnswer() }) as const;
+  const soon = await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi));
+  expect(soon.checkout).toMatchObject({ state: "ready" });
+
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = fakeApi({ settings, quote: () => asked.then(quote) });
+  const { checkout } = await clientLoader(aBrowserVisit(path, slow.openApi));
+  expect(checkout).toBeInstanceOf(Promise);
+  answer();
+  expect(await checkout).toMatchObject({ state: "ready" });
 });

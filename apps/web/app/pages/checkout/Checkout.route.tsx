@@ -45,15 +45,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout: await load(request, context) };
 }
 
-/** Not awaited: the skeleton is shown while the price loads. */
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+/** Milliseconds for which the previous page waits for the price, so that its car glides into the summary. */
+const SKELETON_AFTER = 150;
+
+/** Not awaited longer: the skeleton is shown while the price loads. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
   const showToastOf = (words: MessageDescriptor) => request.signal.aborted || showErrorToast(words);
   checkout.then(
     (data) => isLimited(data) && showToastOf(refusalWords.too_many_requests),
     () => showToastOf(faultWords.unknown),
   );
-  return { checkout };
+  const late = new Promise<void>((resolve) => setTimeout(resolve, SKELETON_AFTER));
+  const sooner = await Promise.race([checkout.catch(() => undefined), late]);
+  // A promise would be rendered as the skeleton first.
+  return { checkout: sooner ?? checkout };
 }
 
 function isLimited(data: CheckoutData): boolean {

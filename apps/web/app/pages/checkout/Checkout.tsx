@@ -33,6 +33,7 @@ import { LostNotice, ProblemNotice } from "./ProblemNotice.tsx";
 import type { RefusalLinks } from "./RefusedNotice.tsx";
 import type { ChosenRental } from "./ChosenRental.ts";
 import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
+import { useCountedTotal } from "./useCountedTotal.ts";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import * as styles from "./Checkout.css.ts";
 
@@ -78,6 +79,7 @@ export function Checkout(props: CheckoutProps) {
   const { timeZone } = useSettings();
   const labels = useFieldLabels();
   const { car } = answer;
+  useCountedTotal(quote.total);
   const total = formats.price(quote.total);
   const problem = state.step === "editing" ? state.problem : null;
   const isEmailRegistered = problem?.kind === "refused" && problem.code === "email_registered";

@@ -4,12 +4,14 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { Suspense, lazy } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { isUnhandled } from "#web/shared/form/isUnhandled.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import type { CheckoutProblem, CheckoutState } from "./checkoutMachine.ts";
 import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
-import { PriceChanges } from "./PriceChanges.tsx";
+
+const PriceChanges = lazy(async () => ({ default: (await import("./PriceChanges.tsx")).PriceChanges }));
 
 interface ProblemNoticeProps {
   problem: CheckoutProblem;
@@ -55,7 +57,9 @@ function PriceChanged({ before, after, onAccept }: PriceChangedProps) {
         </Button>
       }
     >
-      <PriceChanges before={before} after={after} />
+      <Suspense>
+        <PriceChanges before={before} after={after} />
+      </Suspense>
       <p>
         <Trans>Nothing has been booked, and what you typed is still here.</Trans>
       </p>

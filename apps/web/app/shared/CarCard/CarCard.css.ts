@@ -4,6 +4,9 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
+/** Name of the one picture that glides to the next page, in a view transition. */
+export const glidingCar = "car";
+
 export const list = pageStyle({
   containerType: "inline-size",
   display: "grid",
@@ -52,6 +55,10 @@ export const picture = pageStyle({
   padding: vars.space.xs,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
+  selectors: {
+    // The pressed card's: a name may stand once in a document.
+    [`${card}:has(a:focus) > &`]: { viewTransitionName: glidingCar },
+  },
 });
 
 export const photograph = pageStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -28,7 +28,17 @@ export function CarTerms({ car, href }: CarTermsProps) {
         <Trans>From age {age}</Trans>
       </li>
       <li className={styles.raised}>
-        <UiLink render={<Link to={href} prefetch="intent" aria-label={t`Terms and agency: ${name}`} />}>
+        <UiLink
+          render={
+            <Link
+              to={href}
+              prefetch="intent"
+              viewTransition
+              tabIndex={0}
+              aria-label={t`Terms and agency: ${name}`}
+            />
+          }
+        >
           <Trans>Terms</Trans>
         </UiLink>
       </li>

@@ -1,3 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { pages } from "@sayara/ui/theme/layers.css";
+import { glidingCar, picture } from "#web/shared/CarCard/CarCard.css.ts";
 import { media } from "@sayara/ui/theme/media";
 import { edge, inset, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
@@ -12,6 +15,8 @@ export const car = pageStyle({
   gap: vars.space.md,
   "@media": { [media.wide]: { gridTemplateColumns: `${side.thumbnailWide} 1fr` } },
 });
+
+globalStyle(`.${car} > .${picture}`, { "@layer": { [pages]: { viewTransitionName: glidingCar } } });
 
 export const words = pageStyle({
   gridArea: "words",

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { inDays } from "./inDays.ts";
+import { journey } from "./journey.ts";
+import { wordsIn } from "./wordsIn.ts";
+
+const place = "aeroport-tunis-carthage";
+
+declare global {
+  interface Window {
+    /** Animated parts of each view transition. */
+    glides: string[][];
+    /** Totals shown while counting. */
+    counted: string[];
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function recordMotion(): void {
+  window.glides = [];
+  window.counted = [];
+  const start = document.startViewTransition.bind(document);
+  function animatedParts(): string[] {
+    const parts = document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? "") : ""));
+    return [...new Set(parts.filter((part) => part.startsWith("::view-transition")))].toSorted();
+  }
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void transition.ready.then(() => window.glides.push(animatedParts()));
+    return transition;
+  };
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.dataset["counting"] !== undefined)
+        window.counted.push(target.dataset["counting"]);
+  }).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
+}
+
+/** Returns the address of the checkout of a free car that has an option with a price. */
+async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> {
+  const [from, to] = [inDays(33), inDays(36)];
+  const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/30`, {
+    data: { pickupLocation: place, from: `${from}:00+01:00`, to: `${to}:00+01:00`, language: "fr" },
+  });
+  const { items } = (await answer.json()) as {
+    items: { car: { slug: string; fullInsurance: number } }[];
+  };
+  const offered = items.find(({ car }) => car.fullInsurance > 0);
+  if (offered === undefined) throw new Error("No car has an option with a price.");
+  return `/checkout?${new URLSearchParams({ car: offered.car.slug, pickup: place, dropoff: place, from, to })}`;
+}
+
+const glides = (page: Page) => page.evaluate(() => window.glides);
+
+for (const [width, reducedMotion] of [
+  [360, "no-preference"],
+  [1280, "no-preference"],
+  [1280, "reduce"],
+] as const) {
+  const moves = reducedMotion === "no-preference";
+  journey(
+    `at ${width} pixels the total counts and the pressed car glides to the next page: ${moves ? "yes" : "not with reduced motion"}`,
+    async ({ page, apiUrl }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(recordMotion);
+      const { translate } = await wordsIn("fr");
+      await page.goto(await checkoutWithOptions(page, apiUrl));
+      const total = page
+        .getByRole("region", { name: translate("To plan for") })
+        .locator("dd")
+        .first();
+      const before = await total.innerText();
+      await page.locator('input[name="options"][value="fullInsurance"]').check();
+      await expect(total).not.toHaveText(before);
+      const after = await total.innerText();
+      if (moves) await expect.poll(() => page.evaluate(() => window.counted.length)).toBeGreaterThan(0);
+      await expect(page.locator("[data-counting]")).toHaveCount(0);
+      expect(await total.innerText()).toBe(after);
+      expect(await page.evaluate(() => window.counted.length > 0)).toBe(moves);
+
+      await page.getByRole("link", { name: translate("Back to the cars") }).click();
+      await page.getByRole("article").first().locator('a[href^="/car/"]').click();
+      await expect(page.getByRole("link", { name: translate("Book this car") })).toBeVisible();
+      const car = moves ? ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`) : [];
+      await expect.poll(async () => (await glides(page)).length).toBe(1);
+      expect((await glides(page))[0]?.filter((part) => part.includes("car"))).toEqual(car);
+      if (!moves) expect(await glides(page)).toEqual([[]]);
+
+      await page.getByRole("link", { name: translate("Book this car") }).click();
+      await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+      const named = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("body *")].filter(
+            (element) => getComputedStyle(element).viewTransitionName !== "none",
+          ).length,
+      );
+      expect(named).toBe(1);
+    },
+  );
+}
