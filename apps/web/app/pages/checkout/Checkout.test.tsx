@@ -17,7 +17,6 @@ import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
-import "#web/testing/stubMatchMedia.ts";
 import { checkoutTexts } from "./checkoutTexts.ts";
 import { noOptions } from "./ChosenRental.ts";
 import { useAttempt } from "./useAttempt.ts";

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFormats } from "#web/language/useFormats.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { useCountedTotal } from "./useCountedTotal.ts";
 
-vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame"] });
-
 let isCalm = false;
-vi.stubGlobal("matchMedia", (media: string) => ({ matches: isCalm && media.includes("reduced-motion") }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame"] });
+  vi.stubGlobal("matchMedia", (media: string) => ({ matches: isCalm && media.includes("reduced-motion") }));
+});
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   isCalm = false;
 });
 
