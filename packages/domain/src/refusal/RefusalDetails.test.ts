@@ -8,7 +8,15 @@ test("the messages of fields are short texts by short paths", () => {
   expect(isValid({ "driver.email": "email" })).toBe(true);
   expect(isValid({})).toBe(true);
   expect(isValid({ ["a".repeat(200)]: "b".repeat(200) })).toBe(true);
-  const wrong = [{ a: 1 }, { a: null }, { ["a".repeat(201)]: "b" }, { a: "b".repeat(201) }, null, "a"];
+  const wrong = [
+    { a: 1 },
+    { a: null },
+    { ["a".repeat(201)]: "b" },
+    { a: "b".repeat(201) },
+    null,
+    "a",
+    () => 1,
+  ];
   expect(wrong.filter(isValid)).toEqual([]);
 });
 

@@ -9,7 +9,8 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
  */
 export const FieldMessages = v.custom<Record<string, string>>(
   (value) =>
-    value instanceof Object &&
+    typeof value === "object" &&
+    value !== null &&
     Object.entries(value)
       .flat()
       .every((one) => typeof one === "string" && one.length <= 200),
