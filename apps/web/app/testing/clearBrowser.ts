@@ -1,8 +1,12 @@
 import { vi } from "vitest";
 
-// Test files share the globals of their worker: each starts without the stubs, cookies and storage of the last one.
+// Test files share the globals of their worker: each starts without the views, stubs, cookies and storage of the last one.
 vi.unstubAllGlobals();
+vi.useRealTimers();
 if (typeof document !== "undefined") {
+  const { cleanup } = await import("@testing-library/react");
+  cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split("; "))
