@@ -13,7 +13,7 @@ vi.mock("./openBrowserApi.ts", () => ({
 }));
 
 test("a language that could not be saved is told by a toast", async () => {
-  i18n.loadAndActivate({ locale: "en", messages: serverI18n("en").messages });
+  i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   keepUser(aUser({ language: "fr" }));
   await saveLanguage("es");
   expect(useToasts.getState().toasts.map(({ text, tone }) => [text, tone])).toEqual([
