@@ -295,9 +295,7 @@ test.each([
   "https://user:hidden@api.example.tn",
 ])("a wrong baseUrl is refused when the client is made: %j", (baseUrl) => {
   expect(() => createClient({ baseUrl })).toThrow(TypeError);
-  expect(() => createClient({ baseUrl })).toThrow(
-    "baseUrl must be like https://api.example.tn",
-  );
+  expect(() => createClient({ baseUrl })).toThrow("baseUrl must be like https://api.example.tn");
   expect(() => createClient({ baseUrl })).not.toThrow("hidden");
 });
 
