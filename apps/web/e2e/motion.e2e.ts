@@ -72,7 +72,9 @@ for (const [width, reducedMotion] of [
         .locator("dd")
         .first();
       const before = await total.innerText();
-      await page.locator('input[name="options"][value="fullInsurance"]').check();
+      const option = page.locator('input[name="options"][value="fullInsurance"]');
+      // A press during hydration may be lost.
+      await expect(() => option.check({ timeout: 2000 })).toPass();
       await expect(total).not.toHaveText(before);
       const after = await total.innerText();
       if (moves) await expect.poll(() => page.evaluate(() => window.counted.length)).toBeGreaterThan(0);
