@@ -173,8 +173,8 @@ export async function rentUntil(
 }
 
 /**
- * Returns an answer without what tells the state at the time of a replay: status, and the end of the payment
- * session, which the driver's next checkout of the car advances.
+ * Returns the parts of an answer that a replay repeats: all but the status and the payment session's expiry. Another
+ * checkout of the same car by the same driver ends the session earlier.
  */
 function fixedParts(answer: FinalAnswer["json"]): object {
   const { status: _, expiresAt: __, paymentSession, ...others } = answer;
