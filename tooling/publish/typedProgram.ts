@@ -22,13 +22,13 @@ export const typedProgram = `
   export async function book(body: ApiInput<"checkout">["body"]): Promise<string | undefined> {
     const outcome: ApiOutcome<"checkout"> = await api.checkout({ body });
     if (!outcome.ok) return outcome.refusal.code;
-    return outcome.status === 201 ? outcome.data.reference : undefined;
+    return outcome.outcome === "booked" ? outcome.data.reference : undefined;
   }
 
   export async function nameOf(email: string, password: string): Promise<string | undefined> {
     try {
       const outcome = await call(signIn, { body: { email, password } });
-      return outcome.ok && outcome.status === 200 ? outcome.data.fullName : undefined;
+      return outcome.ok && outcome.outcome === "signedIn" ? outcome.data.fullName : undefined;
     } catch (error) {
       return error instanceof Fault ? error.kind : undefined;
     }
@@ -40,6 +40,8 @@ export const typedProgram = `
   void api.frontendCars({ params: { page: 1, size: 15 }, body: { ...search, filter: { suppliers: [3] } } });
   // @ts-expect-error no profile is refused for a car
   export const code: Extract<ApiOutcome<"user">, { ok: false }>["refusal"]["code"] = "car_taken";
+  // @ts-expect-error an address is free or taken
+  export const address: Extract<ApiOutcome<"validateEmail">, { ok: true }>["outcome"] = "yes";
   // @ts-expect-error a quote has no such field
   export const days = quoteRental.days;
   export const used = [inputs, openApiDocument];

@@ -37,7 +37,8 @@ export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver
   if (driver === undefined) expect(await passInNode(call)).toBe(true);
   else {
     const { password } = driver;
-    expect((await call(signIn, { body: { email, password, stayConnected: false } })).status).toBe(200);
+    const signedIn = await call(signIn, { body: { email, password, stayConnected: false } });
+    expect(signedIn).toMatchObject({ outcome: "signedIn" });
   }
   const found = await call(frontendCars, {
     params: { page: 1, size: 100 },
@@ -83,7 +84,7 @@ export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver
     },
   });
   if (!booked.ok) throw new Error(booked.refusal.code);
-  if (booked.status !== 201) throw new Error("Nothing was booked.");
+  if (booked.outcome !== "booked") throw new Error("Nothing was booked.");
   const { bookingId, reference, token } = booked.data;
   return { id: bookingId, reference, token, email, car: rental.car, daysAhead };
 }

@@ -44,13 +44,13 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       expect(found.data.items).toHaveLength(found.data.total);
       return found.data.items.map(({ car }) => car.slug);
     },
-    /** Books a car; returns the status and the refusal's code. */
-    async books(choice: RentalChoice): Promise<{ status: number; code?: string }> {
+    /** Books a car; returns the name of the answer, or the refusal's code. */
+    async books(choice: RentalChoice): Promise<string> {
       const rental = rentalOf(choice);
       const quoted = await call(quote, { body: { ...rental, language: "fr" } });
       if (!quoted.ok) throw new Error(quoted.refusal.code);
       expect(await passInNode(call)).toBe(true);
-      const outcome = await call(checkout, {
+      const booked = await call(checkout, {
         body: {
           rental,
           total: quoted.data.quote.total,
@@ -67,7 +67,7 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
           language: "fr",
         },
       });
-      return outcome.ok ? { status: outcome.status } : { status: outcome.status, code: outcome.refusal.code };
+      return booked.ok ? booked.outcome : booked.refusal.code;
     },
   };
 }

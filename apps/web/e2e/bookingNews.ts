@@ -67,8 +67,8 @@ export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: Ne
       headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
       fetch: keepingCookies(),
     });
-    const outcome = await call(signIn, { body: { email, password, stayConnected: false } });
-    if (!outcome.ok || outcome.status !== 200) throw new Error(`${email} is not signed in`);
+    const answer = await call(signIn, { body: { email, password, stayConnected: false } });
+    if (!answer.ok || answer.outcome !== "signedIn") throw new Error(`${email} is not signed in`);
     return call;
   }
 }

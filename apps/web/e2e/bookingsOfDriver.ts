@@ -36,7 +36,8 @@ export async function bookingsOfDriver(
     fetch: keepingCookies(),
   });
   const { email, password } = driver;
-  expect((await call(signIn, { body: { email, password, stayConnected: false } })).status).toBe(200);
+  const signedIn = await call(signIn, { body: { email, password, stayConnected: false } });
+  expect(signedIn).toMatchObject({ outcome: "signedIn" });
   const references: string[] = [];
   for (let index = 0; index < count; index++) references.push(await book(daysAhead + 4 * index));
   return references;
@@ -81,7 +82,7 @@ export async function bookingsOfDriver(
       },
     });
     if (!booked.ok) throw new Error(booked.refusal.code);
-    if (booked.status !== 201) throw new Error("The driver is not signed in.");
+    if (booked.outcome !== "booked") throw new Error("The driver is not signed in.");
     return booked.data.reference;
   }
 }

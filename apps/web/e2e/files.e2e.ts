@@ -17,7 +17,7 @@ journey(
     // Days of no other journey.
     const dates = { place, from: inDays(70), to: inDays(74), email };
     for (const car of await guest.findsCars({ car: "", ...dates })) {
-      if ((await guest.books({ car, ...dates })).status === 201) break;
+      if ((await guest.books({ car, ...dates })) === "booked") break;
     }
     const words = await wordsIn("es");
     const link = await mailedLink(apiUrl, email, "/booking");
@@ -43,7 +43,7 @@ journey(
     // Days of no other journey.
     const dates = { place, from: inDays(76), to: inDays(80), email };
     for (const car of await guest.findsCars({ car: "", ...dates })) {
-      if ((await guest.books({ car, ...dates })).status === 201) break;
+      if ((await guest.books({ car, ...dates })) === "booked") break;
     }
     const { translate } = await wordsIn("fr");
     const link = await mailedLink(apiUrl, email, "/booking");

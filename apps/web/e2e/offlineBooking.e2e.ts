@@ -191,7 +191,7 @@ async function guestLink(options: { apiUrl: string; webUrl: string | undefined; 
   const email = newEmail();
   const dates = { place, from: inDays(daysAhead), to: inDays(daysAhead + 4), email };
   for (const car of await guest.findsCars({ car: "", ...dates })) {
-    if ((await guest.books({ car, ...dates })).status === 201) break;
+    if ((await guest.books({ car, ...dates })) === "booked") break;
   }
   return mailedLink(apiUrl, email, "/booking");
 }

@@ -23,8 +23,7 @@ async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }):
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const stay = { place: "aeroport-tunis-carthage", from, to, car: "", email };
   for (const car of await guest.findsCars(stay)) {
-    const { status } = await guest.books({ ...stay, car });
-    if (status === 201) return email;
+    if ((await guest.books({ ...stay, car })) === "booked") return email;
   }
   throw new Error("No car is free.");
 }

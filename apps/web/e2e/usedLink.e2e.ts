@@ -16,7 +16,7 @@ async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, 
   const guest = anotherDriver({ apiUrl, webUrl });
   const stay = { place, from: inDays(daysAhead), to: inDays(daysAhead + 3), car: "", email };
   for (const car of await guest.findsCars(stay)) {
-    if ((await guest.books({ ...stay, car })).status === 201) return email;
+    if ((await guest.books({ ...stay, car })) === "booked") return email;
   }
   throw new Error("No car is free.");
 }

@@ -8,38 +8,38 @@ import { EditRefusal } from "./contract/bookings/editBooking.ts";
 import { PriceRefusal } from "./contract/PriceRefusal.ts";
 
 /*
- * The contract's calls: method and path, keys of the payload, keys of the query, statuses of the answers,
- * session. `?` marks an optional key, `-` a part that the call does not have. `bearer`: the token of a mailed
+ * The contract's calls: method and path, keys of the payload, keys of the query, statuses of the answers
+ * with their names, session. `?` marks an optional key, `-` a part that the call does not have. `bearer`: the token of a mailed
  * link replaces the session.
  */
 const calls = `
 # Accounts, reviews and contact
-POST /api/sign-up | type fullName email phone birthDate password termsAccepted language | - | 200 202 | none
+POST /api/sign-up | type fullName email phone birthDate password termsAccepted language | - | 200 signedIn 202 answerMailed | none
 POST /api/add-review | bookingId? rating comments? answers | - | 200 | required
 GET /api/booking-review/{bookingId} | - | - | 200 | required
 POST /api/answer-review/{id} | answer | - | 200 | required
 POST /api/hide-review/{id} | reason | - | 200 | required
 GET /api/car-reviews/{carIdOrSlug}/{page}/{size} | - | - | 200 | none
-GET /api/check-token/{appType}/{userId}/{email}/{token} | - | - | 200 204 | none
+GET /api/check-token/{appType}/{userId}/{email}/{token} | - | - | 200 valid 204 invalid | none
 DELETE /api/delete-tokens/{userId} | - | - | 200 | optional bearer
-POST /api/resend/{appType}/{userId}/{flag} | - | - | 200 204 | none
-POST /api/activate | userId token password? | - | 200 204 | optional
-POST /api/validate-email | email | - | 200 204 | none
-POST /api/sign-in/frontend | email password stayConnected? | - | 200 204 | none
-POST /api/social-sign-in | provider token verifier fullName? stayConnected? language | - | 200 204 | none
+POST /api/resend/{appType}/{userId}/{flag} | - | - | 200 mailed 204 noAccount | none
+POST /api/activate | userId token password? | - | 200 activated 204 invalidLink | optional
+POST /api/validate-email | email | - | 200 free 204 taken | none
+POST /api/sign-in/frontend | email password stayConnected? | - | 200 signedIn 204 wrongCredentials | none
+POST /api/social-sign-in | provider token verifier fullName? stayConnected? language | - | 200 signedIn 204 invalidToken | none
 POST /api/sign-out | - | - | 200 | optional
 POST /api/validate-access-token | - | - | 200 | required
-POST /api/resend-link | email | - | 200 204 | optional
+POST /api/resend-link | email | - | 200 mailed 204 nothingPending | optional
 POST /api/update-language | id language | - | 200 | required
 GET /api/user/{id} | - | - | 200 | required
-POST /api/update-user | id fullName? email? password? phone? birthDate? location? bio? | - | 200 202 | required
+POST /api/update-user | id fullName? email? password? phone? birthDate? location? bio? | - | 200 saved 202 emailAwaitsPermission | required
 POST /api/update-email-notifications | enableEmailNotifications | - | 200 | required
 POST /api/update-avatar/{id} | multipart: image | - | 200 | required
 POST /api/delete-avatar/{id} | - | - | 200 | required
-GET /api/check-password/{id}/{password} | - | - | 200 204 | required
-POST /api/change-password | id password? newPassword | - | 200 204 | required
-GET /api/has-password/{id} | - | - | 200 204 | required
-POST /api/verify-recaptcha/{token}/{ip} | - | - | 200 204 | none
+GET /api/check-password/{id}/{password} | - | - | 200 right 204 wrong | required
+POST /api/change-password | id password? newPassword | - | 200 changed 204 wrongPassword | required
+GET /api/has-password/{id} | - | - | 200 set 204 notSet | required
+POST /api/verify-recaptcha/{token}/{ip} | - | - | 200 solved 204 notSolved | none
 POST /api/send-email | from subject message language captcha? | - | 200 | none
 
 # Catalogue, search, checkout, payment, bookings, notifications and settings
@@ -57,7 +57,7 @@ GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
 POST /api/quote | car pickupLocation dropOffLocation from to options language | - | 200 | optional
 POST /api/place-totals | dropOffLocation? from to filter? | - | 200 | none
 POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last filter? | - | 200 | none
-POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted language | - | 201 202 | optional
+POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted language | - | 201 booked 202 answerMailed | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
@@ -94,7 +94,7 @@ GET /health | - | - | 200 | none
 GET /ready | - | - | 200 | none
 
 # Others
-POST /api/check-password/{id} | password | - | 200 204 | required
+POST /api/check-password/{id} | password | - | 200 right 204 wrong | required
 GET /api/car-ranges | - | - | 200 | none
 GET /api/car-slugs/{page} | - | - | 200 | none
 GET /api/monthly-prices | - | place? | 200 | none
@@ -105,8 +105,8 @@ POST /api/change-booking-status/{id} | version status | - | 200 | required
 POST /api/record-payment/{id} | version amount | - | 200 | required
 POST /api/record-refund/{id} | version refundId | - | 200 | required
 GET /api/booking-acts/{id} | - | - | 200 | required
-POST /api/allow-email-change | userId token | - | 200 204 | none
-POST /api/undo-email-change | userId token | - | 200 204 | none
+POST /api/allow-email-change | userId token | - | 200 allowed 204 invalidLink | none
+POST /api/undo-email-change | userId token | - | 200 undone 204 invalidLink | none
 `;
 
 const rows = calls.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -179,6 +179,14 @@ test("only yes-or-no calls answer 204, only checkout 201, only calls continued b
   }
 });
 
+test("the names of a call's answers differ, and only declared answers have one", () => {
+  for (const { name, answers, outcomes } of all) {
+    if (outcomes === undefined) continue;
+    expect([name, Object.keys(outcomes)]).toEqual([name, Object.keys(answers)]);
+    expect([name, new Set(Object.values(outcomes)).size]).toEqual([name, Object.keys(answers).length]);
+  }
+});
+
 test("a call that may refuse a price returns the right quote", () => {
   const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
   expect(refusing.map(({ name }) => name)).toEqual(["moveBooking", "updateBooking", "checkout"]);
@@ -191,10 +199,11 @@ test("a call that may refuse a price returns the right quote", () => {
 });
 
 function rowOf(endpoint: Endpoint): string {
-  const { method, path, form, answers, session, bearer } = endpoint;
+  const { method, path, form, answers, outcomes, session, bearer } = endpoint;
   const { body, query } = schemasOfInput(endpoint);
   const payload = form === undefined ? keysOf(body) : `multipart: ${Object.keys(form).join(" ")}`;
-  const statuses = Object.keys(answers).join(" ");
+  const named = Object.keys(answers).map((status) => [status, outcomes?.[Number(status)] ?? []].flat());
+  const statuses = named.flat().join(" ");
   const rule = bearer ? `${session} bearer` : session;
   return [`${method} ${path}`, payload, keysOf(query), statuses, rule].join(" | ");
 }

@@ -7,7 +7,7 @@ const baseUrl = process.argv[2] ?? "";
 const api = createApi({ baseUrl, onSignedIn: (user) => lines.push(`kept ${user.fullName}`) });
 
 const signedIn = await api.signIn({ body: { email: "amine@sayara.example", password: "secret" } });
-lines.push(`signed in: ${signedIn.status}`);
+lines.push(`signed in: ${signedIn.ok && signedIn.outcome}`);
 
 const suppliers = await api.suppliers({ params: { page: 1, size: 10 }, query: { s: "tunis" } });
 lines.push(`refused: ${suppliers.ok ? "no" : suppliers.refusal.code}`);
@@ -22,7 +22,7 @@ const rental = {
 };
 const booking = { rental, total: 100, payment: "later", termsAccepted: true, language: "fr" } as const;
 const booked = await api.checkout({ body: booking });
-const reference = booked.ok && booked.status === 201 ? booked.data.reference : undefined;
+const reference = booked.ok && booked.outcome === "booked" ? booked.data.reference : undefined;
 lines.push(`sent with a key: ${booked.ok ? reference : booked.refusal.message}`);
 
 const picture = new FormData();

@@ -4,7 +4,6 @@ import { createFakeFetch } from "../src/testing/createFakeFetch.ts";
 const fake = createFakeFetch({
   settings: () => ({
     ok: true,
-    status: 200,
     data: {
       mode: "demo",
       commission: { enabled: true, rate: 6, effectiveDate: "2025-12-01" },
@@ -22,7 +21,7 @@ const fake = createFakeFetch({
   }),
   signIn: ({ body }) => ({
     ok: true,
-    status: 200,
+    outcome: "signedIn",
     data: {
       id: "u1",
       type: "user",
@@ -39,10 +38,9 @@ const fake = createFakeFetch({
       supplierId: null,
     },
   }),
-  signOut: () => ({ ok: true, status: 200, data: undefined }),
+  signOut: () => ({ ok: true, data: undefined }),
   payBooking: ({ body }) => ({
     ok: true,
-    status: 200,
     data: {
       id: "s1",
       gateway: "sandbox",
@@ -55,7 +53,6 @@ const fake = createFakeFetch({
   }),
   checkCheckoutSession: () => ({
     ok: true,
-    status: 200,
     data: {
       bookingId: "b1",
       reference: "SY-7K3Q9D",
@@ -71,6 +68,6 @@ const fake = createFakeFetch({
       expiresAt: "2026-11-20T12:30:00Z",
     },
   }),
-  updateAvatar: () => ({ ok: true, status: 200, data: { avatar: "/files/me.webp" } }),
+  updateAvatar: () => ({ ok: true, data: { avatar: "/files/me.webp" } }),
 });
 globalThis.fetch = fake.fetch;

@@ -12,6 +12,6 @@ export async function obtainPass(
 ): Promise<true | null> {
   const token = await solve(call);
   if (token === null) return null;
-  const outcome = await call(verifyRecaptcha, { params: { token, ip: await lookUpIp() } });
-  return outcome.ok && outcome.status === 200 ? true : null;
+  const answer = await call(verifyRecaptcha, { params: { token, ip: await lookUpIp() } });
+  return answer.ok && answer.outcome === "solved" ? true : null;
 }

@@ -17,7 +17,7 @@ function fakeApi(handlers: FakeHandlers) {
   return { ...fake, call: createClient({ baseUrl: "http://api.test", fetch: fake.fetch, retries: 0 }) };
 }
 
-const givesPuzzle = async () => ({ ok: true as const, status: 200 as const, data: { ...(await puzzle()) } });
+const givesPuzzle = async () => ({ ok: true as const, data: { ...(await puzzle()) } });
 
 test("the token contains the puzzle and a solution that the library accepts", async () => {
   const token = await solveCaptcha(fakeApi({ captchaChallenge: givesPuzzle }).call, solveHere);
@@ -26,17 +26,17 @@ test("the token contains the puzzle and a solution that the library accepts", as
 });
 
 test("returns null for an answer that is no puzzle", async () => {
-  const { call } = fakeApi({ captchaChallenge: () => ({ ok: true, status: 200, data: { hello: "robot" } }) });
+  const { call } = fakeApi({ captchaChallenge: () => ({ ok: true, data: { hello: "robot" } }) });
   expect(await solveCaptcha(call, solveHere)).toBeNull();
 });
 
 test("a solved puzzle earns a pass", async () => {
-  const api = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 200, data: undefined }) });
+  const api = fakeApi({ verifyRecaptcha: () => ({ ok: true, outcome: "solved", data: undefined }) });
   expect(await obtainPass(api.call, () => Promise.resolve("solved/+="), noAddress)).toBe(true);
   expect(api.calls[0]?.params).toMatchObject({ token: "solved/+=" });
 });
 
 test("a rejected solution earns no pass", async () => {
-  const { call } = fakeApi({ verifyRecaptcha: () => ({ ok: true, status: 204, data: undefined }) });
+  const { call } = fakeApi({ verifyRecaptcha: () => ({ ok: true, outcome: "notSolved", data: undefined }) });
   expect(await obtainPass(call, () => Promise.resolve("solved"), noAddress)).toBeNull();
 });

@@ -9,10 +9,9 @@ const now = new Date("2026-11-22T12:00:00Z");
 
 test("places have the lowest price of a day with commission; one without cars has none", async () => {
   const { openApi } = fakeApi({
-    settings: () => ({ ok: true, status: 200, data: defaultSettings }),
+    settings: () => ({ ok: true, data: defaultSettings }),
     locationOffers: () => ({
       ok: true,
-      status: 200,
       data: [
         { slug: "tunis", cars: 12, fromDailyPrice: 100 },
         { slug: "le-kef", cars: 0, fromDailyPrice: null },

@@ -8,9 +8,13 @@ export function fakeApi(handlers: FakeHandlers, options: Partial<ClientOptions> 
   return { calls, openApi: () => Promise.resolve(call) };
 }
 
-/** Short answers and refusals of a fake API. */
-export const yes = { ok: true, status: 200, data: undefined } as const;
-export const no = { ok: true, status: 204, data: undefined } as const;
+/** An answer without content of a call that has no other. */
+export const answered = { ok: true, data: undefined } as const;
+
+/** An answer without content, by its name. */
+export function named<Name extends string>(outcome: Name) {
+  return { ok: true, outcome, data: undefined } as const;
+}
 
 export function refuse<Code extends string>(status: number, code: Code, more: object = {}) {
   return { ok: false, status, refusal: { code, message: code, ...more } } as const;

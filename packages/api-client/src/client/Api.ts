@@ -15,7 +15,8 @@ export type ApiOutcome<Name extends keyof Endpoints> = Outcome<Endpoints[Name]>;
 /** Every endpoint of the contract as a method of the same name. */
 export interface Api {
   /**
-   * Confirms the address by a mailed link, sets a password and signs in. Spends the link. 204: it is expired or used.
+   * Confirms the address by a mailed link, sets a password and signs in. Spends the link. `invalidLink`: it is expired or
+   * used.
    *
    * The password may be left out only in a browser with a session of this account, and never after a reset: the
    * person who created the account may not own the address. Otherwise a new password is required, and every
@@ -33,7 +34,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"addReview">>;
   /**
    * Allows an email change by the link mailed to the current address, where it was requested without a password.
-   * Then the new address is mailed a link of its own. 204: the link is expired or used.
+   * Then the new address is mailed a link of its own. `invalidLink`: it is expired or used.
    */
   readonly allowEmailChange: (
     input: ApiInput<"allowEmailChange">,
@@ -115,9 +116,7 @@ export interface Api {
     input: ApiInput<"changeBookingStatus">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changeBookingStatus">>;
-  /**
-   * Changes the password. 200: changed, and every other session is revoked. 204: the current password is wrong.
-   */
+  /** Changes the password. `changed`: every other session is revoked. `wrongPassword`: the current one is wrong. */
   readonly changePassword: (
     input: ApiInput<"changePassword">,
     options?: CallOptions,
@@ -132,14 +131,13 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkCheckoutSession">>;
   /**
-   * Checks a password in the address, the account's own: 200 right, 204 wrong. Prefer `verifyPassword`, which sends
-   * it in the body.
+   * Checks a password in the address, the account's own. Prefer `verifyPassword`, which sends it in the body.
    */
   readonly checkPassword: (
     input: ApiInput<"checkPassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkPassword">>;
-  /** Checks whether a mailed link is valid: 200 yes, 204 no. Does not spend it. */
+  /** Checks whether a mailed link is valid. Does not spend it. */
   readonly checkToken: (
     input: ApiInput<"checkToken">,
     options?: CallOptions,
@@ -148,9 +146,9 @@ export interface Api {
    * Books a car. A guest needs a captcha pass where the marketplace requires one. Sent with an
    * `Idempotency-Key`: the same key and body return the same answer and book once.
    *
-   * 201: booked; no other call answers 201. 202, to guests only, where the marketplace does not reveal
-   * registered addresses: an address without an account has a booking and is mailed its link, by which it is
-   * also paid online (`payBooking`); an address with one has none, and is mailed how to sign in and continue.
+   * `answerMailed`, to guests only, where the marketplace does not reveal registered addresses: an address
+   * without an account has a booking and is mailed its link, by which it is also paid online (`payBooking`); an
+   * address with one has none, and is mailed how to sign in and continue.
    */
   readonly checkout: (input: ApiInput<"checkout">, options?: CallOptions) => Promise<ApiOutcome<"checkout">>;
   /**
@@ -211,7 +209,7 @@ export interface Api {
     input: ApiInput<"frontendCars">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"frontendCars">>;
-  /** Checks whether the account has a password. 204: it was created by social sign-in, or is not activated. */
+  /** Checks whether the account has a password. `notSet`: it was created by social sign-in, or is not activated. */
   readonly hasPassword: (
     input: ApiInput<"hasPassword">,
     options?: CallOptions,
@@ -384,10 +382,7 @@ export interface Api {
     input: ApiInput<"replacements">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"replacements">>;
-  /**
-   * Mails a link again. `flag` true: the link for a new password; false: the activation link. 204: no such
-   * account.
-   */
+  /** Mails a link again. `flag` true: the link for a new password; false: the activation link. */
   readonly resend: (input: ApiInput<"resend">, options?: CallOptions) => Promise<ApiOutcome<"resend">>;
   /**
    * Mails the request's confirmation again to a guest, until it is confirmed or lapses. With another `email` the booking
@@ -401,8 +396,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"resendConfirmation">>;
   /**
    * Mails the activation link again, once. Recipient, the first that exists: the session's account with a
-   * pending change to this address, the account of this address, the latest pending change to it. 204: nothing
-   * is pending.
+   * pending change to this address, the account of this address, the latest pending change to it.
    */
   readonly resendLink: (
     input: ApiInput<"resendLink">,
@@ -435,18 +429,18 @@ export interface Api {
   ) => Promise<ApiOutcome<"sendEmail">>;
   /** Returns the public configuration (product.md, section 9). */
   readonly settings: (input?: ApiInput<"settings">, options?: CallOptions) => Promise<ApiOutcome<"settings">>;
-  /** Signs in with email and password. 200: the user, and a session cookie. 204: email or password is wrong. */
+  /** Signs in with email and password. `signedIn`: the user, and a session cookie. */
   readonly signIn: (input: ApiInput<"signIn">, options?: CallOptions) => Promise<ApiOutcome<"signIn">>;
   /** Ends the session, if any. */
   readonly signOut: (input?: ApiInput<"signOut">, options?: CallOptions) => Promise<ApiOutcome<"signOut">>;
   /**
-   * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. 202, where
-   * the marketplace does not reveal registered addresses: the answer is mailed, and there is no session.
+   * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass.
+   * `answerMailed`, where the marketplace does not reveal registered addresses: there is no session.
    */
   readonly signUp: (input: ApiInput<"signUp">, options?: CallOptions) => Promise<ApiOutcome<"signUp">>;
   /**
-   * Signs in with an account elsewhere. 200: the user, and a session cookie. 204: the token has another issuer,
-   * audience or verifier, or was used before.
+   * Signs in with an account elsewhere. `signedIn`: the user, and a session cookie. `invalidToken`: the token has another
+   * issuer, audience or verifier, or was used before.
    */
   readonly socialSignIn: (
     input: ApiInput<"socialSignIn">,
@@ -461,8 +455,8 @@ export interface Api {
   ) => Promise<ApiOutcome<"suppliers">>;
   /**
    * Undoes an email change by the link mailed to the old address: restores the address and revokes every
-   * session, password and link. The answer has the input of `activate` for a new password. 204: the link is
-   * expired or used.
+   * session, password and link. The answer has the input of `activate` for a new password.
+   * `invalidLink`: it is expired or used.
    */
   readonly undoEmailChange: (
     input: ApiInput<"undoEmailChange">,
@@ -513,8 +507,8 @@ export interface Api {
    * Changes the account's details.
    *
    * A new email address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
-   * `password`, and nothing is saved. 202: everything else is saved; the account has no password, so the new
-   * address waits until the link mailed to the current address is followed.
+   * `password`, and nothing is saved. `emailAwaitsPermission`: everything else is saved; the account has no
+   * password, so the new address waits until the link mailed to the current address is followed.
    */
   readonly updateUser: (
     input: ApiInput<"updateUser">,
@@ -527,19 +521,19 @@ export interface Api {
     input?: ApiInput<"validateAccessToken">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"validateAccessToken">>;
-  /** Checks whether an email address is free. 200: free. 204: it has an account. */
+  /** Checks whether an email address is free. `taken`: it has an account. */
   readonly validateEmail: (
     input: ApiInput<"validateEmail">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"validateEmail">>;
-  /** Checks a password in the body, the account's own: 200 right, 204 wrong. */
+  /** Checks a password in the body, the account's own. */
   readonly verifyPassword: (
     input: ApiInput<"verifyPassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"verifyPassword">>;
   /**
-   * Exchanges a solution for a pass. 200: the cookie set now permits one sign-up, contact message or guest
-   * checkout. 204: not solved. The address parameter is ignored.
+   * Exchanges a solution for a pass. `solved`: the cookie set now permits one sign-up, contact message or guest
+   * checkout. The address parameter is ignored.
    */
   readonly verifyRecaptcha: (
     input: ApiInput<"verifyRecaptcha">,

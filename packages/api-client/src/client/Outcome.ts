@@ -1,11 +1,20 @@
+import type { InferOutput } from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { PriceRefusal } from "../contract/PriceRefusal.ts";
-import type { Answer, Endpoint, RefusalOf } from "../contract/defineEndpoint.ts";
+import type { Endpoint, RefusalOf } from "../contract/defineEndpoint.ts";
 
 /**
- * Result of a call: one of the answers that its endpoint declares, or a refusal. Check `ok`, then `status`.
+ * Result of a call: an answer that its endpoint declares, or a refusal. Check `ok`, then `outcome` where the call has
+ * several answers.
  */
-export type Outcome<E extends Endpoint> = Answer<E> | Refused<E>;
+export type Outcome<E extends Endpoint> = Answered<E> | Refused<E>;
+
+/** An answer. `outcome` is its name, where the endpoint declares several. */
+export type Answered<E extends Endpoint> = {
+  [S in keyof E["answers"] & number]: E["outcomes"] extends Readonly<Record<S, infer Name>>
+    ? { ok: true; outcome: Name; data: InferOutput<E["answers"][S]> }
+    : { ok: true; data: InferOutput<E["answers"][S]> };
+}[keyof E["answers"] & number];
 
 /** A refusal with a code that the endpoint declares; any other is read as `unknown`. */
 export interface Refused<E extends Endpoint> {

@@ -16,6 +16,7 @@ const read = defineEndpoint({
   path: "/api/thing/{id}",
   input: inputOf<{ params: typeof ofThing }>(),
   answers: { 200: v.object({ name: v.string() }), 204: noContent },
+  outcomes: { 200: "found", 204: "gone" },
   refusals: ["not_found"],
 });
 const write = defineEndpoint({
@@ -40,15 +41,21 @@ async function faultOf(promise: Promise<unknown>): Promise<Fault> {
   throw new Error("expected a Fault", { cause: error });
 }
 
-test("an answer is validated and identified by its status", async () => {
+test("an answer is validated, and named where the call has several", async () => {
   await using server = await serve((_, response) => response.end(json({ name: "Clio", surplus: 1 })));
   const outcome = await createClient(server)(read, input);
-  expect(outcome).toEqual({ ok: true, status: 200, data: { name: "Clio" } });
+  expect(outcome).toEqual({ ok: true, outcome: "found", data: { name: "Clio" } });
 });
 
 test("an answer without a body is a value", async () => {
   await using server = await serve((_, response) => response.writeHead(204).end());
-  expect(await createClient(server)(read, input)).toEqual({ ok: true, status: 204, data: undefined });
+  expect(await createClient(server)(read, input)).toEqual({ ok: true, outcome: "gone", data: undefined });
+});
+
+test("the only answer of a call needs no name", async () => {
+  await using server = await serve((_, response) => response.writeHead(201).end(json({ id: "1" })));
+  const outcome = await createClient(server)(write, { body: { name: "Clio" } });
+  expect(outcome).toEqual({ ok: true, data: { id: "1" } });
 });
 
 test("a refusal is returned as a value with its code, not thrown", async () => {
@@ -188,10 +195,8 @@ test("a write with an idempotency key is retried with the same key", async () =>
     if (keys.length < 2) response.writeHead(503).end();
     else response.writeHead(201).end(json({ id: "1" }));
   });
-  expect(await createClient(server)(book, { body: { name: "Clio" } })).toMatchObject({
-    ok: true,
-    status: 201,
-  });
+  const outcome = await createClient(server)(book, { body: { name: "Clio" } });
+  expect(outcome).toEqual({ ok: true, data: { id: "1" } });
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -239,9 +244,8 @@ test("a sign-in with wrong credentials does not call onSignedIn", async () => {
   const events: string[] = [];
   await using server = await serve((_, response) => response.writeHead(204).end());
   const call = createClient({ ...server, onSignedIn: (user) => events.push(user.id) });
-  expect(await call(signIn, { body: { email: "amine@sayara.example", password: "wrong" } })).toMatchObject({
-    status: 204,
-  });
+  const outcome = await call(signIn, { body: { email: "amine@sayara.example", password: "wrong" } });
+  expect(outcome).toMatchObject({ outcome: "wrongCredentials" });
   expect(events).toEqual([]);
 });
 

@@ -117,7 +117,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
       });
       arrival.begin();
       const outcome = outcomeOf(endpoint, response.status, await readBody(endpoint, response));
-      if (endpoint.sessionEffect === "opens" && outcome.ok && outcome.status === 200)
+      if (endpoint.sessionEffect === "opens" && outcome.ok && response.status === 200)
         options.onSignedIn?.(outcome.data as User);
       return outcome;
     } catch (cause) {

@@ -10,13 +10,13 @@ import { Fault } from "./Fault.ts";
 export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): Outcome<E> {
   const answer = endpoint.answers[status];
   const result = v.safeParse(answer ?? endpoint.refusalBody ?? AnyRefusal, body);
-  const { name, refusals } = endpoint;
+  const { name, outcomes, refusals } = endpoint;
   const broken = (fields: string[]) => {
     const detail = `unexpected answer: ${fields.slice(0, 5).join(", ")}`;
     return new Fault("contract", { endpoint: name, status, detail });
   };
   if (!result.success) throw broken(result.issues.map(nameOf));
-  if (answer) return { ok: true, status, data: result.output } as Outcome<E>;
+  if (answer) return { ok: true, outcome: outcomes?.[status], data: result.output } as Outcome<E>;
   const refusal = result.output as Refusal;
   const codes: readonly string[] = [...refusals, ...commonRefusals];
   const code = codes.includes(refusal.code) ? refusal.code : UNKNOWN;

@@ -36,7 +36,7 @@ test("a runtime with fetch and forms, but without DOM and crypto, is sufficient"
   const { stdout } = await promisify(execFile)(process.execPath, [app, server.baseUrl]);
   expect(stdout.trim().split("\n")).toEqual([
     "kept Amine",
-    "signed in: 200",
+    "signed in: signedIn",
     "refused: invalid_input",
     expect.stringMatching(/^sent with a key: [a-z0-9]+-[a-z0-9]{10}-[a-z0-9]{10}$/),
     "uploaded: multipart/form-data",

@@ -26,13 +26,17 @@ const api = createApi({
   onSignedIn: (user) => expectTypeOf(user).toEqualTypeOf<User>(),
 });
 
-// `ok` and `status` narrow the outcome.
+// `ok` and `outcome` narrow the result.
 const signedIn = await call(signIn, { body: { email: "", password: "" } });
 if (signedIn.ok) {
-  expectTypeOf(signedIn.status).toEqualTypeOf<200 | 204>();
+  expectTypeOf(signedIn.outcome).toEqualTypeOf<"signedIn" | "wrongCredentials">();
   expectTypeOf(signedIn.data).toEqualTypeOf<User | undefined>();
-  if (signedIn.status === 200) expectTypeOf(signedIn.data).toEqualTypeOf<User>();
+  if (signedIn.outcome === "signedIn") expectTypeOf(signedIn.data).toEqualTypeOf<User>();
   else expectTypeOf(signedIn.data).toBeUndefined();
+  // @ts-expect-error no such answer
+  if (signedIn.outcome === "yes") void 0;
+  // @ts-expect-error an answer has no status
+  void signedIn.status;
   // @ts-expect-error an answer has no refusal
   void signedIn.refusal;
 } else {
@@ -44,6 +48,28 @@ if (signedIn.ok) {
   // @ts-expect-error a refusal has no data
   void signedIn.data;
 }
+
+// Each of several answers has a name, and an answer without others has none.
+type WithSeveral = {
+  [Name in keyof Endpoints]: Endpoints[Name]["outcomes"] extends undefined ? never : Name;
+}[keyof Endpoints];
+type Named = {
+  [Name in keyof Endpoints]: Extract<ApiOutcome<Name>, { ok: true }> extends { outcome: string }
+    ? Name
+    : never;
+}[keyof Endpoints];
+expectTypeOf<Named>().toEqualTypeOf<WithSeveral>();
+expectTypeOf<"validateEmail" | "checkout">().toExtend<Named>();
+expectTypeOf<Extract<ApiOutcome<"settings">, { ok: true }>>().toHaveProperty("data");
+expectTypeOf<keyof Extract<ApiOutcome<"settings">, { ok: true }>>().toEqualTypeOf<"ok" | "data">();
+const two = { name: "a", method: "GET", path: "/", answers: { 200: noContent, 204: noContent } } as const;
+void defineEndpoint({ ...two, outcomes: { 200: "yes", 204: "no" } });
+// @ts-expect-error neither answer is named
+void defineEndpoint(two);
+// @ts-expect-error an answer is not named
+void defineEndpoint({ ...two, outcomes: { 200: "yes" } });
+// @ts-expect-error the only answer has a name
+void defineEndpoint({ ...two, answers: { 200: noContent }, outcomes: { 200: "yes" } });
 
 // A refusal for a changed price may contain the new quote.
 const booked = await api.checkout({ body: {} as ApiInput<"checkout">["body"] });

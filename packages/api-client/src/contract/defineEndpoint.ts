@@ -65,6 +65,8 @@ export interface Endpoint {
   readonly input?: InputType;
   /** Answers that are not refusals: status to schema of the JSON body (`noContent` for none). */
   readonly answers: Readonly<Record<number, Schema>>;
+  /** Names of the answers by status: required where there are several, as the client's `outcome`. */
+  readonly outcomes: Readonly<Record<number, string>> | undefined;
   readonly refusals: readonly RefusalCode[];
   /** Schema of its refusals, where they have more fields than `Refusal`. */
   readonly refusalBody: v.GenericSchema<unknown, Refusal> | undefined;
@@ -103,6 +105,7 @@ export type MediaType = "application/pdf" | "text/calendar" | "text/event-stream
 
 type Optionals =
   | "planned"
+  | "outcomes"
   | "refusalBody"
   | "refusals"
   | "session"
@@ -124,7 +127,7 @@ type Optionals =
  */
 export function defineEndpoint<
   const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>> & NoSchemas,
->(endpoint: E): Defined<E> {
+>(endpoint: E & NamedAnswers<keyof E["answers"]>): Defined<E> {
   // Absent properties read as undefined. They are left out because every client bundles this.
   return {
     planned: false,
@@ -145,11 +148,20 @@ interface NoSchemas {
   readonly body?: never;
 }
 
+/** Requires a name for each of several answers: a status alone has no meaning. */
+type NamedAnswers<Status extends PropertyKey> = [Several<Status>] extends [never]
+  ? { readonly outcomes?: undefined }
+  : { readonly outcomes: Readonly<Record<Status, string>> };
+
+/** The statuses where there are several, else none. */
+type Several<Status extends PropertyKey> = { [S in Status]: Exclude<Status, S> }[Status];
+
 type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> ? Given : Value;
 
 /** A declared call with its defaults, typed as exactly as it was written. */
 export type Defined<E> = E & {
   readonly planned: Default<E, "planned", false>;
+  readonly outcomes: Default<E, "outcomes", undefined>;
   readonly refusals: Default<E, "refusals", readonly []>;
   readonly refusalBody: Default<E, "refusalBody", undefined>;
   readonly session: Default<E, "session", "none">;
@@ -193,7 +205,7 @@ export interface HandlerInput<E extends Endpoint> {
   body: OutputOf<SchemasOf<E>, "body">;
 }
 
-/** Answer of a call: one member for each declared status. */
+/** Answer of a handler: one member for each declared status. The client's is `Answered`. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E["answers"] & number]: { ok: true; status: S; data: v.InferOutput<E["answers"][S]> };
 }[keyof E["answers"] & number];

@@ -90,6 +90,18 @@ test("a body is JSON, except for forms, whose files are described by media type 
   expect(bodies.length).toBeGreaterThan(20);
 });
 
+test("each of several answers is described by its name", () => {
+  const described = (path: string) =>
+    Object.values(document.paths[path] ?? {}).flatMap(({ responses }) =>
+      Object.entries(responses).flatMap(([status, { description }]) =>
+        status.startsWith("20") ? [`${status} ${description}`] : [],
+      ),
+    );
+  expect(described("/api/sign-in/frontend")).toEqual(["200 Signed in", "204 Wrong credentials"]);
+  expect(described("/api/checkout")).toEqual(["201 Booked", "202 Answer mailed"]);
+  expect(described("/api/sign-out")).toEqual(["200 No content"]);
+});
+
 test("exactly the endpoints with a form body declare `form` and `upload`", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const { body } = schemasOfInput(endpoint);

@@ -74,7 +74,13 @@ function operation(endpoint: Endpoint): Json {
     ...(body && { requestBody: { required: true, content: bodyOf(body, endpoint.form) } }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(endpoint.answers).map(([status, schema]) => [status, answer(endpoint, schema)]),
+        Object.entries(endpoint.answers).map(([status, schema]) => {
+          const outcome = endpoint.outcomes?.[Number(status)];
+          return [
+            status,
+            { ...answer(endpoint, schema), ...(outcome && { description: sentence(outcome) }) },
+          ];
+        }),
       ),
       ...refused(endpoint),
       ...(endpoint.planned && {
@@ -116,6 +122,12 @@ function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
   return schema.type === "undefined"
     ? { description: "No content" }
     : { description: "The answer", content: json(schemaOf(schema, "output")) };
+}
+
+/** `wrongPassword` becomes `Wrong password`. */
+function sentence(outcome: string): string {
+  const words = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** OpenAPI 3.1 cannot describe a stream's content: the schema of each event's `data`, by event name. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { Answered } from "../client/Outcome.ts";
 import {
-  type Answer,
   commonRefusals,
   type Endpoint,
   type HandlerInput,
@@ -32,7 +32,7 @@ export type FakeHandlers = {
     input: HandlerInput<Endpoints[Name]>,
   ) => FakeOutcome<Endpoints[Name]> | Promise<FakeOutcome<Endpoints[Name]>>;
 };
-type FakeOutcome<E extends Endpoint> = Answer<E> | FakeRefusal<E>;
+type FakeOutcome<E extends Endpoint> = Answered<E> | FakeRefusal<E>;
 
 /** A recorded call. */
 export interface FakeCall {
@@ -51,7 +51,7 @@ export interface FakeCall {
  * a client sends planned calls only with `sendPlanned`.
  *
  * @example
- * const fake = createFakeFetch({ signOut: () => ({ ok: true, status: 200, data: undefined }) });
+ * const fake = createFakeFetch({ validateEmail: () => ({ ok: true, outcome: "taken", data: undefined }) });
  * const call = createClient({ baseUrl: "http://api.test", fetch: fake.fetch });
  */
 export function createFakeFetch(handlers: FakeHandlers): {
@@ -121,9 +121,13 @@ async function bodyOf(request: Request): Promise<unknown> {
  * @throws RangeError for an answer that the endpoint does not declare; the client reads a TypeError as a
  * network fault
  */
-function answer(endpoint: Endpoint, { status, data }: Answer<Endpoint>): Response {
-  const schema = endpoint.answers[status];
-  if (!schema) throw new RangeError(`${endpoint.name}: the contract has no answer with status ${status}`);
+function answer(endpoint: Endpoint, { outcome, data }: { outcome?: string; data: unknown }): Response {
+  const { name, answers, outcomes } = endpoint;
+  const status = Object.keys(answers)
+    .map(Number)
+    .find((one) => outcomes?.[one] === outcome);
+  const schema = status && answers[status];
+  if (!schema) throw new RangeError(`${name}: the contract has no answer ${outcome}`);
   const { success, output } = v.safeParse(schema, data);
   if (!success) throw new RangeError(`${endpoint.name}: the handler's answer does not match the contract`);
   if (output === undefined) return new Response(null, { status });

@@ -11,10 +11,14 @@ createFakeFetch({
   // @ts-expect-error no profile is refused for a car
   user: () => ({ ok: false, refusal: { code: "car_taken" } }),
   // @ts-expect-error no such answer
-  signOut: () => ({ ok: true, status: 204, data: undefined }),
+  validateEmail: () => ({ ok: true, outcome: "yes", data: undefined }),
+  // @ts-expect-error one of several answers is named
+  checkToken: () => ({ ok: true, data: undefined }),
+  // @ts-expect-error no such name
+  signIn: () => ({ ok: true, outcome: "free", data: undefined }),
   // @ts-expect-error an answer of another shape
-  deleteAvatar: () => ({ ok: true, status: 200, data: { avatar: "" } }),
+  deleteAvatar: () => ({ ok: true, data: { avatar: "" } }),
 });
 
 // @ts-expect-error no such call
-createFakeFetch({ fly: () => ({ ok: true, status: 200, data: undefined }) });
+createFakeFetch({ fly: () => ({ ok: true, data: undefined }) });

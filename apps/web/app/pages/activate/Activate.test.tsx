@@ -9,7 +9,7 @@ import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aForm } from "#web/testing/aForm.ts";
 import { aUser } from "#web/testing/aUser.ts";
-import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { Activate } from "./Activate.tsx";
 import { useNewLink } from "./useNewLink.ts";
 
@@ -51,7 +51,7 @@ function open(loaded: LinkState, handlers: FakeHandlers = {}, { asksPassword = f
   return { user: userEvent.setup(), calls };
 }
 
-const activated = { ok: true, status: 200, data: aUser() } as const;
+const activated = { ok: true, outcome: "activated", data: aUser() } as const;
 
 afterEach(() => {
   cleanup();
@@ -100,21 +100,24 @@ test("a session that has ended requires a password after the press", async () =>
 });
 
 test("a link used meanwhile is reported", async () => {
-  const { user } = open(good, { activate: () => no });
+  const { user } = open(good, { activate: () => named("invalidLink") });
   await user.click(screen.getByRole("button", { name: "Confirm my address" }));
   await expect.poll(() => callbacks.onDead).toHaveBeenCalledOnce();
   expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
 });
 
 test("an expired link is explained, and another can be requested", async () => {
-  const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => yes });
+  const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => named("mailed") });
   expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Send me a new link" }));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
 });
 
 test("an address that awaits no confirmation gets a link to sign-in", async () => {
-  const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => no });
+  const { user } = open(
+    { state: "dead", email: "amel@example.tn" },
+    { resendLink: () => named("nothingPending") },
+  );
   await user.click(screen.getByRole("button", { name: "Send me a new link" }));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");

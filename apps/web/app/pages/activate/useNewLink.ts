@@ -22,9 +22,9 @@ export function useNewLink({ email, openApi, onProblem }: NewLinkTools) {
         openApi(),
         import("@sayara/api-client/contract/accounts/resend"),
       ]);
-      const outcome = await call(resendLink, { body });
-      if (!outcome.ok) return refusedAnswer(outcome.refusal);
-      if (outcome.status === 204) return { problem: { kind: "no" } };
+      const answer = await call(resendLink, { body });
+      if (!answer.ok) return refusedAnswer(answer.refusal);
+      if (answer.outcome === "nothingPending") return { problem: { kind: "no" } };
       setSentTo(body.email);
       return "done";
     },

@@ -19,7 +19,7 @@ test("a booking that cannot be loaded also shows a toast", async () => {
 });
 
 test("a loaded booking shows no toast", async () => {
-  const { openApi } = fakeApi({ booking: () => ({ ok: true, status: 200, data: aBooking({ id }) }) });
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) });
   const { booking } = clientLoader(aBrowserVisit(`/booking?b=${id}`, openApi));
   expect(await booking).toMatchObject({ state: "found" });
   expect(useToasts.getState().toasts).toEqual([]);

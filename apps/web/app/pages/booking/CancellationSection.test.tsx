@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
-const preview = (refund: object) => ({ ok: true, status: 200, data: refund }) as never;
+const preview = (refund: object) => ({ ok: true, data: refund }) as never;
 
 type Handlers = Parameters<typeof fakeApi>[0];
 

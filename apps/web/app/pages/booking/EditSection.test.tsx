@@ -58,7 +58,7 @@ function offer(booking: BookingView, changes: Partial<EditQuote> = {}) {
     signedQuoteExpiresAt: "2026-11-20T14:20:00.000Z",
     ...changes,
   };
-  return { ok: true, status: 200, data } as never;
+  return { ok: true, data } as never;
 }
 
 const session = {
@@ -94,7 +94,7 @@ test("shows the difference line by line with both ledgers, then leads to the pay
     {},
     {
       quoteEdit: () => offer(booking),
-      updateBooking: () => ({ ok: true, status: 200, data: { booking, paymentSession: session } }) as never,
+      updateBooking: () => ({ ok: true, data: { booking, paymentSession: session } }) as never,
     },
   );
   await person.click(await openForm(person).then(() => screen.getByRole("checkbox", { name: /Theft/ })));
@@ -121,7 +121,7 @@ test("makes an edit at once where nothing is due, and says what is returned or l
     {},
     {
       quoteEdit: () => offer(booking, { dueNow: 0, refund: 20, dueLater: 30 }),
-      updateBooking: () => ({ ok: true, status: 200, data: { booking, paymentSession: null } }) as never,
+      updateBooking: () => ({ ok: true, data: { booking, paymentSession: null } }) as never,
     },
   );
   await person.click(await openForm(person));

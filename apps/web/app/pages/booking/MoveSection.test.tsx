@@ -36,7 +36,7 @@ const cars = [
   aReplacement({ car: { id: clio, name: "Renault Clio" }, total: 351 }),
   aReplacement({ car: { id: panda, name: "Fiat Panda" }, total: 288, missingOptions: ["theftProtection"] }),
 ];
-const answer = (data: object) => ({ ok: true, status: 200, data }) as never;
+const answer = (data: object) => ({ ok: true, data }) as never;
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ") ?? "";
 
 type Handlers = Parameters<typeof fakeApi>[0];

@@ -46,7 +46,7 @@ test("before it is loaded, and where that failed, nothing is offered", () => {
 });
 
 test("a review is loaded where it is needed, and changed by what staff did", async () => {
-  const { openApi, calls } = fakeApi({ bookingReview: () => ({ ok: true, status: 200, data: { review } }) });
+  const { openApi, calls } = fakeApi({ bookingReview: () => ({ ok: true, data: { review } }) });
   const { result, rerender } = renderHook(
     ({ isNeeded }) => useStaffReview({ bookingId: id, isNeeded, openApi }),
     { initialProps: { isNeeded: false } },

@@ -15,7 +15,7 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const request = { id, token: null, language: "en" } as const;
 const now = new Date("2026-11-20T12:00:00Z");
 const later = new Date("2026-11-21T08:00:00Z");
-const found = fakeApi({ booking: () => ({ ok: true, status: 200, data: aBooking({ id }) }) }).openApi;
+const found = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) }).openApi;
 const gone = fakeApi({ booking: () => refuse(404, "not_found") }).openApi;
 const limited = fakeApi({ booking: () => refuse(429, "too_many_requests") }).openApi;
 

@@ -12,10 +12,9 @@ afterEach(cleanup);
 
 const mailed = {
   ok: true,
-  status: 200,
   data: { email: "amel@example.tn", expiresAt: "2026-11-20T12:15:00Z" },
 } as const;
-const proven = { ok: true, status: 200, data: { until: "2026-11-20T13:00:00Z" } } as const;
+const proven = { ok: true, data: { until: "2026-11-20T13:00:00Z" } } as const;
 
 function open(handlers: FakeHandlers) {
   const { openApi, calls } = fakeApi({ mailBookingCode: () => mailed, ...handlers });

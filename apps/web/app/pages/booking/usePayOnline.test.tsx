@@ -36,7 +36,7 @@ function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
 }
 
 test("pays all that is due, with the version and the link's token", async () => {
-  const { press, calls, onOpened } = open(() => ({ ok: true, status: 200, data: session }), "a-token");
+  const { press, calls, onOpened } = open(() => ({ ok: true, data: session }), "a-token");
   await press();
   await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
   expect(calls).toMatchObject([
@@ -73,7 +73,7 @@ test("another sum is another attempt", async () => {
 test("a permission that has ended meanwhile asks for a proof, then pays the same", async () => {
   let isProven = false;
   const { press, result, onProofNeeded, onOpened } = open(() =>
-    isProven ? { ok: true, status: 200, data: session } : refuse(403, "proof_required"),
+    isProven ? { ok: true, data: session } : refuse(403, "proof_required"),
   );
   await press();
   await expect.poll(() => onProofNeeded).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ test("a permission that has ended meanwhile asks for a proof, then pays the same
 test("a gateway that does not answer is a refusal with its own words, not a lost answer", async () => {
   let isDown = true;
   const { press, onOpened, result } = open(() =>
-    isDown ? refuse(503, "gateway_unavailable") : { ok: true, status: 200, data: session },
+    isDown ? refuse(503, "gateway_unavailable") : { ok: true, data: session },
   );
   await press();
   const problem = { kind: "refused", code: "gateway_unavailable", retryAfter: null };

@@ -12,10 +12,10 @@ export type ChangePasswordData =
 /** False for an account created by social sign-in. */
 export async function loadChangePassword(call: Client, user: User): Promise<ChangePasswordData> {
   try {
-    const outcome = await call(hasPassword, { params: { id: user.id } });
-    if (outcome.ok) return { state: "ready", email: user.email, hasPassword: outcome.status === 200 };
-    if (outcome.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedAnswer(outcome.refusal).problem };
+    const answer = await call(hasPassword, { params: { id: user.id } });
+    if (answer.ok) return { state: "ready", email: user.email, hasPassword: answer.outcome === "set" };
+    if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedAnswer(answer.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
@@ -47,14 +47,14 @@ afterEach(() => {
 });
 
 test("the current password is sent with the change", async () => {
-  const { user, calls } = open({ changePassword: () => yes });
+  const { user, calls } = open({ changePassword: () => named("changed") });
   await fillIn(user, { "Current password": "sidi bou said", ...chosen });
   await expect.poll(() => onChanged).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ id: "user-1", password: "sidi bou said", newPassword: "la marsa" });
 });
 
 test("a wrong current password is reported beside its field in the specified words", async () => {
-  const { user } = open({ changePassword: () => no });
+  const { user } = open({ changePassword: () => named("wrongPassword") });
   await fillIn(user, { "Current password": "wrong", ...chosen });
   expect(await screen.findByText("Wrong password")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
@@ -69,7 +69,7 @@ test("a password that the server finds too common is reported beside the new one
 });
 
 test("an account created by social sign-in is not asked for a current password", async () => {
-  const { user, calls } = open({ changePassword: () => yes }, false);
+  const { user, calls } = open({ changePassword: () => named("changed") }, false);
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await fillIn(user, chosen);
   await expect.poll(() => onChanged).toHaveBeenCalledOnce();
@@ -77,8 +77,8 @@ test("an account created by social sign-in is not asked for a current password",
 });
 
 test.each([
-  ["a password is known", yes, { state: "ready", email: "amel@example.tn", hasPassword: true }],
-  ["none is known", no, { state: "ready", email: "amel@example.tn", hasPassword: false }],
+  ["a password is known", named("set"), { state: "ready", email: "amel@example.tn", hasPassword: true }],
+  ["none is known", named("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
   ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
 ] as const)("the page learns that %s", async (_what, answer, data) => {
   const { openApi } = fakeApi({ hasPassword: () => answer });

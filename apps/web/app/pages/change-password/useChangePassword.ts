@@ -31,9 +31,9 @@ export function useChangePassword({
         openApi(),
         import("@sayara/api-client/contract/accounts/password"),
       ]);
-      const outcome = await call(changePassword, { body: { id: userId, ...change } });
-      if (!outcome.ok) return refusedAnswer(renamed(outcome.refusal));
-      if (outcome.status === 204) return { problem: { kind: "no" }, focus: "current" };
+      const answer = await call(changePassword, { body: { id: userId, ...change } });
+      if (!answer.ok) return refusedAnswer(renamed(answer.refusal));
+      if (answer.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
       onChanged();
       return "leaving";
     },

@@ -32,7 +32,7 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
     {
       checkCheckoutSession: () => {
         const data = readings[Math.min(api.calls.length, readings.length) - 1];
-        return data ? { ok: true, status: 200, data } : Promise.reject(new TypeError("not reached"));
+        return data ? { ok: true, data } : Promise.reject(new TypeError("not reached"));
       },
     },
     { sendPlanned: true },

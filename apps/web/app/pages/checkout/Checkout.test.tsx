@@ -49,7 +49,7 @@ function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
   let isCutOff = false;
   const cut = () => Promise.reject(new TypeError("not reached"));
   const api = fakeApi({
-    quote: ({ body: { options } }) => (isCutOff ? cut() : { ok: true, status: 200, data: priceFor(options) }),
+    quote: ({ body: { options } }) => (isCutOff ? cut() : { ok: true, data: priceFor(options) }),
     checkout: () => {
       const answer = answers[Math.min(sent().length, answers.length) - 1] ?? "lost";
       return answer === "lost" ? cut() : answer;
@@ -78,7 +78,7 @@ function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
 
 const booked = {
   ok: true,
-  status: 201,
+  outcome: "booked",
   data: {
     bookingId: "5f0c1f0e-6b0f-4d39-9a56-0d5d0b8a9c11",
     reference: "SY-7K3Q9D",

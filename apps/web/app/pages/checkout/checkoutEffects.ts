@@ -64,25 +64,25 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     useAttempt.setState({ unresolved: attempt });
     isSent = true;
     const send = () => call(checkout, { body: attempt.request }, { idempotencyKey: attempt.key });
-    let outcome = await send();
-    if (!outcome.ok && isSessionOver(outcome.refusal.code, ports)) {
+    let answer = await send();
+    if (!answer.ok && isSessionOver(answer.refusal.code, ports)) {
       useAttempt.setState({ unresolved: null });
       ports.endSession();
       return stopped(sessionOver);
     }
-    if (!outcome.ok && outcome.refusal.code === "captcha_required" && (await captcha.renew()))
-      outcome = await send();
+    if (!answer.ok && answer.refusal.code === "captcha_required" && (await captcha.renew()))
+      answer = await send();
     useAttempt.setState({ unresolved: null });
-    if (outcome.ok && outcome.status === 202)
+    if (answer.ok && answer.outcome === "answerMailed")
       return { type: "answerMailed", email: details.driver?.email ?? "" };
-    if (outcome.ok) {
-      const { data: booking } = outcome;
+    if (answer.ok) {
+      const { data: booking } = answer;
       const { paymentSession: session } = booking;
       return session === null
         ? { type: "bookingMade", booking }
         : { type: "paymentOpened", booking, session };
     }
-    const { refusal } = outcome;
+    const { refusal } = answer;
     if (refusal.code === "price_changed") return await priceChanged(price, refusal.quote);
     if (refusal.code === "captcha_required" && captcha.askAgain()) return { type: "fieldsRefused" };
     if (ports.showErrors(refusal.fields ?? {})) return { type: "fieldsRefused" };

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
 import { Contact } from "./Contact.tsx";
 import { contactDraft, useContact } from "./useContact.ts";
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test("a signed-in user's address is the sender, and the captcha solution is sent along", async () => {
-  const { user, calls } = open({ sendEmail: () => yes }, "amel@example.tn");
+  const { user, calls } = open({ sendEmail: () => answered }, "amel@example.tn");
   await write(user);
   expect(await screen.findByRole("heading", { name: "Thank you for writing" })).toBeTruthy();
   expect(calls[0]?.body).toEqual({
@@ -64,8 +64,8 @@ test("a signed-in user's address is the sender, and the captcha solution is sent
 });
 
 test("a spent solution is renewed without the visitor", async () => {
-  const answers = [refuse(422, "captcha_required"), yes];
-  const { user, calls } = open({ sendEmail: () => answers.shift() ?? yes }, "amel@example.tn");
+  const answers = [refuse(422, "captcha_required"), answered];
+  const { user, calls } = open({ sendEmail: () => answers.shift() ?? answered }, "amel@example.tn");
   await write(user);
   await expect.poll(() => onSent).toHaveBeenCalledOnce();
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });

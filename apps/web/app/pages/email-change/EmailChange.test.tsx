@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
 import { useEmailChange } from "./useEmailChange.ts";
 
@@ -37,7 +37,9 @@ afterEach(() => {
 
 test("opening the link undoes nothing; the button does, and opens the password reset", async () => {
   const reset = { email: link.email, token: "r".repeat(43) };
-  const { user, calls } = open("undo", { undoEmailChange: () => ({ ok: true, status: 200, data: reset }) });
+  const { user, calls } = open("undo", {
+    undoEmailChange: () => ({ ok: true, outcome: "undone", data: reset }),
+  });
   expect(calls).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Undo the change" }));
   await expect.poll(() => onUndone).toHaveBeenCalledWith({ userId: "user-1", ...reset });
@@ -45,7 +47,7 @@ test("opening the link undoes nothing; the button does, and opens the password r
 });
 
 test("a used or expired link is explained, with a link to the contact page", async () => {
-  const { user } = open("undo", { undoEmailChange: () => no });
+  const { user } = open("undo", { undoEmailChange: () => named("invalidLink") });
   await user.click(screen.getByRole("button", { name: "Undo the change" }));
   expect(await screen.findByText("This link no longer works")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
@@ -58,7 +60,7 @@ test("an incomplete link sends no request", () => {
 });
 
 test("after allowing, the recipient of the next link is named", async () => {
-  const { user, calls } = open("allow", { allowEmailChange: () => yes });
+  const { user, calls } = open("allow", { allowEmailChange: () => named("allowed") });
   await user.click(screen.getByRole("button", { name: "Allow the new address" }));
   expect((await screen.findByRole("status")).textContent).toContain("Check the inbox of the new address");
   expect(calls).toHaveLength(1);

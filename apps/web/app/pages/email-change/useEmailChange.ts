@@ -25,14 +25,14 @@ export function useEmailChange({ action, link, openApi, onUndone, onProblem }: E
     ]);
     const body = { userId, token };
     if (action === "allow") {
-      const outcome = await call(allowEmailChange, { body });
-      if (!outcome.ok) return stop(refusedAnswer(outcome.refusal).problem);
-      return setState(outcome.status === 200 ? "done" : "dead");
+      const answer = await call(allowEmailChange, { body });
+      if (!answer.ok) return stop(refusedAnswer(answer.refusal).problem);
+      return setState(answer.outcome === "allowed" ? "done" : "dead");
     }
-    const outcome = await call(undoEmailChange, { body });
-    if (!outcome.ok) return stop(refusedAnswer(outcome.refusal).problem);
-    if (outcome.status === 204) return setState("dead");
-    onUndone({ userId, email: outcome.data.email, token: outcome.data.token });
+    const answer = await call(undoEmailChange, { body });
+    if (!answer.ok) return stop(refusedAnswer(answer.refusal).problem);
+    if (answer.outcome === "invalidLink") return setState("dead");
+    onUndone({ userId, email: answer.data.email, token: answer.data.token });
   }
 
   function stop(found: FormProblem) {

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { noDraft } from "#web/shared/form/createFormDraft.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
@@ -31,13 +31,13 @@ async function ask(handlers: FakeHandlers) {
 afterEach(cleanup);
 
 test("a registered address gets a link, and the page names the recipient", async () => {
-  const { calls } = await ask({ resend: () => yes });
+  const { calls } = await ask({ resend: () => named("mailed") });
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(calls[0]?.params).toEqual({ appType: "frontend", userId: "amel@example.tn", flag: true });
 });
 
 test("an unknown address is reported beside the field in the specified words", async () => {
-  await ask({ resend: () => no });
+  await ask({ resend: () => named("noAccount") });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
@@ -48,7 +48,7 @@ test("too many attempts report the time to wait", async () => {
 });
 
 test("the mail can be requested again", async () => {
-  const { user } = await ask({ resend: () => yes });
+  const { user } = await ask({ resend: () => named("mailed") });
   await user.click(await screen.findByRole("button", { name: "Send it again" }));
   expect(screen.getByRole("button", { name: "Send me a link" })).toBeTruthy();
 });

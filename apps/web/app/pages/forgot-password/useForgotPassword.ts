@@ -27,9 +27,9 @@ export function useForgotPassword({ posted, openApi, draft, onProblem }: ForgotP
         openApi(),
         import("@sayara/api-client/contract/accounts/resend"),
       ]);
-      const outcome = await call(resend, { params: { appType: "frontend", userId: email, flag: true } });
-      if (!outcome.ok) return refusedAnswer(outcome.refusal);
-      if (outcome.status === 204) return { problem: { kind: "no" }, focus: "email" };
+      const answer = await call(resend, { params: { appType: "frontend", userId: email, flag: true } });
+      if (!answer.ok) return refusedAnswer(answer.refusal);
+      if (answer.outcome === "noAccount") return { problem: { kind: "no" }, focus: "email" };
       setSentTo(email);
       return "done";
     },

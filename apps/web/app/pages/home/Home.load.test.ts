@@ -76,7 +76,6 @@ function withFakeCatalogue() {
   const { fetch } = createFakeFetch({
     countriesWithLocations: () => ({
       ok: true,
-      status: 200,
       data: [
         {
           code: "TN",
@@ -90,12 +89,10 @@ function withFakeCatalogue() {
     }),
     suppliers: () => ({
       ok: true,
-      status: 200,
       data: { total: 2, items: [anAgency("neuve", 5, 1), anAgency("phare", 4.8, 12)] },
     }),
     reviews: ({ params }) => ({
       ok: true,
-      status: 200,
       data: {
         total: 2,
         shares: null,

@@ -8,7 +8,7 @@ const items = someNotifications();
 
 test("a page of 30 notifications is loaded", async () => {
   const { openApi, calls } = fakeApi({
-    notifications: () => ({ ok: true, status: 200, data: { items, total: 47 } }),
+    notifications: () => ({ ok: true, data: { items, total: 47 } }),
   });
   const data = await loadNotifications(await openApi(), { userId, page: 2 });
   expect(data).toEqual({ state: "found", page: 2, items, total: 47 });

@@ -2,7 +2,7 @@
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { useNotificationActs } from "./useNotificationActs.ts";
 
 afterEach(cleanup);
@@ -19,8 +19,8 @@ function open(handlers: FakeHandlers) {
 
 test("marks are sent for ids and for all, then the list is loaded again", async () => {
   const { result, calls, onDone } = open({
-    markNotificationsAsRead: () => yes,
-    markNotificationsAsUnread: () => yes,
+    markNotificationsAsRead: () => answered,
+    markNotificationsAsUnread: () => answered,
   });
   act(() => result.current.mark("all", true));
   expect(result.current.isWorking).toBe(true);
@@ -35,8 +35,8 @@ test("marks are sent for ids and for all, then the list is loaded again", async 
 
 test("a deletion is undone by its time", async () => {
   const { result, calls, onDeleted, onRestored } = open({
-    deleteNotifications: () => ({ ok: true, status: 200, data: { deletedAt } }),
-    restoreNotifications: () => yes,
+    deleteNotifications: () => ({ ok: true, data: { deletedAt } }),
+    restoreNotifications: () => answered,
   });
   act(() => result.current.remove("all", 47));
   await expect.poll(() => onDeleted).toHaveBeenCalledWith({ deletedAt, count: 47 });

@@ -7,7 +7,7 @@ import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { fakeApi, no } from "#web/testing/fakeApi.ts";
+import { fakeApi, named } from "#web/testing/fakeApi.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test("a new password is sent with the link's token", async () => {
-  const { user, calls } = open(good, { activate: () => ({ ok: true, status: 200, data: aUser() }) });
+  const { user, calls } = open(good, { activate: () => ({ ok: true, outcome: "activated", data: aUser() }) });
   await choose(user, "la marsa");
   await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token, password: "la marsa" });
@@ -57,7 +57,7 @@ test("two different passwords are not sent", async () => {
 });
 
 test("a link used meanwhile is reported", async () => {
-  const { user } = open(good, { activate: () => no });
+  const { user } = open(good, { activate: () => named("invalidLink") });
   await choose(user, "la marsa");
   await expect.poll(() => callbacks.onDead).toHaveBeenCalledOnce();
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeTruthy();

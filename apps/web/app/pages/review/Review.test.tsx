@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aGivenReview } from "#web/testing/aGivenReview.ts";
-import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { GivenReview } from "./GivenReview.tsx";
 import { loadReview } from "./Review.load.ts";
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 test("a rating and the four answers are sent", async () => {
-  const { user, calls } = open({ addReview: () => yes });
+  const { user, calls } = open({ addReview: () => answered });
   await choose(user, "Your rating", "4 – Good");
   await answerAll(user);
   await publish(user);
@@ -81,7 +81,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
 });
 
 test("[RV2] below three stars comments are required beside their field", async () => {
-  const { user, calls } = open({ addReview: () => yes });
+  const { user, calls } = open({ addReview: () => answered });
   await choose(user, "Your rating", "2 – Poor");
   await answerAll(user);
   await publish(user);
@@ -132,11 +132,12 @@ test("a given review is shown with the agency's answer and the reason of staff",
 test("the page loads the booking with the own review, and each refusal by its code", async () => {
   const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
     loadReview(await fakeApi(handlers).openApi(), { id, language: "en" });
-  const found: FakeHandlers = { booking: () => ({ ok: true, status: 200, data: booking }) };
+  const found: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };
   const review = aGivenReview();
-  expect(
-    await load({ ...found, bookingReview: () => ({ ok: true, status: 200, data: { review } }) }),
-  ).toMatchObject({ state: "ready", review: { rating: 4 } });
+  expect(await load({ ...found, bookingReview: () => ({ ok: true, data: { review } }) })).toMatchObject({
+    state: "ready",
+    review: { rating: 4 },
+  });
   expect(await load({ ...found, bookingReview: () => refuse(403, "review_not_the_driver") })).toEqual({
     state: "refused",
     code: "review_not_the_driver",

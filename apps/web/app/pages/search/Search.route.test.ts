@@ -31,7 +31,7 @@ test("an aborted search, a successful one and an unknown place show no toast", a
   await visit("/search/tunis", openNoApi, givenUp);
   await visit(
     "/search/tunis",
-    fakeApi({ frontendCars: () => ({ ok: true, status: 200, data: aSearchResult() }) }).openApi,
+    fakeApi({ frontendCars: () => ({ ok: true, data: aSearchResult() }) }).openApi,
   );
   await visit("/search/atlantis", fakeApi({ frontendCars: () => refuse(404, "not_found") }).openApi);
   expect(shownToasts()).toEqual([]);

@@ -9,10 +9,9 @@ const search = { ...emptySearch, ...rentalDates, place: "tunis" };
 
 test("[PL6] places have the total of the searched rental; one without a free car has none", async () => {
   const { openApi, calls } = fakeApi({
-    settings: () => ({ ok: true, status: 200, data: defaultSettings }),
+    settings: () => ({ ok: true, data: defaultSettings }),
     placeTotals: () => ({
       ok: true,
-      status: 200,
       data: [
         { slug: "tunis", total: 246 },
         { slug: "le-kef", total: null },

@@ -12,15 +12,14 @@ const places = [
 
 async function read(address: string) {
   const { openApi } = fakeApi({
-    locationsWithPosition: () => ({ ok: true, status: 200, data: places }),
+    locationsWithPosition: () => ({ ok: true, data: places }),
     locationNames: () => ({
       ok: true,
-      status: 200,
       data: [{ slug: "sousse", names: ["Sousse", "Susa", "سوسة"] }],
     }),
     location: ({ params }) =>
       params.idOrSlug === "hadrumetum"
-        ? { ok: true, status: 200, data: aPlace({ slug: "sousse" }) }
+        ? { ok: true, data: aPlace({ slug: "sousse" }) }
         : refuse(404, "not_found"),
   });
   const typed = await readTypedPlaces(await openApi(), new URL(address, "http://site.test"), "fr");

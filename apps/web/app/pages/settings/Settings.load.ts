@@ -17,7 +17,8 @@ export async function loadSettingsPage(call: Client, id: string): Promise<Settin
       call(userEndpoint, { params: { id } }),
       call(hasPassword, { params: { id } }),
     ]);
-    if (outcome.ok) return { state: "ready", user: outcome.data, hasPassword: password.status === 200 };
+    if (outcome.ok)
+      return { state: "ready", user: outcome.data, hasPassword: password.ok && password.outcome === "set" };
     if (outcome.refusal.code === "not_signed_in") return { state: "signedOut" };
     return { state: "failed", problem: refusedAnswer(outcome.refusal).problem };
   } catch (error) {

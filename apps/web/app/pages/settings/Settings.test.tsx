@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { answered, fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
 import { Settings } from "./Settings.tsx";
 import { useAvatarUpload } from "./useAvatarUpload.ts";
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 test("a changed profile is sent as a whole", async () => {
-  const { user, calls } = open({ updateUser: () => yes });
+  const { user, calls } = open({ updateUser: () => named("saved") });
   await user.click(screen.getByRole("textbox", { name: "About you" }));
   await user.paste("I drive slowly.");
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
@@ -87,7 +87,7 @@ test("only a new address requires the password; a wrong one is reported beside i
 });
 
 test("an account without a password sees which mail allows its new address", async () => {
-  const accepted = { ok: true, status: 202, data: undefined } as const;
+  const accepted = named("emailAwaitsPermission");
   const { user, calls } = open({ updateUser: () => accepted }, aUser(), false);
   await typeAddress(user, "amel.new@example.tn");
   expect(screen.queryByLabelText("Current password")).toBeNull();
@@ -106,7 +106,7 @@ test("an address of another account is reported beside its field", async () => {
 });
 
 test("emails are switched off at once", async () => {
-  const { user, calls } = open({ updateEmailNotifications: () => yes });
+  const { user, calls } = open({ updateEmailNotifications: () => answered });
   await user.click(screen.getByRole("switch", { name: "Email notifications" }));
   await expect.poll(() => callbacks.onChanged).toHaveBeenCalledWith(false);
   expect(calls[0]?.body).toEqual({ enableEmailNotifications: false });
@@ -164,7 +164,7 @@ test("an upload shows its progress, and then that it is being saved", async () =
 });
 
 test("the picture can be deleted, where there is one", async () => {
-  const { user } = open({ deleteAvatar: () => yes }, aUser({ avatar: "/avatars/1.webp" }));
+  const { user } = open({ deleteAvatar: () => answered }, aUser({ avatar: "/avatars/1.webp" }));
   await user.click(screen.getByRole("button", { name: "Delete the picture" }));
   await expect.poll(() => callbacks.onChanged).toHaveBeenCalledWith(null);
   cleanup();
@@ -173,7 +173,7 @@ test("the picture can be deleted, where there is one", async () => {
 });
 
 test("the confirmation mail of an unconfirmed address can be requested again", async () => {
-  const { user, calls } = open({ resendLink: () => yes }, aUser({ verified: false }));
+  const { user, calls } = open({ resendLink: () => named("mailed") }, aUser({ verified: false }));
   await user.click(screen.getByRole("button", { name: "Send the link again" }));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
   expect(calls[0]?.body).toEqual({ email: "amel@example.tn" });
@@ -188,8 +188,8 @@ test("the language is chosen under its own name", async () => {
 test("the page shows the account as the API returns it", async () => {
   const fresh = aUser({ fullName: "Amel Trabelsi" });
   const { openApi } = fakeApi({
-    user: () => ({ ok: true, status: 200, data: fresh }),
-    hasPassword: () => no,
+    user: () => ({ ok: true, data: fresh }),
+    hasPassword: () => named("notSet"),
   });
   expect(await loadSettingsPage(await openApi(), fresh.id)).toEqual({
     state: "ready",

@@ -25,9 +25,9 @@ export function useConfirmationMail({ email, openApi, onProblem }: ConfirmationT
       openApi(),
       import("@sayara/api-client/contract/accounts/resend"),
     ]);
-    const outcome = await call(resendLink, { body: { email } });
-    if (!outcome.ok) return refusedAnswer(outcome.refusal).problem;
-    return outcome.status === 200 ? null : { kind: "no" };
+    const answer = await call(resendLink, { body: { email } });
+    if (!answer.ok) return refusedAnswer(answer.refusal).problem;
+    return answer.outcome === "mailed" ? null : { kind: "no" };
   }
 
   return { isSending: state === "sending", isSent: state === "sent", send: () => void send() };

@@ -43,13 +43,13 @@ export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProbl
         openApi(),
         import("@sayara/api-client/contract/accounts/updateUser"),
       ]);
-      const outcome = await call(updateUser, { body });
-      if (!outcome.ok) {
-        if (outcome.refusal.fields?.["password"] !== undefined) setRequired(true);
-        const answer = refusedAnswer(outcome.refusal);
-        return outcome.refusal.code === "email_registered" ? { ...answer, focus: "email" } : answer;
+      const answer = await call(updateUser, { body });
+      if (!answer.ok) {
+        if (answer.refusal.fields?.["password"] !== undefined) setRequired(true);
+        const refused = refusedAnswer(answer.refusal);
+        return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
       }
-      setAwaitsPermission(outcome.status === 202 ? (body.email ?? null) : null);
+      setAwaitsPermission(answer.outcome === "emailAwaitsPermission" ? (body.email ?? null) : null);
       await onSaved();
       form.reset();
       return "done";

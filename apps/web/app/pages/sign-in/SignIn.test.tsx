@@ -47,7 +47,7 @@ test("the right password signs in; stayConnected is sent only when ticked", asyn
   const user = await open({
     signIn: ({ body }) => {
       bodies.push(body);
-      return { ok: true, status: 200, data: aUser() };
+      return { ok: true, outcome: "signedIn", data: aUser() };
     },
   });
   await fillIn(user);
@@ -58,7 +58,7 @@ test("the right password signs in; stayConnected is sent only when ticked", asyn
 });
 
 test("a wrong password is reported in the specified words, keeps the values and focuses the password", async () => {
-  const user = await open({ signIn: () => ({ ok: true, status: 204, data: undefined }) });
+  const user = await open({ signIn: () => ({ ok: true, outcome: "wrongCredentials", data: undefined }) });
   await fillIn(user);
   await user.keyboard("{Enter}");
   expect((await screen.findByRole("alert")).textContent).toContain("Incorrect email or password.");
@@ -112,7 +112,7 @@ test("a second submit while one is under way is ignored", async () => {
     signIn: async () => {
       answers += 1;
       await isPressed;
-      return { ok: true, status: 204, data: undefined };
+      return { ok: true, outcome: "wrongCredentials", data: undefined };
     },
   });
   await fillIn(user);

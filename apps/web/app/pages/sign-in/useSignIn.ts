@@ -25,9 +25,9 @@ export function useSignIn({ posted, openApi, onProblem }: SignInTools) {
         openApi(),
         import("@sayara/api-client/contract/accounts/signIn"),
       ]);
-      const outcome = await call(signIn, { body });
-      if (!outcome.ok) return refusedAnswer(outcome.refusal);
-      return outcome.status === 200 ? "leaving" : { problem: { kind: "no" }, focus: "password" };
+      const answer = await call(signIn, { body });
+      if (!answer.ok) return refusedAnswer(answer.refusal);
+      return answer.outcome === "signedIn" ? "leaving" : { problem: { kind: "no" }, focus: "password" };
     },
   });
 }

@@ -84,10 +84,10 @@ export function useSocialSignIn({
         import("@sayara/api-client/contract/accounts/socialSignIn"),
       ]);
       const body = { provider, token, verifier, language, ...(fullName !== null && { fullName }) };
-      const outcome = await call(socialSignIn, { body });
-      if (outcome.ok) setProblem(outcome.status === 200 ? null : { kind: "no" });
-      else if (outcome.refusal.code === "email_registered") setProblem("emailRegistered");
-      else fail(refusedAnswer(outcome.refusal).problem);
+      const answer = await call(socialSignIn, { body });
+      if (answer.ok) setProblem(answer.outcome === "signedIn" ? null : { kind: "no" });
+      else if (answer.refusal.code === "email_registered") setProblem("emailRegistered");
+      else fail(refusedAnswer(answer.refusal).problem);
     } catch (error) {
       fail(faultProblem(error));
     } finally {

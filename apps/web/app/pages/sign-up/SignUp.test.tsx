@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { fakeApi, no, refuse, yes } from "#web/testing/fakeApi.ts";
+import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
 import { SignUp } from "./SignUp.tsx";
 import { signUpDraft, useSignUp } from "./useSignUp.ts";
@@ -34,7 +34,7 @@ function Page({ api, captcha }: { api: ReturnType<typeof fakeApi>; captcha: Capt
 }
 
 function open(handlers: FakeHandlers, captcha = aCaptcha(), agencyPortalUrl?: string) {
-  const api = fakeApi({ validateEmail: () => yes, ...handlers });
+  const api = fakeApi({ validateEmail: () => named("free"), ...handlers });
   render(
     <Surroundings settings={agencyPortalUrl === undefined ? {} : { agencyPortalUrl }}>
       <Page api={api} captcha={captcha} />
@@ -65,7 +65,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial
 }
 
 const send = () => screen.getByRole("button", { name: "Create my account" });
-const signedUp = { ok: true, status: 200, data: aUser() } as const;
+const signedUp = { ok: true, outcome: "signedIn", data: aUser() } as const;
 
 afterEach(() => {
   cleanup();
@@ -96,7 +96,7 @@ test("an empty form lists the fields by name", async () => {
 });
 
 test("a registered address is reported when its field loses focus, with a link to sign-in", async () => {
-  const { user } = open({ validateEmail: () => no });
+  const { user } = open({ validateEmail: () => named("taken") });
   await user.click(screen.getByLabelText("Email"));
   await user.paste("amel@example.tn");
   await user.tab();

@@ -48,23 +48,23 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
       openApi(),
       import("@sayara/api-client/contract/accounts/signUp"),
     ]);
-    let outcome = await call(signUp, { body });
+    let answer = await call(signUp, { body });
     // A pass is short-lived and is spent once: obtains another without the visitor.
-    if (!outcome.ok && outcome.refusal.code === "captcha_required" && (await captcha.renew()) !== null)
-      outcome = await call(signUp, { body });
-    if (outcome.ok) {
+    if (!answer.ok && answer.refusal.code === "captcha_required" && (await captcha.renew()) !== null)
+      answer = await call(signUp, { body });
+    if (answer.ok) {
       signUpDraft.clear();
-      if (outcome.status === 202) {
+      if (answer.outcome === "answerMailed") {
         setSentTo(body.email);
         return "done";
       }
       onSignedUp();
       return "leaving";
     }
-    if (outcome.refusal.code === "captcha_required") return missingCaptcha();
-    if (outcome.refusal.code !== "email_registered") return refusedAnswer(outcome.refusal);
+    if (answer.refusal.code === "captcha_required") return missingCaptcha();
+    if (answer.refusal.code !== "email_registered") return refusedAnswer(answer.refusal);
     setTaken(body.email);
-    return { ...refusedAnswer(outcome.refusal), focus: "email" };
+    return { ...refusedAnswer(answer.refusal), focus: "email" };
   }
 
   /** Checks the address when its field loses focus. */
@@ -74,8 +74,8 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
         openApi(),
         import("@sayara/api-client/contract/accounts/validateEmail"),
       ]);
-      const outcome = await call(validateEmail, { body: { email } });
-      if (outcome.ok && outcome.status === 204) setTaken(email);
+      const answer = await call(validateEmail, { body: { email } });
+      if (answer.ok && answer.outcome === "taken") setTaken(email);
     } catch {
       // Ignores a failure: the answer to the form reports a registered address too.
     }

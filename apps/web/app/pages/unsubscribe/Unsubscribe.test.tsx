@@ -10,7 +10,7 @@ import { Unsubscribe } from "./Unsubscribe.tsx";
 import { useUnsubscribe } from "./useUnsubscribe.ts";
 
 const token = "BqYVxP0mTzG4d8a1c2e3fg.c2lnbmF0dXJl";
-const mails = (areOn: boolean) => ({ ok: true, status: 200, data: { areOn, language: "es" } }) as const;
+const mails = (areOn: boolean) => ({ ok: true, data: { areOn, language: "es" } }) as const;
 
 function Page({ openApi, areOn }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { areOn: boolean }) {
   return <Unsubscribe {...useUnsubscribe({ token, areOn, openApi })} />;

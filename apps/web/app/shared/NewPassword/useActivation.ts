@@ -37,14 +37,14 @@ export function useActivation({ opened, asksPassword, openApi, onDead, onDone, o
         import("@sayara/api-client/contract/accounts/activate"),
       ]);
       const { userId, token } = link.link;
-      const outcome = await call(activate, { body: { userId, token, ...ready } });
-      if (!outcome.ok) {
-        const lacksPassword = !needsPassword && outcome.refusal.fields?.["password"] !== undefined;
-        if (!lacksPassword) return refusedAnswer(outcome.refusal);
+      const answer = await call(activate, { body: { userId, token, ...ready } });
+      if (!answer.ok) {
+        const lacksPassword = !needsPassword && answer.refusal.fields?.["password"] !== undefined;
+        if (!lacksPassword) return refusedAnswer(answer.refusal);
         setNeedsPassword(true);
         return "done";
       }
-      if (outcome.status === 204) {
+      if (answer.outcome === "invalidLink") {
         setUsedUp(true);
         onDead();
         return "done";

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeApi, refuse, yes } from "#web/testing/fakeApi.ts";
+import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
 import { type ReviewAct, useReviewDesk } from "./useReviewDesk.ts";
@@ -48,7 +48,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
 }
 
 test("[RV9] the agency answers once, knowing that everyone reads it", async () => {
-  const { user, calls, onDone } = open({ answerReview: () => yes }, { may: agency });
+  const { user, calls, onDone } = open({ answerReview: () => answered }, { may: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
@@ -80,7 +80,7 @@ test("an answer that somebody else gave first stays in the dialog, with the reas
 });
 
 test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
-  const { user, calls, onDone } = open({ hideReview: () => yes }, { may: admin });
+  const { user, calls, onDone } = open({ hideReview: () => answered }, { may: admin });
   expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Hide…/ }));
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
@@ -89,7 +89,7 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
   await expect.poll(() => onDone).toHaveBeenCalledOnce();
   cleanup();
-  const shown = open({ hideReview: () => yes }, { may: admin, isHidden: true });
+  const shown = open({ hideReview: () => answered }, { may: admin, isHidden: true });
   await shown.user.click(screen.getByRole("button", { name: "Show it again" }));
   await expect.poll(() => shown.onDone).toHaveBeenCalledWith({ kind: "show" });
   expect([...calls, ...shown.calls].map(({ body }) => body)).toEqual([

@@ -15,7 +15,7 @@ function load(handlers: FakeHandlers, link = query) {
 }
 
 test("a link that the API accepts is good", async () => {
-  const { loaded, calls } = load({ checkToken: () => ({ ok: true, status: 200, data: undefined }) });
+  const { loaded, calls } = load({ checkToken: () => ({ ok: true, outcome: "valid", data: undefined }) });
   expect(await loaded).toEqual({
     state: "good",
     link: { userId: "user-1", email: "amel@example.tn", token },
@@ -29,7 +29,7 @@ test("a link that the API accepts is good", async () => {
 });
 
 test("an expired or used link yields the address for another", async () => {
-  const { loaded } = load({ checkToken: () => ({ ok: true, status: 204, data: undefined }) });
+  const { loaded } = load({ checkToken: () => ({ ok: true, outcome: "invalid", data: undefined }) });
   expect(await loaded).toEqual({ state: "dead", email: "amel@example.tn" });
 });
 

@@ -18,9 +18,9 @@ export async function loadMailedLink(call: Client, query: URLSearchParams): Prom
   const link = readMailedLink(query);
   if (link === null) return { state: "broken" };
   try {
-    const outcome = await call(checkToken, { params: { appType: "frontend", ...link } });
-    if (!outcome.ok) return { state: "unknown", problem: refusedAnswer(outcome.refusal).problem };
-    return outcome.status === 200 ? { state: "good", link } : { state: "dead", email: link.email };
+    const answer = await call(checkToken, { params: { appType: "frontend", ...link } });
+    if (!answer.ok) return { state: "unknown", problem: refusedAnswer(answer.refusal).problem };
+    return answer.outcome === "valid" ? { state: "good", link } : { state: "dead", email: link.email };
   } catch (error) {
     return { state: "unknown", problem: faultProblem(error) };
   }

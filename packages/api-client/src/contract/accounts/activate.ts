@@ -9,7 +9,8 @@ export const activateInput = {
 };
 
 /**
- * Confirms the address by a mailed link, sets a password and signs in. Spends the link. 204: it is expired or used.
+ * Confirms the address by a mailed link, sets a password and signs in. Spends the link. `invalidLink`: it is expired or
+ * used.
  *
  * The password may be left out only in a browser with a session of this account, and never after a reset: the
  * person who created the account may not own the address. Otherwise a new password is required, and every
@@ -22,6 +23,7 @@ export const activate = defineEndpoint({
   path: "/api/activate",
   input: inputOf<typeof activateInput>(),
   answers: { 200: User, 204: noContent },
+  outcomes: { 200: "activated", 204: "invalidLink" },
   refusals: ["account_suspended"],
   session: "optional",
   sessionEffect: "opens",

@@ -11,13 +11,14 @@ export const checkTokenInput = {
   params: v.object({ appType: ApplicationType, userId: EntityId, email: Email, token: SecretToken }),
 };
 
-/** Checks whether a mailed link is valid: 200 yes, 204 no. Does not spend it. */
+/** Checks whether a mailed link is valid. Does not spend it. */
 export const checkToken = defineEndpoint({
   name: "checkToken",
   method: "GET",
   path: "/api/check-token/{appType}/{userId}/{email}/{token}",
   input: inputOf<typeof checkTokenInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "valid", 204: "invalid" },
   secretInUrl: true,
   retry: "safe",
 });

@@ -12,7 +12,7 @@ export const allowEmailChangeInput = {
 
 /**
  * Allows an email change by the link mailed to the current address, where it was requested without a password.
- * Then the new address is mailed a link of its own. 204: the link is expired or used.
+ * Then the new address is mailed a link of its own. `invalidLink`: it is expired or used.
  */
 export const allowEmailChange = defineEndpoint({
   name: "allowEmailChange",
@@ -20,6 +20,7 @@ export const allowEmailChange = defineEndpoint({
   path: "/api/allow-email-change",
   input: inputOf<typeof allowEmailChangeInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "allowed", 204: "invalidLink" },
   refusals: ["account_suspended", "email_registered"],
 });
 
@@ -30,8 +31,8 @@ export const undoEmailChangeInput = {
 
 /**
  * Undoes an email change by the link mailed to the old address: restores the address and revokes every
- * session, password and link. The answer has the input of `activate` for a new password. 204: the link is
- * expired or used.
+ * session, password and link. The answer has the input of `activate` for a new password.
+ * `invalidLink`: it is expired or used.
  */
 export const undoEmailChange = defineEndpoint({
   name: "undoEmailChange",
@@ -39,5 +40,6 @@ export const undoEmailChange = defineEndpoint({
   path: "/api/undo-email-change",
   input: inputOf<typeof undoEmailChangeInput>(),
   answers: { 200: v.object({ email: Email, token: SecretToken }), 204: noContent },
+  outcomes: { 200: "undone", 204: "invalidLink" },
   refusals: ["account_suspended"],
 });

@@ -13,8 +13,7 @@ export const checkPasswordInput = {
 };
 
 /**
- * Checks a password in the address, the account's own: 200 right, 204 wrong. Prefer {@link verifyPassword}, which sends
- * it in the body.
+ * Checks a password in the address, the account's own. Prefer {@link verifyPassword}, which sends it in the body.
  */
 export const checkPassword = defineEndpoint({
   ...own,
@@ -23,6 +22,7 @@ export const checkPassword = defineEndpoint({
   path: "/api/check-password/{id}/{password}",
   input: inputOf<typeof checkPasswordInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "right", 204: "wrong" },
   secretInUrl: true,
   retry: "never",
 });
@@ -33,7 +33,7 @@ export const verifyPasswordInput = {
   body: v.object({ password: PasswordAttempt }),
 };
 
-/** Checks a password in the body, the account's own: 200 right, 204 wrong. */
+/** Checks a password in the body, the account's own. */
 export const verifyPassword = defineEndpoint({
   ...own,
   name: "verifyPassword",
@@ -41,6 +41,7 @@ export const verifyPassword = defineEndpoint({
   path: "/api/check-password/{id}",
   input: inputOf<typeof verifyPasswordInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "right", 204: "wrong" },
 });
 
 /** Schemas of the input of {@link changePassword}. */
@@ -48,9 +49,7 @@ export const changePasswordInput = {
   body: v.object({ id: EntityId, ...PasswordChange.entries }),
 };
 
-/**
- * Changes the password. 200: changed, and every other session is revoked. 204: the current password is wrong.
- */
+/** Changes the password. `changed`: every other session is revoked. `wrongPassword`: the current one is wrong. */
 export const changePassword = defineEndpoint({
   ...own,
   name: "changePassword",
@@ -58,6 +57,7 @@ export const changePassword = defineEndpoint({
   path: "/api/change-password",
   input: inputOf<typeof changePasswordInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "changed", 204: "wrongPassword" },
 });
 
 /** Schemas of the input of {@link hasPassword}. */
@@ -65,7 +65,7 @@ export const hasPasswordInput = {
   params: v.object({ id: EntityId }),
 };
 
-/** Checks whether the account has a password. 204: it was created by social sign-in, or is not activated. */
+/** Checks whether the account has a password. `notSet`: it was created by social sign-in, or is not activated. */
 export const hasPassword = defineEndpoint({
   ...own,
   name: "hasPassword",
@@ -73,4 +73,5 @@ export const hasPassword = defineEndpoint({
   path: "/api/has-password/{id}",
   input: inputOf<typeof hasPasswordInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "set", 204: "notSet" },
 });

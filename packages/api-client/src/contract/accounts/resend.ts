@@ -12,16 +12,14 @@ export const resendInput = {
   params: v.object({ appType: ApplicationType, userId: v.union([EntityId, Email]), flag: Flag }),
 };
 
-/**
- * Mails a link again. `flag` true: the link for a new password; false: the activation link. 204: no such
- * account.
- */
+/** Mails a link again. `flag` true: the link for a new password; false: the activation link. */
 export const resend = defineEndpoint({
   name: "resend",
   method: "POST",
   path: "/api/resend/{appType}/{userId}/{flag}",
   input: inputOf<typeof resendInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "mailed", 204: "noAccount" },
 });
 
 /** Schemas of the input of {@link resendLink}. */
@@ -31,8 +29,7 @@ export const resendLinkInput = {
 
 /**
  * Mails the activation link again, once. Recipient, the first that exists: the session's account with a
- * pending change to this address, the account of this address, the latest pending change to it. 204: nothing
- * is pending.
+ * pending change to this address, the account of this address, the latest pending change to it.
  */
 export const resendLink = defineEndpoint({
   name: "resendLink",
@@ -40,5 +37,6 @@ export const resendLink = defineEndpoint({
   path: "/api/resend-link",
   input: inputOf<typeof resendLinkInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "mailed", 204: "nothingPending" },
   session: "optional",
 });

@@ -15,13 +15,14 @@ export const signInInput = {
   body: Credentials,
 };
 
-/** Signs in with email and password. 200: the user, and a session cookie. 204: email or password is wrong. */
+/** Signs in with email and password. `signedIn`: the user, and a session cookie. */
 export const signIn = defineEndpoint({
   name: "signIn",
   method: "POST",
   path: "/api/sign-in/frontend",
   input: inputOf<typeof signInInput>(),
   answers: { 200: User, 204: noContent },
+  outcomes: { 200: "signedIn", 204: "wrongCredentials" },
   refusals: ["account_suspended"],
   sessionEffect: "opens",
 });

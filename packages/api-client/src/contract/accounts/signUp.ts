@@ -9,8 +9,8 @@ export const signUpInput = {
 };
 
 /**
- * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. 202, where
- * the marketplace does not reveal registered addresses: the answer is mailed, and there is no session.
+ * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass.
+ * `answerMailed`, where the marketplace does not reveal registered addresses: there is no session.
  */
 export const signUp = defineEndpoint({
   name: "signUp",
@@ -18,6 +18,7 @@ export const signUp = defineEndpoint({
   path: "/api/sign-up",
   input: inputOf<typeof signUpInput>(),
   answers: { 200: User, 202: noContent },
+  outcomes: { 200: "signedIn", 202: "answerMailed" },
   refusals: ["email_registered", "captcha_required"],
   sessionEffect: "opens",
 });

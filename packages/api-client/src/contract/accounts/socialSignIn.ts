@@ -27,8 +27,8 @@ export const socialSignInInput = {
 };
 
 /**
- * Signs in with an account elsewhere. 200: the user, and a session cookie. 204: the token has another issuer,
- * audience or verifier, or was used before.
+ * Signs in with an account elsewhere. `signedIn`: the user, and a session cookie. `invalidToken`: the token has another
+ * issuer, audience or verifier, or was used before.
  */
 export const socialSignIn = defineEndpoint({
   name: "socialSignIn",
@@ -36,6 +36,7 @@ export const socialSignIn = defineEndpoint({
   path: "/api/social-sign-in",
   input: inputOf<typeof socialSignInInput>(),
   answers: { 200: User, 204: noContent },
+  outcomes: { 200: "signedIn", 204: "invalidToken" },
   refusals: ["account_suspended", "email_registered"],
   sessionEffect: "opens",
 });

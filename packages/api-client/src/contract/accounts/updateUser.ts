@@ -16,8 +16,8 @@ export const updateUserInput = {
  * Changes the account's details.
  *
  * A new email address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
- * `password`, and nothing is saved. 202: everything else is saved; the account has no password, so the new
- * address waits until the link mailed to the current address is followed.
+ * `password`, and nothing is saved. `emailAwaitsPermission`: everything else is saved; the account has no
+ * password, so the new address waits until the link mailed to the current address is followed.
  */
 export const updateUser = defineEndpoint({
   ...own,
@@ -26,6 +26,7 @@ export const updateUser = defineEndpoint({
   path: "/api/update-user",
   input: inputOf<typeof updateUserInput>(),
   answers: { 200: noContent, 202: noContent },
+  outcomes: { 200: "saved", 202: "emailAwaitsPermission" },
   refusals: [...own.refusals, "email_registered"],
 });
 

@@ -7,12 +7,13 @@ export const validateEmailInput = {
   body: AccountEmail,
 };
 
-/** Checks whether an email address is free. 200: free. 204: it has an account. */
+/** Checks whether an email address is free. `taken`: it has an account. */
 export const validateEmail = defineEndpoint({
   name: "validateEmail",
   method: "POST",
   path: "/api/validate-email",
   input: inputOf<typeof validateEmailInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "free", 204: "taken" },
   retry: "safe",
 });

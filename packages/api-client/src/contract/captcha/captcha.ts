@@ -24,8 +24,8 @@ export const verifyRecaptchaInput = {
 };
 
 /**
- * Exchanges a solution for a pass. 200: the cookie set now permits one sign-up, contact message or guest
- * checkout. 204: not solved. The address parameter is ignored.
+ * Exchanges a solution for a pass. `solved`: the cookie set now permits one sign-up, contact message or guest
+ * checkout. The address parameter is ignored.
  */
 export const verifyRecaptcha = defineEndpoint({
   name: "verifyRecaptcha",
@@ -33,6 +33,7 @@ export const verifyRecaptcha = defineEndpoint({
   path: "/api/verify-recaptcha/{token}/{ip}",
   input: inputOf<typeof verifyRecaptchaInput>(),
   answers: { 200: noContent, 204: noContent },
+  outcomes: { 200: "solved", 204: "notSolved" },
   secretInUrl: true,
 });
 

@@ -55,9 +55,9 @@ export const checkoutInput = {
  * Books a car. A guest needs a captcha pass where the marketplace requires one. Sent with an
  * `Idempotency-Key`: the same key and body return the same answer and book once.
  *
- * 201: booked; no other call answers 201. 202, to guests only, where the marketplace does not reveal
- * registered addresses: an address without an account has a booking and is mailed its link, by which it is
- * also paid online (`payBooking`); an address with one has none, and is mailed how to sign in and continue.
+ * `answerMailed`, to guests only, where the marketplace does not reveal registered addresses: an address
+ * without an account has a booking and is mailed its link, by which it is also paid online (`payBooking`); an
+ * address with one has none, and is mailed how to sign in and continue.
  */
 export const checkout = defineEndpoint({
   name: "checkout",
@@ -65,6 +65,7 @@ export const checkout = defineEndpoint({
   path: "/api/checkout",
   input: inputOf<typeof checkoutInput>(),
   answers: { 201: CheckoutAnswer, 202: noContent },
+  outcomes: { 201: "booked", 202: "answerMailed" },
   refusals: [
     "not_found",
     "not_allowed",
