@@ -43,7 +43,7 @@ export default async function handleRequest(
     needs.sheets,
     pageOfRoute(routerContext.staticHandlerContext.matches.at(-1)?.route.id),
   );
-  const html = renderToString(
+  const rendered = renderToString(
     <SiteContext value={needs.site}>
       <I18nProvider i18n={serverI18n(context.get(languageContext))}>
         <ServerDocumentContext value={{ nonce: needs.nonce }}>
@@ -63,6 +63,8 @@ export default async function handleRequest(
     headers.set("Cache-Control", "no-store");
   }
   // A response's body is a stream of bytes, which would be decoded again to be finished.
+  // `renderToString` writes no doctype, without which browsers lay the page out in quirks mode.
+  const html = `<!DOCTYPE html>${rendered}`;
   const document = import.meta.env.DEV ? html : postponeModules(html, startFiles(routerContext));
   needs.onDocument({ html: document, styles });
   return new Response(null, { headers, status: isAway ? 503 : status });

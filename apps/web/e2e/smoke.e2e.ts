@@ -12,6 +12,8 @@ for (const language of languages) {
       const { translate } = await wordsIn(language);
       await page.goto(`/?l=${language}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
+      // Not quirks mode.
+      expect(await page.evaluate(() => document.compatMode)).toBe("CSS1Compat");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible();
       await page
