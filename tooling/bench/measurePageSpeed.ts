@@ -1,7 +1,5 @@
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
-import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import type { Result } from "lighthouse";
+import { runLighthouse } from "./runLighthouse.ts";
 import { median } from "./statistics.ts";
 
 /** Lighthouse results of a page on a mid-range phone: medians of several runs. */
@@ -37,22 +35,7 @@ export async function measurePageSpeed(
 }
 
 async function measureOnce(address: string): Promise<PageSpeed> {
-  const browser = await launch({ chromePath: await findBrowser(), chromeFlags: browserFlags });
-  try {
-    const outcome = await lighthouse(address, {
-      port: browser.port,
-      onlyCategories: ["performance"],
-      logLevel: "error",
-    });
-    if (!outcome || outcome.lhr.runtimeError) {
-      throw new Error(
-        `Lighthouse could not measure ${address}: ${outcome?.lhr.runtimeError?.message ?? "no result"}`,
-      );
-    }
-    return pageSpeedOf(outcome.lhr);
-  } finally {
-    browser.kill();
-  }
+  return pageSpeedOf(await runLighthouse(address, ["performance"]));
 }
 
 function pageSpeedOf({ categories, audits }: Result): PageSpeed {

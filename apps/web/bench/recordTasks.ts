@@ -58,8 +58,9 @@ export async function recordTasks(address: string): Promise<Task[]> {
 function tasksOf(trace: Buffer): Task[] {
   const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
-  const started = events.findLast(
-    ({ name, pid, ts }) => name === "navigationStart" && pid === painted?.pid && ts <= (painted?.ts ?? 0),
+  // The browser's own process records it: the page's trace starts too late for some navigations, and drawings navigate too.
+  const started = events.find(
+    ({ name, ph }) => name === "PageLoadMetrics.NavigationToFirstContentfulPaint" && ph === "b",
   );
   if (painted === undefined || started === undefined) throw new Error("the page was not painted");
   const own = events.filter(({ pid, tid, ph }) => pid === painted.pid && tid === painted.tid && ph === "X");

@@ -1,5 +1,5 @@
 /**
- * Measures a page's cost on the server, under concurrent visitors and on a phone, and how soon a press is painted.
+ * Measures a page's cost on the server, under concurrent visitors and on a phone, how soon a press is painted, and audits its pages.
  * `COMPARE_WITH` names a built checkout to measure in the same run. Arguments name the measurements to run and the pages
  * of `phone` and `tasks`, all by default. Exits with 1 if a goal is missed.
  *
@@ -7,6 +7,7 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 import { table } from "@sayara/tooling-bench/table";
+import { measureAudits } from "./measureAudits.ts";
 import { measureCrowd } from "./measureCrowd.ts";
 import { measureInteraction } from "./measureInteraction.ts";
 import { measurePhone } from "./measurePhone.ts";
@@ -22,6 +23,7 @@ const measurements = {
   phone: measurePhone,
   tasks: measureTasks,
   interaction: measureInteraction,
+  audits: measureAudits,
 };
 const names = process.argv.slice(2);
 const chosen = names.filter((name) => name in measurements);
