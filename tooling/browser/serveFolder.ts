@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder of files on a free local port until closed. */
-export async function serveFolder(folder: URL): Promise<{ url: string; close: () => void }> {
+/** Serves a folder of files on a local port, a free one by default, until closed. */
+export async function serveFolder(folder: URL, port = 0): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     // Browsers request it automatically.
@@ -26,7 +26,7 @@ export async function serveFolder(folder: URL): Promise<{ url: string; close: ()
     );
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");

@@ -9,10 +9,13 @@ import { typedProgram } from "./typedProgram.ts";
 const usingTheApi = readmeExamples("api-client").filter((code) => code.includes("process.env"));
 export const [bookACar = "", nativeApp = "", guest = "", server = ""] = usingTheApi;
 
+/** The README example for a page of another origin. */
+export const inBrowser = readmeExamples("api-client").find((code) => code.includes("document.")) ?? "";
+
 /** Every other example of the four READMEs, one module each. */
 export const otherExamples = publishedPackages.flatMap((name) =>
   readmeExamples(name)
-    .filter((code) => !usingTheApi.includes(code))
+    .filter((code) => ![...usingTheApi, inBrowser].includes(code))
     .map((code, i) => ({ name, code, file: `${name}${i}.${name === "ui" ? "tsx" : "ts"}` })),
 );
 
@@ -23,6 +26,10 @@ export const consumerFiles: Record<string, string> = {
   "guest.ts": guest,
   "server.ts": server,
   "typed.ts": typedProgram,
+  "inBrowser.ts": inBrowser,
+  "otherOrigin.html": '<!doctype html><body></body><script type="module" src="/inBrowser.ts"></script>',
+  "otherOrigin.config.js":
+    'export default { build: { rolldownOptions: { input: "otherOrigin.html" }, outDir: "otherOrigin" } };',
   // As React Native, whose `fetch` keeps cookies and sends no `Origin`.
   "nativeFetch.ts": `
     const sent = fetch;
