@@ -28,10 +28,13 @@ export function apiInterface(): string {
   return `// Written by \`pnpm api:report\` from the contract; a test compares.
 import type { CallInput } from "../contract/defineEndpoint.ts";
 import type * as endpoints from "../endpoints.ts";
-import type { CallOptions } from "./createClient.ts";
+import type { CallOptions } from "./CallOptions.ts";
 import type { Outcome } from "./Outcome.ts";
 
 type Endpoints = typeof endpoints;
+
+/** An endpoint by its name: \`ApiEndpoint<"checkout">\`. */
+export type ApiEndpoint<Name extends keyof Endpoints> = Endpoints[Name] & { readonly name: Name };
 
 /** Input of a call by its name: \`ApiInput<"checkout">\`. */
 export type ApiInput<Name extends keyof Endpoints> = CallInput<Endpoints[Name]>;

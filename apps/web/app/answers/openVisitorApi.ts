@@ -1,4 +1,6 @@
+import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import { type Client, createClient } from "@sayara/api-client/client/createClient";
+import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import type { Answers } from "./createAnswers.ts";
 import { publicCalls } from "./publicCalls.ts";
 
@@ -26,7 +28,7 @@ export function openVisitorApi({
     "X-Request-Id": requestId,
   };
   let own: Client | undefined;
-  return async (endpoint, input, options) => {
+  return (async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => {
     if (!publicCalls.has(endpoint.name)) {
       // A page waits for these calls, so the timeout is short.
       own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 1, onFault });
@@ -38,5 +40,5 @@ export function openVisitorApi({
       onFault(fault);
       throw fault;
     }
-  };
+  }) as Client;
 }

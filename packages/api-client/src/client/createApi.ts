@@ -1,7 +1,8 @@
 import type { CallInput } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
 import type { Api } from "./Api.ts";
-import { type CallOptions, type ClientOptions, createClient } from "./createClient.ts";
+import type { CallOptions } from "./CallOptions.ts";
+import { type ClientOptions, createClient } from "./createClient.ts";
 
 /**
  * Creates the whole API as an object. Where bundle size matters use `createClient`, which bundles only the

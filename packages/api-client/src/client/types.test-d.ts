@@ -14,8 +14,9 @@ import { noContent } from "../contract/noContent.ts";
 import type * as endpoints from "../endpoints.ts";
 import type * as inputs from "../inputs.ts";
 import type { Api, ApiInput, ApiOutcome } from "./Api.ts";
+import type { CallOptions } from "./CallOptions.ts";
 import { createApi } from "./createApi.ts";
-import { type CallOptions, createClient } from "./createClient.ts";
+import { createClient } from "./createClient.ts";
 import type { Outcome } from "./Outcome.ts";
 
 type Endpoints = typeof endpoints;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { User } from "@sayara/domain/user/User";
@@ -131,7 +132,7 @@ test("a file of another type is refused before any request", async () => {
 test("an upload shows its progress, and then that it is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};
   let answer: () => void = () => {};
-  const call: Client = (_endpoint, _input, options) => {
+  const call: Client = (_endpoint: unknown, _input: unknown, options?: CallOptions): Promise<never> => {
     reportProgress = options?.onUploadProgress ?? reportProgress;
     return new Promise((resolve) => {
       answer = () =>
