@@ -3,13 +3,25 @@ import { expect, test } from "vitest";
 import { LanguageCode } from "../language/LanguageCode.ts";
 import type { UserType } from "../user/UserType.ts";
 import { clientAccountStatuses } from "../user/ClientAccountStatus.ts";
-import { activationExpiresAt, canSignIn } from "./activation.ts";
+import { activationExpiresAt, canSignIn, emailUndoExpiresAt } from "./activation.ts";
+import { EmailChangeLink } from "./EmailChangeLink.ts";
 import { sessionHours } from "./sessionHours.ts";
 
 const sentAt = new Date("2026-12-01T10:00:00Z");
 
 test("[AC1] expires an activation link one day after it was sent", () => {
   expect(activationExpiresAt(sentAt)).toEqual(new Date("2026-12-02T10:00:00Z"));
+});
+
+test("[AC7] expires the undo of a change of address seven days after it was sent", () => {
+  expect(emailUndoExpiresAt(sentAt)).toEqual(new Date("2026-12-08T10:00:00Z"));
+});
+
+test("[AC7] a link about a change of address names the account and its token", () => {
+  const link = { userId: "user-1", token: "t".repeat(43) };
+  expect(v.parse(EmailChangeLink, link)).toEqual(link);
+  for (const part of [{ userId: "user-1" }, { token: link.token }])
+    expect(v.is(EmailChangeLink, part)).toBe(false);
 });
 
 test("[AC3] refuses sign-in to a blocked account only", () => {

@@ -195,6 +195,27 @@ test("[RO2] names the role, the status or the condition that refuses an action",
   expect(why("view", driver, {})).toBeNull();
 });
 
+test("[RO2] a refund at the desk is recorded once it is owed, whatever became of the booking", () => {
+  const refused = bookingStatuses.map((status) => [
+    status,
+    why("recordRefund", agency, { status, refundOwedAtDesk: true }),
+  ]);
+  expect(Object.fromEntries(refused)).toEqual({
+    void: "status",
+    pending: "status",
+    deposit: null,
+    paid: null,
+    reserved: null,
+    cancelled: null,
+  });
+  expect(why("recordRefund", agency, {})).toBe("refundOwedAtDesk");
+});
+
+test("[RO1] lists the statuses of every rule for an action", () => {
+  expect(statusesFor("changeStatus", "admin")).toEqual(["void", "pending", "deposit", "paid", "reserved"]);
+  expect(statusesFor("changeStatus", "supplier")).toEqual(["pending", "deposit", "paid", "reserved"]);
+});
+
 test("[RO2] refuses an action that depends on an unknown fact of the booking", () => {
   const known = { status: "reserved", pickup, dropOff } as const;
   const isOpen = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: known, now });

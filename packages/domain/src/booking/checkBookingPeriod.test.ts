@@ -75,6 +75,11 @@ test("rejects invalid dates and dates outside the calendar's range", () => {
   expect(check("soon", "2026-12-03T09:00:00Z")).toEqual(["from", "date_invalid", {}]);
   expect(check("2026-12-01T09:00:00Z", "later")).toEqual(["to", "date_invalid", {}]);
   expect(check("2026-12-01T09:00:00Z", "+200000-01-01T00:00:00Z")).toEqual(["to", "date_invalid", {}]);
+  const codes = (from: string, to: string) => check(from, to)?.[1];
+  expect(codes("1969-12-31T23:59:59Z", "2026-12-03T09:00:00Z")).toBe("date_invalid");
+  expect(codes("1970-01-01T00:00:00Z", "2026-12-03T09:00:00Z")).not.toBe("date_invalid");
+  expect(codes("2026-12-01T09:00:00Z", "9998-01-01T00:00:00Z")).toBe("date_invalid");
+  expect(codes("2026-12-01T09:00:00Z", "9997-12-31T23:59:59Z")).toBe("booking_too_long");
 });
 
 test("[VA27] limits pick-up to 18 calendar months ahead in the zone, to the second", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aBooking } from "../testing/aBooking.ts";
 import { allowedActions } from "./allowedActions.ts";
+import type { Booking } from "./Booking.ts";
 import { situationOf } from "./situationOf.ts";
 import { viewerOf } from "./viewerOf.ts";
 
@@ -37,4 +38,33 @@ test("[RO1] a driver reviews a booking that the agency cancelled, not one that a
   };
   expect(actions("agency")).toContain("review");
   expect(actions("admin")).not.toContain("review");
+});
+
+test("[RO2] a refund is owed at the desk where the agency returns it and has not yet", () => {
+  const refund = {
+    id: "r1",
+    paymentId: "p1",
+    amount: 10,
+    gateway: null,
+    reference: null,
+    state: "requested",
+    reason: "cancelled",
+    at: "2026-05-22T08:00:00Z",
+    settledAt: null,
+  } as const;
+  const isOwed = (...refunds: Booking["refunds"]) => situationOf(aBooking({ refunds })).refundOwedAtDesk;
+  expect(isOwed()).toBe(false);
+  expect(isOwed(refund)).toBe(true);
+  expect(isOwed({ ...refund, state: "succeeded" })).toBe(false);
+  expect(isOwed({ ...refund, gateway: "sandbox" })).toBe(false);
+  expect(isOwed({ ...refund, state: "succeeded" }, refund)).toBe(true);
+});
+
+test("[RO2] another car is offered until a moment, or not", () => {
+  const offeredUntil = (until: string | null) => {
+    const booking = aBooking();
+    return situationOf({ ...booking, move: { ...booking.move, offeredUntil: until } }).moveOfferedUntil;
+  };
+  expect(offeredUntil(null)).toBeNull();
+  expect(offeredUntil("2026-05-22T08:00:00Z")).toEqual(new Date("2026-05-22T08:00:00Z"));
 });

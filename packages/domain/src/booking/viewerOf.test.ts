@@ -54,3 +54,8 @@ test("[RO1] makes staff of a suspended agency an actor of its own", () => {
   expect(viewerOf({ ...staff, agencySuspended: false }, owners).actor).toBe("supplier");
   expect(viewerOf({ ...staff, type: "admin", supplierId: null }, owners).actor).toBe("admin");
 });
+
+test("[RO1] treats a user of a newer type as a guest", () => {
+  const user = { id: "driver-1", type: "unknown", supplierId: null } as const;
+  expect(viewerOf(user, owners)).toEqual({ actor: "guest", isOwn: false });
+});

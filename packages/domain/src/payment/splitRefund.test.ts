@@ -29,7 +29,9 @@ test("[BK10] leaves out what was returned before, and counts a failed refund as 
 });
 
 test("[BK10] refuses to return more than is left", () => {
-  expect(() => splitRefund({ payments, refunds: [] }, 300.51)).toThrow(RangeError);
+  expect(() => splitRefund({ payments, refunds: [] }, 300.51)).toThrow(
+    "More is to be returned than was paid.",
+  );
 });
 
 test("[BK10] the parts of any sum add up to it, none above its payment", () => {

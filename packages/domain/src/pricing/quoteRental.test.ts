@@ -252,12 +252,16 @@ test("[PR17] a quote passes its own wire schema unchanged", () => {
 test("[PR19] a price that cannot be computed exactly throws", () => {
   const commission = { ...sixPercent, rate: 6.005 };
   for (const quote of [quoteRental, quoteTotal]) {
-    expect(() => quote(aRental({ car: aCar({ dailyPrice: 100.001 }) }))).toThrow(RangeError);
+    expect(() => quote(aRental({ car: aCar({ dailyPrice: 100.001 }) }))).toThrow(
+      "100.001 is not an amount with at most 2 decimals",
+    );
     expect(() => quote(aRental({ car: aCar({ dailyPrice: 40_000.01 }) }))).toThrow(RangeError);
-    expect(() => quote(aRental({ car: aCar({ dailyPrice: -1 }) }))).toThrow(RangeError);
+    expect(() => quote(aRental({ car: aCar({ dailyPrice: -1 }) }))).toThrow("-1 is not a catalogue price");
     expect(() => quote(aRental({ car: aCar({ dailyPrice: Number.NaN }) }))).toThrow(RangeError);
     expect(() => quote(aRental({ commission }))).toThrow(RangeError);
-    expect(() => quote(aRental({ commission: { ...sixPercent, rate: 101 } }))).toThrow(RangeError);
+    expect(() => quote(aRental({ commission: { ...sixPercent, rate: 101 } }))).toThrow(
+      "101 is not a percentage",
+    );
     expect(() => quote(aRental({ commission: { ...sixPercent, rate: -1 } }))).toThrow(RangeError);
     const car = aCar({ theftProtection: 0.125 });
     expect(() => quote(aRental({ car, options: { theftProtection: true } }))).toThrow(RangeError);

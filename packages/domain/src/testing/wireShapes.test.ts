@@ -76,6 +76,7 @@ test("[PR19] invalid catalogue prices, periods and discounts are refused", () =>
   for (const wrong of [-2, -0.5, 1.001]) {
     expect(price({ cancellation: wrong })).toEqual({ cancellation: "price_invalid" });
   }
+  expect(price({ cancellation: "free" as never })).toEqual({ cancellation: "price_invalid" });
   expect(price({ discounts: [{ threshold: 0, percentage: 10 }] })).toEqual({
     "discounts.0.threshold": "invalid",
   });

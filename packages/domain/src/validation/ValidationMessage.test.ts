@@ -9,6 +9,12 @@ test("[VA16] writes a code as text and reads it back unchanged", () => {
   expect(writeValidationMessage(read)).toBe("driver_too_young?age=23");
 });
 
+test("[VA16] writes and reads several parameters", () => {
+  const message = "too_long?max=40&min=2";
+  expect(readValidationMessage(message)).toEqual({ code: "too_long", params: { max: 40, min: 2 } });
+  expect(writeValidationMessage(readValidationMessage(message))).toBe(message);
+});
+
 test.each(["", "Invalid type: Expected string", "?", "constructor", "x".repeat(10_000)])(
   "[VA16] reads the unknown code %j as invalid",
   (message) => {

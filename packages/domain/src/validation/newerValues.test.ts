@@ -1,14 +1,19 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { knownKeys, knownOnly, orUnknown } from "./newerValues.ts";
+import { isKnown, knownKeys, knownOnly, orUnknown } from "./newerValues.ts";
 
 const Gearbox = v.picklist(["manual", "automatic"]);
 
 test("a value of another version is read as unknown, another type is refused", () => {
   expect(v.parse(orUnknown(Gearbox), "manual")).toBe("manual");
   expect(v.parse(orUnknown(Gearbox), "single_speed")).toBe("unknown");
+  expect(v.parse(orUnknown(Gearbox), "x".repeat(100))).toBe("unknown");
   for (const value of [1, null, undefined, {}, "x".repeat(101)])
     expect(v.is(orUnknown(Gearbox), value)).toBe(false);
+});
+
+test("the value that stands for newer ones is not known", () => {
+  expect(["manual", "unknown"].map(isKnown)).toEqual([true, false]);
 });
 
 test("a list keeps the known values in their order", () => {
