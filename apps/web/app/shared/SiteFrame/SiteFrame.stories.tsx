@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSession } from "#web/session/useSession.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 const meta = {
@@ -11,3 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { name: "Has a header, the page and a footer" };
+
+export const KnownGuest: Story = {
+  name: "Offers to sign in once the session is known",
+  beforeEach() {
+    useSession.setState({ session: { state: "guest" } });
+    return () => useSession.setState({ session: { state: "unknown" } });
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { Captcha } from "./Captcha.tsx";
+
+const meta = {
+  component: Captcha,
+  title: "Shared/Captcha",
+  args: { box: aCaptchaBox(), name: "captcha" },
+} satisfies Meta<typeof Captcha>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { name: "Waits for the tick" };
+
+export const Working: Story = { name: "Works", args: { box: aCaptchaBox({ state: "working" }) } };
+
+export const Solved: Story = { name: "Has its proof", args: { box: aCaptchaBox({ state: "solved" }) } };
+
+export const Failed: Story = {
+  name: "Asks for another tick after a failure",
+  args: { box: aCaptchaBox({ state: "failed" }), error: "Cochez cette case." },
+};
