@@ -1,7 +1,7 @@
 // Plain JavaScript that Node 12 parses, so that an old Node can print why it is too old.
 import { nodeProblem } from "./nodeProblem.mjs";
 
-const commands = ["start", "dev", "test", "sayara"];
+const commands = ["start", "dev", "test", "sayara", "screenshots"];
 const command = process.argv[2] || "";
 const problem =
   nodeProblem(process.versions.node) ||

@@ -39,7 +39,7 @@ test("an unknown command prints the known ones", () => {
   expect(preflight(["strat"], process.versions.node)).toEqual({
     status: 1,
     stdout: "",
-    stderr: "Name a command: start, dev, test, sayara.\n",
+    stderr: "Name a command: start, dev, test, sayara, screenshots.\n",
   });
 });
 

@@ -37,8 +37,9 @@ export const testSteps: TestStep[] = [
     name: "component stories",
     // One package at a time: a browser itself uses all cores.
     run: () =>
-      inBrowser(["packages/ui/test-results/stories.json", "apps/web/test-results/stories.json"], () =>
-        runTurbo(["test:stories", "--continue", "--concurrency=1"]),
+      inBrowser(
+        ["packages/ui", "apps/web", "tooling/screenshots"].map((path) => `${path}/test-results/stories.json`),
+        () => runTurbo(["test:stories", "--continue", "--concurrency=1"]),
       ),
   },
   {

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { type BrowserContext, type Page, chromium } from "@playwright/test";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { signIn } from "@sayara/tooling-browser/signIn";
 import { type Servers, withServers } from "@sayara/tooling-run/withServers";
 import { inDays } from "../e2e/inDays.ts";
 
@@ -20,7 +21,7 @@ const SETTLING = 2000;
 const folder = new URL("../../../docs/pictures/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
-await withServers(async ({ webUrl }: Servers) => {
+await withServers(async ({ webUrl, apiUrl }: Servers) => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   const contextOf = (viewport: typeof phone) =>
     browser.newContext({
@@ -39,12 +40,12 @@ await withServers(async ({ webUrl }: Servers) => {
     const car = await firstCar(onLaptop);
     await take(onPhone, "car", `/car/${car}?${stay}`);
     await take(onPhone, "checkout", `/checkout?car=${car}&${stay}`);
-    await signIn(onPhone, "conducteur@sayara.example");
+    await signIn(onPhone, { email: "conducteur@sayara.example", webUrl, apiUrl });
     await take(onPhone, "booking", "/bookings", async (page) => {
       await page.locator('main a[href*="/booking?"]').first().click();
       await page.waitForURL(/\/booking\?/);
     });
-    await signIn(onLaptop, "agence@sayara.example");
+    await signIn(onLaptop, { email: "agence@sayara.example", webUrl, apiUrl });
     await take(onLaptop, "agency", "/bookings");
   } finally {
     await browser.close();
@@ -83,15 +84,4 @@ async function firstCar(context: BrowserContext): Promise<string> {
   const slug = /\/car\/([\w-]+)/.exec(address ?? "")?.[1];
   if (slug === undefined) throw new Error("The results have no car.");
   return slug;
-}
-
-/** Signs in to a demonstration account. */
-async function signIn(context: BrowserContext, email: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto("/sign-in");
-  await page.getByRole("textbox", { name: "Mot de passe" }).fill("sayara-demo");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== "/sign-in");
-  await page.close();
 }

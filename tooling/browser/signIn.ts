@@ -1,0 +1,20 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Signs a browser context in to a demonstration account by the API, as the site's form does: the cookie in the context,
+ * the answer in the site's storage. The form itself may be sent before hydration, which does not sign in.
+ */
+export async function signIn(
+  context: BrowserContext,
+  { email, apiUrl, webUrl }: Record<"email" | "apiUrl" | "webUrl", string>,
+): Promise<void> {
+  const answer = await context.request.post(`${apiUrl}/api/sign-in/frontend`, {
+    data: { email, password: "sayara-demo" },
+    headers: { origin: webUrl },
+  });
+  if (answer.status() !== 200) throw new Error(`Signing in as ${email}: status ${answer.status()}.`);
+  const page = await context.newPage();
+  await page.goto(`${webUrl}/about`);
+  await page.evaluate((user) => localStorage.setItem("sayara.user", user), await answer.text());
+  await page.close();
+}

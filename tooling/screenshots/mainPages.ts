@@ -1,0 +1,47 @@
+export interface MainPage {
+  name: string;
+  path: string;
+  /** Demonstration account that is signed in; none by default. */
+  as?: "driver" | "agency" | "admin";
+  /** Follows, one after the other, the first link of the page whose address holds this. */
+  follow?: string[];
+}
+
+const place = "aeroport-tunis-carthage";
+const stay = "from=2026-07-20T10:00&to=2026-07-24T10:00";
+const results = `/search/${place}?${stay}`;
+
+/** Every page of the site with demonstration data. */
+export const mainPages: MainPage[] = [
+  { name: "home", path: "/" },
+  { name: "results", path: results },
+  { name: "all-cars", path: "/search" },
+  { name: "car", path: results, follow: ["/car/"] },
+  { name: "checkout", path: results, follow: ["/car/", "/checkout?"] },
+  { name: "sign-in", path: "/sign-in" },
+  { name: "sign-up", path: "/sign-up" },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "reset-password", path: "/reset-password" },
+  { name: "activate", path: "/activate" },
+  { name: "undo-email-change", path: "/undo-email-change" },
+  { name: "allow-email-change", path: "/allow-email-change" },
+  { name: "unsubscribe", path: "/unsubscribe" },
+  { name: "locations", path: "/locations" },
+  { name: "suppliers", path: "/suppliers" },
+  { name: "cheap-in-tunis", path: "/location-voiture-pas-cher-a-tunis" },
+  { name: "prices-in-dinars", path: "/location-voiture-tunisie-prix-dinars" },
+  { name: "contact", path: "/contact" },
+  { name: "about", path: "/about" },
+  { name: "tos", path: "/tos" },
+  { name: "privacy", path: "/privacy" },
+  { name: "not-found", path: "/no/such/page" },
+  { name: "bookings", path: "/bookings", as: "driver" },
+  { name: "booking", path: "/bookings", as: "driver", follow: ["/booking?"] },
+  { name: "review", path: "/review", as: "driver" },
+  { name: "notifications", path: "/notifications", as: "driver" },
+  { name: "settings", path: "/settings", as: "driver" },
+  { name: "change-password", path: "/change-password", as: "driver" },
+  { name: "agency-bookings", path: "/bookings", as: "agency" },
+  { name: "agency-booking", path: "/bookings", as: "agency", follow: ["/booking?"] },
+  { name: "admin-bookings", path: "/bookings", as: "admin" },
+];

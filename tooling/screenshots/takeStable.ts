@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { settle } from "./settle.ts";
+import { shrink } from "./shrink.ts";
+
+/** Attempts until two pictures in a row are equal, and milliseconds between them. */
+const ATTEMPTS = 10;
+const PAUSE = 250;
+
+/**
+ * Returns the whole page as a small picture once it no longer changes. A picture that equals the accepted one is
+ * returned at once.
+ */
+export async function takeStable(page: Page, accepted?: Buffer): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await page.evaluate(settle);
+    const screenshot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+    const picture = await shrink(screenshot);
+    if ((accepted ?? last)?.equals(picture) || last?.equals(picture)) return picture;
+    last = picture;
+    await page.waitForTimeout(PAUSE);
+  }
+  throw new Error(`It still changes after ${(ATTEMPTS * PAUSE) / 1000} s.`);
+}
