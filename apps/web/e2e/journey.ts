@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
-import { isComplaint } from "@sayara/tooling-browser/isComplaint";
+import { expect, test as base } from "@playwright/test";
+import { collectComplaints } from "./collectComplaints.ts";
+import { findAxeViolations } from "./findAxeViolations.ts";
 
 interface JourneyFixtures {
   /** Console messages that a journey causes on purpose. */
@@ -20,15 +20,11 @@ export const journey = base.extend<JourneyFixtures>({
     await provide(process.env.E2E_API_URL ?? "http://localhost:4000");
   },
   expectAccessible: async ({ page }, provide) => {
-    await provide(() => expectAccessible(page));
+    await provide(async () => expect(await findAxeViolations(page)).toEqual([]));
   },
   quietConsole: [
     async ({ page, expectedComplaints }, provide) => {
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("console", (message) => {
-        if (isComplaint(message) && !blockedWorker.test(message.text())) complaints.push(message.text());
-      });
+      const complaints = collectComplaints(page);
       await provide();
       const isExpected = (complaint: string) => expectedComplaints.some((pattern) => pattern.test(complaint));
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
@@ -36,16 +32,3 @@ export const journey = base.extend<JourneyFixtures>({
     { auto: true },
   ],
 });
-
-/** Playwright's own message where a journey blocks service workers. */
-const blockedWorker = /Service Worker registration blocked by Playwright/;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const places = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-  expect(places).toEqual([]);
-}

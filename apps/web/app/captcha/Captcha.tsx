@@ -38,20 +38,30 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
       error={error}
       hint={
         state === "failed" ? (
-          <output>
+          <Announced>
             <Trans>That did not work. Tick the box again.</Trans>
-          </output>
+          </Announced>
         ) : (
           <Trans>Your browser does a small calculation, without tracking.</Trans>
         )
       }
       trailing={
-        <output className={styles.state}>
+        <Announced className={styles.state}>
           <CaptchaWords state={state} />
-        </output>
+        </Announced>
       }
     >
       <Trans>I am not a robot</Trans>
     </Checkbox>
+  );
+}
+
+/** Words that are announced when they change, inside a label. */
+function Announced({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A label may hold no second labelable element, as `<output>` is.
+    <span role="status" className={className}>
+      {children}
+    </span>
   );
 }

@@ -57,7 +57,11 @@ function Review({ review }: { review: OwnReview }) {
         <Rating value={rating} text={rated} label={t`Rated ${rated} out of 5`} />{" "}
         <span className={styles.factName}>{date}</span>
       </p>
-      {comments !== null && <Text measure>{comments}</Text>}
+      {comments !== null && (
+        <Text measure lang="">
+          {comments}
+        </Text>
+      )}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -68,7 +72,7 @@ function Review({ review }: { review: OwnReview }) {
       </dl>
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
-          {answer}
+          <span lang="">{answer}</span>
         </Notice>
       )}
     </>

@@ -73,6 +73,7 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
   );
 }
 
+/** Comments and answer are in the words of their writers, whose language is unknown. */
 function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -84,13 +85,19 @@ function Shown({ review: { author, rating, comments, createdAt, answer } }: { re
         {rating !== null && <Rating compact value={rating} text={rated} label={t`Rated ${rated} out of 5`} />}
         <span className={styles.note}>{formats.date(createdAt)}</span>
       </p>
-      {comments !== null && <p className={styles.note}>{comments}</p>}
+      {comments !== null && (
+        <p className={styles.note} lang="">
+          {comments}
+        </p>
+      )}
       {answer !== null && (
         <blockquote className={styles.reviewAnswer}>
           <p className={styles.factName}>
             <Trans>The agency’s answer</Trans>
           </p>
-          <p className={styles.note}>{answer.text}</p>
+          <p className={styles.note} lang="">
+            {answer.text}
+          </p>
         </blockquote>
       )}
     </>

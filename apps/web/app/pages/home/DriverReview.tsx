@@ -11,7 +11,7 @@ import type { HomeReview } from "./Home.load.ts";
 import { section } from "./Home.css.ts";
 import * as styles from "./DriverReview.css.ts";
 
-/** A driver's review of the best-rated agency, in the driver's own words. */
+/** A driver's review of the best-rated agency, in the driver's own words, whose language is unknown. */
 export function DriverReview({ review }: { review: HomeReview }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function DriverReview({ review }: { review: HomeReview }) {
       <figure className={styles.review}>
         <Rating compact value={review.rating} text={rated} label={t`Rated ${rated} out of 5`} />
         <blockquote className={styles.quote}>
-          <p>{comments}</p>
+          <p lang="">{comments}</p>
         </blockquote>
         <figcaption className={styles.source}>
           <Trans>

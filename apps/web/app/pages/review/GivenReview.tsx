@@ -42,10 +42,14 @@ export function GivenReview({ booking, review, isNew }: GivenReviewProps) {
       <p>
         <Rating value={review.rating} text={rated} label={t`Rated ${rated} out of 5`} />
       </p>
-      {comments !== null && <Text measure>{comments}</Text>}
+      {comments !== null && (
+        <Text measure lang="">
+          {comments}
+        </Text>
+      )}
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
-          {answer}
+          <span lang="">{answer}</span>
         </Notice>
       )}
       <LinkButton tone="neutral" render={<Link to={`/booking?b=${booking.id}`} />}>

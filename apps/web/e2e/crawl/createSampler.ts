@@ -1,0 +1,36 @@
+interface Limits {
+  /** Visited pages per kind: pages of one kind differ in their content only. */
+  perKind: number;
+  /** Visited kinds per path: filters can be combined without end. */
+  kindsPerPath: number;
+}
+
+/**
+ * Chooses the addresses that a crawl visits. Addresses are of one path where they differ behind their first segment, and
+ * of one kind where they have the same parameters too: `/search/*?from` is the kind of `/search/tunis?from=…`.
+ */
+export function createSampler({ perKind, kindsPerPath }: Limits) {
+  /** Chosen addresses by kind, by path. */
+  const chosen = new Map<string, Map<string, Set<string>>>();
+  return {
+    /** Returns whether an address has to be visited; false when it was chosen before. */
+    take(address: string): boolean {
+      const { path, kind } = kindOf(address);
+      const kinds = chosen.get(path) ?? new Map<string, Set<string>>();
+      const addresses = kinds.get(kind) ?? new Set<string>();
+      if (addresses.has(address) || addresses.size >= perKind) return false;
+      if (!kinds.has(kind) && kinds.size >= kindsPerPath) return false;
+      chosen.set(path, kinds.set(kind, addresses.add(address)));
+      return true;
+    },
+    /** Returns the paths of the chosen addresses: `/car/*`. */
+    paths: () => [...chosen.keys()],
+  };
+}
+
+function kindOf(address: string): { path: string; kind: string } {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  const [first = "", ...others] = pathname.split("/").slice(1);
+  const path = ["", first, ...others.map(() => "*")].join("/");
+  return { path, kind: [...new Set(searchParams.keys())].toSorted().join("&") };
+}

@@ -1,0 +1,68 @@
+import { type Language, languages } from "@sayara/domain/language/Language";
+import type { Catalogues } from "./Catalogues.ts";
+
+/** What stands between the parts of a message that a page shows as they are: placeholders, branches and tags. */
+const separators = /<\/?\d+\/?>|[{}#]/;
+
+/**
+ * Returns a function that finds the words of other languages in a page's texts: parts of messages that only the
+ * catalogues of other languages have, and sentences of another language that no catalogue has.
+ */
+export function findForeignWords(
+  language: Language,
+  catalogues: Catalogues,
+): (texts: readonly string[]) => string[] {
+  const foreign = foreignParts(language, catalogues);
+  return (texts) => {
+    const plain = texts.map(wordsOf);
+    const shown = joined(plain);
+    const single = new Set(plain);
+    const found = foreign.filter((part) =>
+      part.includes(" ") ? shown.includes(` ${part} `) : single.has(part),
+    );
+    return [...new Set([...found, ...plain.filter((text) => isSentenceInAnother(language, text))])];
+  };
+}
+
+function foreignParts(language: Language, catalogues: Catalogues): string[] {
+  const own = joined(catalogues[language].flatMap(partsOf));
+  const others = languages.filter((one) => one !== language);
+  const parts = new Set(others.flatMap((one) => catalogues[one].flatMap(partsOf)));
+  return [...parts].filter((part) => !own.includes(` ${part} `));
+}
+
+/** Single words count where they are a whole message, because the keywords of a placeholder are single words too. */
+function partsOf(message: string): string[] {
+  const parts = message
+    .split(separators)
+    .map(wordsOf)
+    .filter((part) => part.length > 2 && /\p{L}{2}/u.test(part));
+  return parts.filter((part) => part.includes(" ") || !separators.test(message));
+}
+
+/** Returns the words of a text with one space between them, without punctuation. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+function joined(texts: readonly string[]): string {
+  return ` ${texts.join(" \n ")} `;
+}
+
+/** Frequent words that the other languages do not have. */
+const frequent: Record<Language, ReadonlySet<string>> = {
+  fr: new Set(
+    "le les des et est vous votre vos pour avec une du dans sur pas au aux sont qui ce cette".split(" "),
+  ),
+  en: new Set("the and of to is you your for with are this that from it not at by an can if".split(" ")),
+  es: new Set("el los las y es usted su sus para con una del por al lo más este esta hay o".split(" ")),
+};
+/** Occurrences of frequent words that make a sentence of another language: a name has fewer. */
+const enough = 3;
+
+function isSentenceInAnother(language: Language, text: string): boolean {
+  const words = text.toLowerCase().split(" ");
+  const occurrences = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
+  const own = occurrences(language);
+  return languages.some((one) => one !== language && occurrences(one) >= Math.max(enough, own + 1));
+}

@@ -1,0 +1,43 @@
+/** What a crawl reads on a page. Runs in the page and is serialised alone, so it may use nothing outside itself. */
+export function readPage() {
+  const language = document.documentElement.lang;
+  const isOwn = (element: Element | null) =>
+    (element?.closest("[lang]")?.getAttribute("lang") ?? language) === language;
+  const texts: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    const isText = node.parentElement?.closest("script, style, noscript, template") === null;
+    if (isText && isOwn(node.parentElement)) texts.push(node.textContent ?? "");
+  }
+  for (const name of ["aria-label", "aria-description", "alt", "title", "placeholder"])
+    for (const element of document.body.querySelectorAll(`[${name}]`))
+      if (isOwn(element)) texts.push(element.getAttribute(name) ?? "");
+  // A page whose article is in another language has its title and description in that one.
+  if (isOwn(document.querySelector("main article"))) {
+    texts.push(document.title);
+    for (const element of document.head.querySelectorAll('meta[name="description"], meta[property^="og:"]'))
+      texts.push(element.getAttribute("content") ?? "");
+  }
+
+  const missing = [...document.querySelectorAll<HTMLAnchorElement>("a[href*='#']")].filter(
+    ({ hash, pathname, search }) =>
+      hash.length > 1 &&
+      pathname === location.pathname &&
+      search === location.search &&
+      document.getElementById(decodeURIComponent(hash.slice(1))) === null,
+  );
+  const addresses = [
+    ...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>("a[href], link[href]"),
+  ];
+  return {
+    language,
+    texts: texts.filter((text) => text.trim() !== ""),
+    headings: document.querySelectorAll("h1").length,
+    links: addresses.filter((one) => one instanceof HTMLAnchorElement).map(({ href }) => href),
+    files: addresses.filter((one) => one instanceof HTMLLinkElement).map(({ href }) => href),
+    /** Links to a place on the page that it does not have. */
+    missing: missing.map(({ hash }) => hash),
+    /** Pixels that the page is wider than the screen. */
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+}
