@@ -6,11 +6,12 @@ import { testSteps } from "./testSteps.ts";
 
 /**
  * Runs every check and test, reports each step as it ends, and prints the totals as the last line.
- * `--full` adds the full matrix; a word runs only the steps whose name contains it.
+ * `--full` adds the full matrix and long steps; a word runs only the steps whose name contains it.
  */
 const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
-const chosen = testSteps.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+const isFull = process.argv.includes("--full");
+const chosen = testSteps.filter(({ name, isLong }) =>
+  words.length === 0 ? isFull || !isLong : words.some((word) => name.includes(word)),
 );
 if (chosen.length === 0) {
   say(
@@ -18,7 +19,7 @@ if (chosen.length === 0) {
   );
   process.exit(1);
 }
-if (process.argv.includes("--full")) {
+if (isFull) {
   process.env.FULL = "1";
   process.env.SEED ??= String(randomInt(2 ** 31));
 }

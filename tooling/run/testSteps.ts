@@ -16,6 +16,8 @@ import { withServers } from "./withServers.ts";
 
 export interface TestStep {
   name: string;
+  /** Runs with `--full`, or when it is named. */
+  isLong?: true;
   run(): Promise<Tally>;
 }
 
@@ -58,6 +60,12 @@ export const testSteps: TestStep[] = [
           tallies.push((await runCheck(check)) ? onePassed : oneFailed);
         return sum(tallies);
       }),
+  },
+  {
+    name: "mutation tests of the rules",
+    isLong: true,
+    run: async () =>
+      verdict(await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } })),
   },
 ];
 
