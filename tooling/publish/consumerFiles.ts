@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "@sayara/tooling-run/root";
 import { publishedPackages } from "./packPackages.ts";
 import { readmeBundling, readmeExamples } from "./readmeExamples.ts";
+import { troublesProgram } from "./troublesProgram.ts";
 import { typedProgram } from "./typedProgram.ts";
 
 /** The README examples that use the real API. */
@@ -26,6 +27,7 @@ export const consumerFiles: Record<string, string> = {
   "guest.ts": guest,
   "server.ts": server,
   "typed.ts": typedProgram,
+  "troubles.ts": troublesProgram,
   "inBrowser.ts": inBrowser,
   "otherOrigin.html": '<!doctype html><body></body><script type="module" src="/inBrowser.ts"></script>',
   "otherOrigin.config.js":

@@ -170,6 +170,17 @@ test("a guest solves the captcha and books", async () => {
   ]);
 }, 30_000);
 
+test("a stalled body, a wrong address and a newer server behave as the README says", async () => {
+  const printed = await consumer.run(process.execPath, ["troubles.ts"], { API_URL: apiUrl });
+  expect(printed.trim().split("\n")).toEqual([
+    "stalled body: timeout http://127.0.0.1/api/settings true",
+    "wrong address: TypeError: baseUrl must be like https://api.example.tn",
+    "closed address: network http://127.0.0.1/api/settings true",
+    "newer gearbox: unknown",
+    "its other facts are the same: true",
+  ]);
+}, 30_000);
+
 test("a server renders a page with the API's answer", async () => {
   const printed = await consumer.run(process.execPath, ["server.ts"], { API_URL: apiUrl, WEB_URL: webUrl });
   expect(printed.trim()).toBe("200 3");
