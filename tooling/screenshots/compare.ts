@@ -8,7 +8,7 @@ export interface Difference {
   picture: Buffer;
 }
 
-/** 0 to 1: how far two colours may be apart. At 0.05 two neighbours of the palette differ. */
+/** 0 to 1: how far two colours may be apart. At 0.05 two neighbouring colours of the theme differ. */
 const threshold = 0.05;
 
 /** Compares two pictures. Returns undefined if they look the same: antialiased edges may differ. */

@@ -40,7 +40,6 @@ const hydrated = new Promise<void>((resolve) => {
 await hydrated;
 await restoreVisit();
 measureWhenIdle(dataset["page"]);
-// What works offline is not part of a page's first load.
 await firstInteraction();
-const { startOffline } = await import("./offline/startOffline.ts");
-await startOffline();
+const { startAfterInteraction } = await import("./interaction/startAfterInteraction.ts");
+await startAfterInteraction();

@@ -102,3 +102,15 @@ for (const [width, reducedMotion] of [
     },
   );
 }
+
+journey("a transition that another one skips is no fault in the console", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.startViewTransition.toString().includes("native code")))
+    .toBe(false);
+  await page.evaluate(async () => {
+    document.startViewTransition(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await document.startViewTransition(() => {}).finished;
+  });
+});

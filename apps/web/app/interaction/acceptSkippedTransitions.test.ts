@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { acceptSkippedTransitions } from "./acceptSkippedTransitions.ts";
+
+afterEach(() => {
+  Reflect.deleteProperty(document, "startViewTransition");
+});
+
+const skipped = () => Promise.reject(new DOMException("Transition was skipped", "AbortError"));
+
+test("a skipped transition is not reported as unhandled, and is returned as the browser made it", async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on("unhandledRejection", unhandled);
+  const transition = { ready: skipped(), finished: Promise.resolve() };
+  document.startViewTransition = () => transition as unknown as ViewTransition;
+  acceptSkippedTransitions();
+  expect(document.startViewTransition(() => {})).toBe(transition);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test("a browser without view transitions is left as it is", () => {
+  acceptSkippedTransitions();
+  expect(document).not.toHaveProperty("startViewTransition");
+});
