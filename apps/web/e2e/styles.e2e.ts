@@ -39,14 +39,17 @@ async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void
     expect([classes, reloaded[classes] ?? look]).toEqual([classes, look]);
 }
 
-/** Returns computed styles by the classes of an element, without properties that depend on font or pointer. */
+/**
+ * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed, without
+ * properties that depend on font or pointer.
+ */
 function looksOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const looks: Record<string, string> = {};
     for (const element of document.querySelectorAll("body [class]")) {
       const { display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap } =
         getComputedStyle(element);
-      const key = element.getAttribute("class") ?? "";
+      const key = [element.parentElement, element].map((one) => one?.getAttribute("class")).join(" > ");
       looks[key] ??= [display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap].join(" ");
     }
     return looks;
