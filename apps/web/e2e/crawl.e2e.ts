@@ -1,8 +1,16 @@
 import { expect } from "@playwright/test";
+import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { languages } from "@sayara/domain/language/Language";
+import { accountScreens } from "./accountScreens.ts";
 import { crawlSite } from "./crawl/crawlSite.ts";
 import { journey } from "./journey.ts";
+import { ownJourney } from "./ownJourney.ts";
+import { wordsIn } from "./wordsIn.ts";
 
+/** Pages that a session opens. */
+const starts = ["/bookings", "/notifications", "/settings", "/change-password"];
+/** Pages that show something else with a session. */
+const ownPaths = ["/", "/booking", "/review", "/checkout", ...starts];
 const isLong = Boolean(process.env.FULL);
 const limits = isLong ? { perKind: 3, kindsPerPath: 8 } : { perKind: 1, kindsPerPath: 1 };
 const phone = { width: 360, height: 740 };
@@ -41,3 +49,34 @@ for (const language of languages) {
     },
   );
 }
+
+// On servers of its own, because the API keeps the account's language.
+ownJourney.describe("with a session", () => {
+  ownJourney.use({ cars: 40, bookings: 160 });
+
+  for (const { role, email, password, status } of isLong ? demoAccounts : []) {
+    if (status === "blocked") continue;
+    ownJourney(
+      `the pages of a signed-in ${role} are valid, accessible and in one language, in each`,
+      async ({ page }, { project }) => {
+        ownJourney.skip(project.name === "tablet", "crawled at the narrowest and the widest");
+        ownJourney.setTimeout(30 * 60_000);
+        const screens = accountScreens(page, await wordsIn("fr"));
+        await screens.open("/sign-in");
+        await screens.signIn({ email, password });
+        await expect(screens.account).toBeVisible();
+        for (const language of languages) {
+          const { problems, pages, paths } = await crawlSite(page, {
+            language,
+            starts,
+            limits: { perKind: 2, kindsPerPath: 4 },
+            visits: (path) => ownPaths.includes(path),
+          });
+          ownJourney.info().annotations.push({ type: "pages", description: `${language} ${pages}` });
+          expect.soft(problems).toEqual([]);
+          expect(paths).toEqual(expect.arrayContaining(["/bookings", "/booking", "/settings"]));
+        }
+      },
+    );
+  }
+});

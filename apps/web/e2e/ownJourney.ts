@@ -8,6 +8,8 @@ interface OwnFixtures {
   webEnvironment: Record<string, string>;
   /** Cars in its catalogue. */
   cars: number;
+  /** Bookings in it. */
+  bookings: number;
   /** Whether its bookings can be paid online. */
   gateway: boolean;
   /** Host names in the browser. */
@@ -20,13 +22,15 @@ export const ownJourney = journey.extend<OwnFixtures>({
   apiEnvironment: [{}, { option: true }],
   webEnvironment: [{}, { option: true }],
   cars: [0, { option: true }],
+  bookings: [0, { option: true }],
   gateway: [false, { option: true }],
   hosts: [oneHost, { option: true }],
-  servers: async ({ apiEnvironment, webEnvironment, cars, gateway, hosts }, provide) => {
+  servers: async ({ apiEnvironment, webEnvironment, cars, bookings, gateway, hosts }, provide) => {
     const servers = await startOwnServers({
       env: apiEnvironment,
       webEnv: webEnvironment,
       cars,
+      bookings,
       gateway,
       hosts,
     });

@@ -29,6 +29,8 @@ interface OwnServerOptions {
   webEnv?: Record<string, string>;
   /** Cars in the demonstration's catalogue. */
   cars?: number;
+  /** Bookings in it. */
+  bookings?: number;
   /** Whether the sandbox gateway runs too. */
   gateway?: boolean;
   /** Host names in the browser. */
@@ -50,6 +52,7 @@ export async function startOwnServers({
   env = {},
   webEnv = {},
   cars = 0,
+  bookings = 0,
   gateway: hasGateway = false,
   hosts = oneHost,
 }: OwnServerOptions = {}) {
@@ -77,7 +80,7 @@ export async function startOwnServers({
 
   const database = await openDatabase({ memory: true });
   await migrateDatabase(database.db);
-  if (cars > 0) await seedDemo(database.db, { now: clock(), cars, bookings: 0 });
+  if (cars > 0) await seedDemo(database.db, { now: clock(), cars, bookings });
   const measured = await openMetrics(config, { ...database, clock });
   const dependencies = createDependencies({
     config,

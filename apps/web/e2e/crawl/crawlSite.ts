@@ -10,21 +10,28 @@ import { readPage } from "./readPage.ts";
 
 interface CrawlOptions {
   language: Language;
+  /** Paths to begin with: the home page by default. */
+  starts?: readonly string[];
+  /** Whether links with this first segment are followed: all by default. */
+  visits?: (path: string) => boolean;
   /** Visited pages per kind, and kinds per path: see `createSampler`. */
   limits: { perKind: number; kindsPerPath: number };
   /** Whether axe runs on each page. It takes more time than everything else. */
   axe?: boolean;
 }
 
-/** Follows the site's links from its home page. Returns the problems of every page, and the paths that it read. */
-export async function crawlSite(page: Page, { language, limits, axe = true }: CrawlOptions) {
+/** Follows the site's links. Returns the problems of every page, and the paths that it read. */
+export async function crawlSite(
+  page: Page,
+  { language, starts = ["/"], visits = () => true, limits, axe = true }: CrawlOptions,
+) {
   const foreignWords = findForeignWords(language, await readCatalogues());
   const complaints = collectComplaints(page);
   const sampler = createSampler(limits);
   const asked = new Set<string>();
   const problems: string[] = [];
   let pages = 0;
-  const waiting = [{ address: "/", from: "" }];
+  const waiting = starts.map((address) => ({ address, from: "" }));
   for (const { address } of waiting) sampler.take(address);
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { address, from } = next;
@@ -58,8 +65,9 @@ export async function crawlSite(page: Page, { language, limits, axe = true }: Cr
     report(complaints.splice(0));
     pages += 1;
     for (const link of ownAddresses(page, links)) {
-      const { searchParams } = new URL(link, page.url());
-      const isVisited = (searchParams.get("l") ?? language) === language;
+      const { pathname, searchParams } = new URL(link, page.url());
+      const isVisited =
+        visits(`/${pathname.split("/")[1]}`) && (searchParams.get("l") ?? language) === language;
       if (isVisited && sampler.take(withoutLanguage(link)))
         waiting.push({ address: withoutLanguage(link), from: address });
     }

@@ -23,3 +23,9 @@ test.each([
 ])("finds %s", async (_, body, rule) => {
   expect(await findInvalidHtml(inBody(body))).toEqual([expect.stringContaining(`${rule}: `)]);
 });
+
+test("finds a document without a doctype", async () => {
+  expect(await findInvalidHtml(inBody("<p>1</p>").replace("<!DOCTYPE html>", ""))).toEqual([
+    expect.stringContaining("missing-doctype: "),
+  ]);
+});

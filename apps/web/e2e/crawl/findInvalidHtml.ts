@@ -2,7 +2,12 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 /** The rules of the HTML standard only: style and accessibility are checked by others. */
 const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    // The preset is for parts of documents too.
+    rules: { "missing-doctype": "error" },
+  }),
 );
 
 /** Returns the violations of the HTML standard in a document, each once. */
