@@ -1,7 +1,6 @@
-import type { checkout, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { canSignIn } from "@sayara/domain/account/activation";
-import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { inEqualTime } from "#api/accounts/inEqualTime.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { isUuid } from "#api/database/isUuid.ts";
@@ -9,12 +8,11 @@ import { bookingToken } from "#api/links/bookingLink.ts";
 import { addressKeyOf } from "#api/bookings/addressKeyOf.ts";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { clientAddress } from "#api/http/clientAddress.ts";
-import { attemptLock, forgetResult, storeResult, readAttempt, resultOf } from "#api/http/idempotency.ts";
+import { attemptLock, forgetResult, readAttempt, resultOf } from "#api/http/idempotency.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import type { Call, Handler, Reply } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -24,10 +22,10 @@ import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { endedUnopened, newPaymentsGateway } from "#api/payment/paymentSessions.ts";
 import { endOwnCheckouts } from "./endOwnCheckouts.ts";
-import { mailRegisteredGuest } from "./mailRegisteredGuest.ts";
-import type { Order } from "./Order.ts";
-import { type Mailed, mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import { type Mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import { placeHidden } from "./placeHidden.ts";
 import { readObstacles } from "./readObstacles.ts";
+import { readOrder } from "./readOrder.ts";
 import { refuseStaff } from "./refuseStaff.ts";
 import { releaseUnopened } from "./releaseUnopened.ts";
 
@@ -57,13 +55,7 @@ async function checkOut(
   // Refused before anything is spent or held, so that the same attempt may be paid later instead.
   if (body.payment !== "later") newPaymentsGateway(gateways);
 
-  const order: Order = {
-    ...body,
-    driver: driverOf(body, user),
-    additionalDriver: additionalDriverOf(body),
-    userId: user?.id,
-    addressKey: addressKeyOf(context),
-  };
+  const order = readOrder(body, user, addressKeyOf(context));
   const attempt = readAttempt(context, { caller: user?.id ?? "guest", body });
   const carId = await findCarId(db, body.rental.car);
   const booker = { userId: order.userId, email: order.driver.email, addressKey: order.addressKey };
@@ -165,58 +157,6 @@ type Placed = PlacedBooking | Mailed;
 /** Whether the process ended before it opened the payment, and the payment's time is over: nothing was booked. */
 async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
   return "sessionId" in placed && placed.sessionId !== undefined && endedUnopened(db, placed.sessionId);
-}
-
-/**
- * Books for a guest where registered addresses are not revealed: an address with an account is mailed
- * instead. A session in the answer would reveal that it has none, so an online payment starts from the mail.
- */
-async function placeHidden(
-  transaction: Transaction,
-  { browser, ...order }: Order & { browser: string | undefined },
-  tools: Parameters<typeof placeBooking>[2],
-): Promise<Mailed> {
-  try {
-    const placed = await placeBooking(transaction, order, tools);
-    if (browser !== undefined) await permitBooker(transaction, { ...placed, browser });
-  } catch (error) {
-    // `guestAccount` throws these before anything of the booking is written.
-    const isRegistered =
-      error instanceof RefusalError &&
-      (error.code === "email_registered" || error.code === "account_suspended");
-    if (!isRegistered) throw error;
-    await mailRegisteredGuest(transaction, order, tools);
-    if (tools.attempt) await storeResult(transaction, tools.attempt, mailed, tools.now);
-  }
-  return mailed;
-}
-
-/**
- * Returns the driver's details. A guest sends them. For a signed-in driver the account fills absent fields,
- * and its email always counts.
- */
-function driverOf({ driver }: CheckoutRequest, user: UserRow | undefined): DriverDetails {
-  if (user === undefined) {
-    if (driver === undefined) throw new RefusalError("invalid_input", { fields: { driver: "required" } });
-    return driver;
-  }
-  const phone = driver?.phone ?? user.phone;
-  const birthDate = driver?.birthDate ?? user.birth_date;
-  if (phone === null || birthDate === null) {
-    const fields = {
-      ...(phone === null && { "driver.phone": "required" }),
-      ...(birthDate === null && { "driver.birthDate": "required" }),
-    };
-    throw new RefusalError("invalid_input", { fields });
-  }
-  return { ...driver, fullName: driver?.fullName ?? user.full_name, email: user.email, phone, birthDate };
-}
-
-function additionalDriverOf({ rental, additionalDriver }: CheckoutRequest) {
-  if (!rental.options.additionalDriver) return undefined;
-  if (additionalDriver === undefined)
-    throw new RefusalError("invalid_input", { fields: { additionalDriver: "required" } });
-  return additionalDriver;
 }
 
 async function findCarId(db: Queries, idOrSlug: string): Promise<string> {

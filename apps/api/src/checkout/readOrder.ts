@@ -1,0 +1,47 @@
+import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { Order } from "./Order.ts";
+
+/**
+ * Returns what a checkout orders, with its drivers.
+ * @throws RefusalError `invalid_input` where a driver's details are missing
+ */
+export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addressKey: string): Order {
+  return {
+    ...body,
+    driver: driverOf(body, user),
+    additionalDriver: additionalDriverOf(body),
+    userId: user?.id,
+    addressKey,
+  };
+}
+
+/**
+ * Returns the driver's details. A guest sends them. For a signed-in driver the account fills absent fields,
+ * and its email always counts.
+ */
+function driverOf({ driver }: CheckoutRequest, user: UserRow | undefined): DriverDetails {
+  if (user === undefined) {
+    if (driver === undefined) throw new RefusalError("invalid_input", { fields: { driver: "required" } });
+    return driver;
+  }
+  const phone = driver?.phone ?? user.phone;
+  const birthDate = driver?.birthDate ?? user.birth_date;
+  if (phone === null || birthDate === null) {
+    const fields = {
+      ...(phone === null && { "driver.phone": "required" }),
+      ...(birthDate === null && { "driver.birthDate": "required" }),
+    };
+    throw new RefusalError("invalid_input", { fields });
+  }
+  return { ...driver, fullName: driver?.fullName ?? user.full_name, email: user.email, phone, birthDate };
+}
+
+function additionalDriverOf({ rental, additionalDriver }: CheckoutRequest) {
+  if (!rental.options.additionalDriver) return undefined;
+  if (additionalDriver === undefined)
+    throw new RefusalError("invalid_input", { fields: { additionalDriver: "required" } });
+  return additionalDriver;
+}
