@@ -18,9 +18,13 @@ const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", i
 /** Files that nearly every page loads before it hydrates. */
 const ofEveryPage = /\/(?:framework|frame|cars|rolldown-runtime)-/;
 /** Files that the two patterns beside this one, or a reader of the network log, look for by name. */
-const namedFiles = /^(?:framework|frame|cars|contract|rolldown-runtime|BelowTheForm|Home\.load)$/;
-/** Runs in the browser only when a visitor comes back to home, who has most of its files by then. */
-const homeLoader = /\/Home\.load-/;
+const namedFiles =
+  /^(?:framework|frame|cars|contract|rolldown-runtime|BelowTheForm|Home\.load|updateUser|reportVitals)$/;
+/**
+ * Their own files are not preloaded: home's loader runs in the browser only when a visitor comes back to home, who has
+ * most of its files by then; so has a visitor of the settings, who saves; and nobody waits for the vitals.
+ */
+const unhurried = /\/(?:Home\.load|updateUser|reportVitals)-/;
 
 export default defineConfig({
   plugins: [
@@ -51,7 +55,7 @@ export default defineConfig({
     // What every page has loaded by then is not named in each list of preloads.
     modulePreload: {
       resolveDependencies: (file, files) =>
-        homeLoader.test(file) ? [] : files.filter((one) => !ofEveryPage.test(one)),
+        unhurried.test(file) ? [] : files.filter((one) => !ofEveryPage.test(one)),
     },
   },
   environments: {

@@ -33,6 +33,12 @@ test("every lazy island named in the code has a file of words", async () => {
   expect(named.filter((name) => !pages.includes(name ?? ""))).toEqual([]);
 });
 
+test("pages that mailed links open share one file of words", async () => {
+  const shared = await idsOf("fr", "activate");
+  expect(await idsOf("fr", "unsubscribe")).toEqual(shared);
+  expect(shared.length).toBeGreaterThan(20);
+});
+
 test("checkout loads the refusal words", async () => {
   expect((await idsOf("fr", "checkout")).filter((id) => id.startsWith("refusal.")).length).toBeGreaterThan(
     20,

@@ -18,6 +18,11 @@ const frame = "frame";
 const tableId = "virtual:words-of-pages";
 const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
 
+/** Pages whose words are one file: a file's name costs bytes on every visit, and few visits need these. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  "mailed-links": ["activate", "change-password", "email-change", "reset-password", "unsubscribe"],
+};
+
 /** Finds a part of a page whose words are a file of their own; see `lazyIsland` and `lazyPart`. */
 const island =
   /const (load\w+) = async \(\) =>\s+\(await import\("([^"]+)"\)\)[^?]*\?\s+await \1\(\)\s+: lazy(?:Island|Part)\(\1, "([\w-]+)"\)/g;
@@ -73,10 +78,15 @@ function tableOfWords(words: Word[]): string {
     (page) => wordsOf(page, words).length > 0,
   );
   const rows = languages.map((language) => {
-    const columns = pages.map((page) => `"${page}": () => import("${tableId}/${language}/${page}")`);
+    const columns = pages.map((page) => `"${page}": () => import("${tableId}/${language}/${fileOf(page)}")`);
     return `${language}: { ${columns.join(", ")} }`;
   });
   return `export const words = { ${rows.join(",\n")} };`;
+}
+
+/** Returns the name of the file that has a page's words. */
+function fileOf(page: string): string {
+  return Object.keys(together).find((file) => together[file]?.includes(page)) ?? page;
 }
 
 interface Word {
@@ -86,13 +96,16 @@ interface Word {
   origins: string[];
 }
 
+/** Returns the words of a page, or of all pages that share a file. */
 function wordsOf(page: string, words: Word[]): Word[] {
   const apart = islands();
   const filesOf = (entries: readonly string[]) => filesBehind(entries, [...apart.values()]);
   const ofFrame = saidIn(words, filesOf([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
   const part = apart.get(page);
-  const entries = part === undefined ? pagesWithRoutes().get(page) : [part];
-  if (entries === undefined) return ofFrame;
+  const routes = pagesWithRoutes();
+  const entries =
+    part === undefined ? (together[page] ?? [page]).flatMap((one) => routes.get(one) ?? []) : [part];
+  if (entries.length === 0) return ofFrame;
   return saidIn(words, filesOf(entries)).filter((word) => !ofFrame.includes(word));
 }
 

@@ -7,14 +7,14 @@ const INTERVAL = 60_000;
  * longer has the files of the build that the page began with. Without a connection it reloads nothing.
  */
 export function reloadOnMissingFile(reload = () => window.location.reload()): void {
-  window.addEventListener("vite:preloadError", () => {
+  addEventListener("vite:preloadError", () => {
     if (navigator.onLine !== false && mayReload()) reload();
   });
 }
 
 function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(name) ?? 0);
+    const last = Number(sessionStorage.getItem(name));
     if (Date.now() - last < INTERVAL) return false;
     sessionStorage.setItem(name, String(Date.now()));
     return true;
