@@ -41,6 +41,7 @@ journey.describe("a change of the email address", () => {
 
       await page.goto(await mailedLink(apiUrl, moved, "/activate"));
       await button("Confirm my address").click();
+      await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
       await screens.open("/settings");
       await expect(field("Email")).toHaveValue(moved);
 
