@@ -196,11 +196,34 @@ test("an earlier text stays with its error until the field changes", async () =>
   expect(screen.queryByText("Which one? Tunis")).toBeNull();
 });
 
-test("on a phone the field opens a sheet with the text on top; closing it keeps a text that is unclear", async () => {
+function onPhone() {
   vi.spyOn(globalThis, "matchMedia").mockImplementation(
     (condition) =>
       Object.assign(new EventTarget(), { media: condition, matches: false }) as unknown as MediaQueryList,
   );
+}
+
+test("on a phone what is typed before the sheet has the focus is continued there, and a chosen place is replaced", async () => {
+  onPhone();
+  let show: (loaded: typeof guide) => void = () => {};
+  render(field({ loadGuide: () => new Promise<typeof guide>((resolve) => (show = resolve)) }));
+  act(() => combobox().focus());
+  await userEvent.keyboard("so");
+  await act(async () => show(guide));
+  const input = within(await screen.findByRole("dialog")).getByRole("combobox", { name: "Place" });
+  await waitFor(() => expect(input).toBe(document.activeElement));
+  await userEvent.keyboard("us");
+  expect(input).toMatchObject({ value: "sous" });
+  await userEvent.keyboard("{Enter}");
+  expect(sent()).toBe("sousse");
+
+  await userEvent.click(combobox());
+  await userEvent.keyboard("tunis-{Enter}");
+  expect(sent()).toBe("tun");
+});
+
+test("on a phone the field opens a sheet with the text on top; closing it keeps a text that is unclear", async () => {
+  onPhone();
   render(form());
   expect(combobox().getAttribute("inputmode")).toBe("none");
   await userEvent.click(combobox());

@@ -18,12 +18,16 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
   input: ComponentProps<"input">;
   isSheet: boolean;
   listId: string;
-  combobox: PlaceListProps["combobox"] & { announcement: string; leave: () => void };
+  combobox: PlaceListProps["combobox"] & {
+    announcement: string;
+    typed: string | undefined;
+    leave: () => void;
+  };
 };
 
 /** The list of places: below or above the field where there is room, on phones in a sheet with the text on top. */
 export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: PlacePanelProps) {
-  const { announcement, leave } = list.combobox;
+  const { announcement, typed, leave } = list.combobox;
   const content = (
     <>
       <PlaceList {...list} label={label} className={isSheet ? undefined : styles.scroll} />
@@ -36,6 +40,12 @@ export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: Pl
         <FieldFrame icon={SearchIcon}>
           <input
             {...input}
+            // The dialog would select what was typed before it opened, and the next letter would replace it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case
+            autoFocus
+            onFocus={({ currentTarget: field }) =>
+              field.setSelectionRange(typed === undefined ? 0 : field.value.length, field.value.length)
+            }
             aria-label={typeof label === "string" ? label : undefined}
             className={controlStyle}
           />
