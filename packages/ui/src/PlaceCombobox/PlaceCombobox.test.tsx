@@ -216,6 +216,7 @@ test("on a phone what is typed before the sheet has the focus is continued there
   expect(input).toMatchObject({ value: "sous" });
   await userEvent.keyboard("{Enter}");
   expect(sent()).toBe("sousse");
+  await waitFor(() => expect(combobox()).toBe(document.activeElement));
 
   await userEvent.click(combobox());
   await userEvent.keyboard("tunis-{Enter}");

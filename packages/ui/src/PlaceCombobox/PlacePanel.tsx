@@ -35,7 +35,18 @@ export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: Pl
     </>
   );
   return isSheet ? (
-    <DialogFrame open onOpenChange={leave} place="full" title={label} closeLabel={words.close}>
+    <DialogFrame
+      open
+      onOpenChange={leave}
+      // The dialog takes the field that has the focus when it opens for the one before: its own.
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        anchor.current?.querySelector("input")?.focus();
+      }}
+      place="full"
+      title={label}
+      closeLabel={words.close}
+    >
       <div className={styles.search}>
         <FieldFrame icon={SearchIcon}>
           <input
