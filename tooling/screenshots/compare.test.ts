@@ -9,12 +9,10 @@ async function aPicture({ width = 60, height = 40, left = 5, colour = "#14606b" 
     .png()
     .toBuffer();
   const page = sharp({ create: { width, height, channels: 3, background: "white" } });
-  return shrink(
-    await page
-      .composite([{ input: square, left, top: 5 }])
-      .png()
-      .toBuffer(),
-  );
+  return page
+    .composite([{ input: square, left, top: 5 }])
+    .png()
+    .toBuffer();
 }
 
 test("equal pictures have no difference", async () => {
@@ -24,6 +22,12 @@ test("equal pictures have no difference", async () => {
 test("another colour of a square is a difference of its pixels", async () => {
   const found = await compare(await aPicture(), await aPicture({ colour: "#1c7580" }));
   expect(found?.pixels).toBe(400);
+});
+
+test("another colour of a square is found in small pictures too", async () => {
+  const [one, other] = [await aPicture(), await aPicture({ colour: "#1c7580" })];
+  const found = await compare(await shrink(one), await shrink(other));
+  expect(found?.pixels).toBeGreaterThan(200);
 });
 
 test("a picture that is lower by ten pixels differs in the area that only one has", async () => {
