@@ -21,10 +21,10 @@ const ofEveryPage = /\/(?:framework|frame|cars|rolldown-runtime)-/;
 const namedFiles =
   /^(?:framework|frame|cars|contract|rolldown-runtime|BelowTheForm|Home\.load|updateUser|reportVitals)$/;
 /**
- * Their own files are not preloaded: home's loader runs in the browser only when a visitor comes back to home, who has
- * most of its files by then; so has a visitor of the settings, who saves; and nobody waits for the vitals.
+ * Files whose imports are not preloaded. Home's loader runs in the browser only when a visitor returns to home;
+ * `updateUser` is imported by pages that have loaded most of its imports, and `reportVitals` when the page is idle.
  */
-const unhurried = /\/(?:Home\.load|updateUser|reportVitals)-/;
+const loadedLate = /\/(?:Home\.load|updateUser|reportVitals)-/;
 
 export default defineConfig({
   plugins: [
@@ -55,7 +55,7 @@ export default defineConfig({
     // What every page has loaded by then is not named in each list of preloads.
     modulePreload: {
       resolveDependencies: (file, files) =>
-        unhurried.test(file) ? [] : files.filter((one) => !ofEveryPage.test(one)),
+        loadedLate.test(file) ? [] : files.filter((one) => !ofEveryPage.test(one)),
     },
   },
   environments: {

@@ -6,13 +6,20 @@ afterEach(() => {
   Reflect.deleteProperty(document, "startViewTransition");
 });
 
-const skipped = () => Promise.reject(new DOMException("Transition was skipped", "AbortError"));
+const skipped = () => Promise.reject<undefined>(new DOMException("Transition was skipped", "AbortError"));
 
 test("a skipped transition is not reported as unhandled, and is returned as the browser made it", async () => {
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unhandled);
-  const transition = { ready: skipped(), finished: Promise.resolve() };
-  document.startViewTransition = () => transition as unknown as ViewTransition;
+  const done = Promise.resolve(undefined);
+  const transition: ViewTransition = {
+    ready: skipped(),
+    finished: done,
+    updateCallbackDone: done,
+    types: new Set<string>(),
+    skipTransition: () => {},
+  };
+  document.startViewTransition = () => transition;
   acceptSkippedTransitions();
   expect(document.startViewTransition(() => {})).toBe(transition);
   await new Promise((resolve) => setTimeout(resolve));
