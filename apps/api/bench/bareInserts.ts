@@ -30,7 +30,12 @@ export async function takeRows(db: Queries, bookingIds: readonly string[]): Prom
   return [...written.values()];
 }
 
-/** Inserts the rows of one checkout again, in one transaction and one statement a table, with nothing else. */
+/**
+ * Inserts the rows of one checkout again, with nothing else: through the same pool, in one transaction that is as
+ * durable, one statement a table. Like the checkout it is called in this process, without HTTP. Unlike the checkout it
+ * validates, reads and locks nothing, counts no rate limit (a commit of its own), and its rows are JSON already. Its
+ * statements are not prepared by name.
+ */
 export async function insertBare(db: Queries, written: WrittenRows): Promise<void> {
   await inTransaction(db, async (transaction: Transaction) => {
     for (const [table, rows] of written) {

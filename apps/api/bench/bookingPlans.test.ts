@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 import { patientLimits } from "#api/database/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
@@ -29,10 +30,7 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     api = createTestApp(db);
     for (const offset of [0, 100_000]) {
       const world = await aCatalogue(db);
-      const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
-      cookie = cookieOf(
-        await api.request("/api/sign-in/frontend", { body: { email: staff.email, password: goodPassword } }),
-      );
+      ({ cookie } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id }));
       place = world.tunis.slug;
       const order = aCheckout(world, { driver: { email: `${randomUUID()}@guests.example` } });
       const { bookingId } = (await api.checkOut(order)).json;

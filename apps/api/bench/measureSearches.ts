@@ -41,6 +41,10 @@ export interface Measured {
   filters: Latencies;
   /** Price calendars of two months, one after the other. */
   calendars: Latencies;
+  /** Totals of a rental at every place, for the map: one after the other, half of them with filters. */
+  placeTotals: Latencies;
+  /** Searches one after the other while totals by place are read without pause. */
+  besidePlaceTotals: Latencies;
   /** Prices of twelve months, by place and of all places. */
   monthly: Latencies & { all: number };
   /** Searches one after the other, without and during monthly prices of all places. */
@@ -113,15 +117,15 @@ try {
     found.push(Number(/"total":(\d+),"listed"/.exec(text)?.[1]));
     return took;
   };
-  const calendar = async (body: object): Promise<number> => {
+  const post = async (path: string, body: object): Promise<number> => {
     const began = performance.now();
-    const response = await app.request("/api/price-calendar", {
+    const response = await app.request(path, {
       method: "POST",
       headers: { "content-type": "application/json", origin: config.webUrl },
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    if (response.status !== 200) throw new Error(`a calendar was answered ${response.status}: ${text}`);
+    if (response.status !== 200) throw new Error(`${path} was answered ${response.status}: ${text}`);
     return performance.now() - began;
   };
   /** Keeps this many searches under way until the work is done. */
@@ -154,9 +158,19 @@ try {
     const { body } = aSearch(random, now);
     const { language: _, sort: __, ...rental } = body;
     const first = rental.from.slice(0, 10);
-    const took = await calendar({ ...rental, first, last: addCalendarDays(first, 61) });
+    const took = await post("/api/price-calendar", { ...rental, first, last: addCalendarDays(first, 61) });
     // The first ones are compiled.
     if (index >= 10) calendars.push(took);
+  }
+
+  const totalsByPlace = (): Promise<number> => {
+    const { from, to, filter } = aSearch(random, now).body;
+    return post("/api/place-totals", { from, to, filter });
+  };
+  const placeTotals: number[] = [];
+  for (let index = 0; index < 110; index++) {
+    const took = await totalsByPlace();
+    if (index >= 10) placeTotals.push(took);
   }
 
   const filters: number[] = [];
@@ -189,6 +203,15 @@ try {
   while (!done.signal.aborted) besideDuring.push(await search());
   await reading;
 
+  const besidePlaceTotals: number[] = [];
+  const searched = new AbortController();
+  const pricing = (async () => {
+    while (!searched.signal.aborted) await totalsByPlace();
+  })();
+  for (let index = 0; index < 200; index++) besidePlaceTotals.push(await search());
+  searched.abort();
+  await pricing;
+
   const together: number[] = [];
   const began = performance.now();
   const client = async () => {
@@ -217,6 +240,8 @@ try {
     together: { ...latencies(together), perSecond: together.length / seconds },
     filters: latencies(filters),
     calendars: latencies(calendars),
+    placeTotals: latencies(placeTotals),
+    besidePlaceTotals: latencies(besidePlaceTotals),
     monthly: { ...latencies(monthly), all: monthlyOfAll },
     besideMonthly: { idle: latencies(besideIdle), during: latencies(besideDuring) },
     others: { idle: latencies(idle), saturated: latencies(saturated) },

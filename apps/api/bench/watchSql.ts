@@ -54,9 +54,15 @@ function wrap(
   const query: unknown = Reflect.get(prototype, "query");
   if (typeof query !== "function") throw new TypeError("this client has no query");
   Reflect.set(prototype, "query", function watched(this: unknown, ...args: unknown[]): unknown {
-    const [text, values] = args;
+    const [first, second] = args;
+    const { text, values } = isConfig(first) ? first : { text: first, values: second };
     note(text, values);
     const result: unknown = Reflect.apply(query, this, args);
     return result instanceof Promise ? follow(result) : result;
   });
+}
+
+/** A statement that is prepared by name. */
+function isConfig(argument: unknown): argument is { text: unknown; values: unknown } {
+  return typeof argument === "object" && argument !== null && "text" in argument && "values" in argument;
 }

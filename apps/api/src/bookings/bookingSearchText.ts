@@ -18,7 +18,7 @@ export function bookingSearchText({
 
 /**
  * Returns the patterns of the words asked for: words of three letters are found anywhere, shorter ones at the
- * beginning of a word, because the index knows no shorter parts. No sign in them has a meaning in a pattern.
+ * beginning of a word, because the index has no shorter parts. They contain no wildcard.
  */
 export function searchPatterns(words: string): string[] {
   return plainText(words)

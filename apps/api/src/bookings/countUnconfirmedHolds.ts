@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { SqlValue } from "#api/database/compileOnce.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Counts the unconfirmed guest holds of one network address. */
@@ -10,7 +11,7 @@ export async function countUnconfirmedHolds(db: Queries, addressKey: string, now
 }
 
 /** The same count, inside another query. */
-export function unconfirmedHolds(addressKey: string, now: Date): RawBuilder<number> {
+export function unconfirmedHolds(addressKey: SqlValue<string>, now: SqlValue<Date>): RawBuilder<number> {
   return sql`(
     select count(*) from bookings
     where address_key = ${addressKey} and is_guest and link_opened_at is null and lapses_at > ${now}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import type { SqlValue } from "#api/database/compileOnce.ts";
 import { insertTogether, type NewRow, type NewRows } from "#api/database/insertTogether.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
@@ -33,7 +34,11 @@ export async function isCarFree(
 }
 
 /** The condition of a live hold of the car in this range (`tstzrange`). */
-export function overlaps(carId: string, range: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+export function overlaps(
+  carId: SqlValue<string>,
+  range: RawBuilder<unknown>,
+  now: SqlValue<Date>,
+): RawBuilder<boolean> {
   return sql`car_id = ${carId} and period && ${range} and (expires_at is null or expires_at > ${now})`;
 }
 

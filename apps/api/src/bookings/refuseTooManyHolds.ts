@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Config } from "#api/config/readConfig.ts";
+import type { SqlValue } from "#api/database/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { unconfirmedHolds } from "./countUnconfirmedHolds.ts";
 
 /** A signed-in driver, or a guest with email and network address. */
-export type Booker = { userId: string } | { email: string; addressKey: string };
+export type Booker = { userId: SqlValue<string> } | { email: SqlValue<string>; addressKey: SqlValue<string> };
 
 /** Live unpaid holds of one person. */
 export interface UnpaidHolds {
@@ -38,7 +39,7 @@ export function refuseHolds({ own, ofAddress }: UnpaidHolds, business: Config["b
 }
 
 /** Columns `own` and `ofAddress` of a query. */
-export function unpaidHolds(booker: Booker, now: Date): RawBuilder<UnpaidHolds> {
+export function unpaidHolds(booker: Booker, now: SqlValue<Date>): RawBuilder<UnpaidHolds> {
   const isOwn =
     "userId" in booker
       ? sql`driver_id = ${booker.userId} and (not is_guest or link_opened_at is not null)`

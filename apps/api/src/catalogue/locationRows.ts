@@ -33,8 +33,15 @@ export function selectLocations(db: Queries, language: Language | RawBuilder<Lan
           .as("parent_names"),
       (join) => join.onTrue(),
     )
-    .selectAll("locations")
     .select([
+      "locations.id",
+      "locations.parent_id",
+      "locations.kind",
+      "locations.slug",
+      "locations.code",
+      "locations.latitude",
+      "locations.longitude",
+      "locations.image",
       "countries.code as country_code",
       "names.name as name",
       "parents.slug as parent_slug",

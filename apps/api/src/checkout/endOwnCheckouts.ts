@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { SqlValue } from "#api/database/compileOnce.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { type Attempt, recallResult } from "#api/http/idempotency.ts";
 import { sessionUnderWay } from "#api/payment/paymentSessions.ts";
@@ -70,7 +71,14 @@ function ownCheckouts(db: Queries, carId: string, booker: Booker) {
 }
 
 /** The condition of a person's unpaid checkout that holds the car. */
-export function isOwnCheckout(carId: string, { userId, email, addressKey }: Booker): RawBuilder<boolean> {
+export function isOwnCheckout(
+  carId: SqlValue<string>,
+  {
+    userId,
+    email,
+    addressKey,
+  }: { userId: SqlValue<string> | undefined; email: SqlValue<string>; addressKey: SqlValue<string> },
+): RawBuilder<boolean> {
   const isOwn =
     userId === undefined
       ? sql`is_guest and driver_email = ${email} and address_key = ${addressKey}`

@@ -1,8 +1,7 @@
 import { createReference } from "@sayara/domain/booking/createReference";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
-import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
-import * as v from "valibot";
+import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { NewRow } from "#api/database/insertTogether.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { bookedOptions } from "./bookedOptions.ts";
@@ -65,8 +64,27 @@ export function newBookingRow(
   };
 }
 
-/** Returns the terms of this sale, without the other fields of the car. */
+/**
+ * Returns the terms of this sale, without the other fields of the car. Not validated: they are those of the catalogue,
+ * or of a signed quote, which was.
+ */
 function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
-  const { downPaymentShare } = found.supplier;
-  return v.parse(SoldTerms, { ...priced.terms, downPaymentShare });
+  const { car, commission, timeZone } = priced.terms;
+  return {
+    car: {
+      currency: car.currency,
+      dailyPrice: car.dailyPrice,
+      periodicPrices: car.periodicPrices,
+      discounts: car.discounts,
+      cancellation: car.cancellation,
+      amendments: car.amendments,
+      theftProtection: car.theftProtection,
+      collisionDamageWaiver: car.collisionDamageWaiver,
+      fullInsurance: car.fullInsurance,
+      additionalDriver: car.additionalDriver,
+    },
+    commission,
+    downPaymentShare: found.supplier.downPaymentShare,
+    timeZone,
+  };
 }

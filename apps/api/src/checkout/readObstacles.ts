@@ -1,7 +1,8 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { overlaps } from "#api/bookings/holdCar.ts";
 import { type UnpaidHolds, unpaidHolds } from "#api/bookings/refuseTooManyHolds.ts";
+import { type Bind, compileOnce } from "#api/database/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Attempt, KeptResult } from "#api/http/idempotency.ts";
 import { type Booker, isOwnCheckout } from "./endOwnCheckouts.ts";
@@ -30,35 +31,53 @@ export interface Obstacles extends UnpaidHolds {
 /** Reads all obstacles of a checkout in one statement. Requires the locks of the car, the person and the attempt. */
 export async function readObstacles(
   transaction: Transaction,
-  { carId, from, to, booker, attempt }: Wanted,
+  { booker: { userId, ...guest }, attempt, ...rental }: Wanted,
   now: Date,
 ): Promise<Obstacles> {
-  const { userId, email, addressKey } = booker;
-  const holder = userId === undefined ? { email, addressKey } : { userId };
+  const { scope = null, key = null } = attempt ?? {};
+  const values = { ...rental, ...guest, scope, key, now };
+  const [found] = await (userId === undefined
+    ? obstaclesOfGuest(transaction, values)
+    : obstaclesOfDriver(transaction, { ...values, userId }));
+  if (found === undefined) throw new Error("a select without a row");
+  return found;
+}
+
+interface Values extends Pick<Wanted, "carId" | "from" | "to">, Omit<Booker, "userId"> {
+  scope: string | null;
+  key: string | null;
+  now: Date;
+}
+
+const obstaclesOfGuest = compileOnce<Values, Obstacles>((_, value) => obstaclesOf(value, undefined));
+const obstaclesOfDriver = compileOnce<Values & { userId: string }, Obstacles>((_, value) =>
+  obstaclesOf(value, value("userId")),
+);
+
+function obstaclesOf(value: Bind<Values>, userId: RawBuilder<string> | undefined): RawBuilder<Obstacles> {
+  const [carId, from, now] = [value("carId"), value("from"), value("now")];
+  const guest = { email: value("email"), addressKey: value("addressKey") };
   // Empty where the dates are the wrong way round: they are refused later, by their own code.
-  const range = sql`tstzrange(${from}, greatest(${from}, ${to}::timestamptz + (
+  const range = sql`tstzrange(${from}, greatest(${from}, ${value("to")}::timestamptz + (
     select turnaround_minutes * interval '1 minute'
     from cars join suppliers on suppliers.id = cars.supplier_id where cars.id = ${carId}
   )))`;
-  const { rows } = await sql<Obstacles>`
+  return sql`
     with account as (
-      select account_status, link_version from users where id = ${userId ?? null} for no key update
+      select account_status, link_version from users where id = ${userId ?? sql`null`} for no key update
     )
     select
       (
         select json_build_object('body_hash', body_hash, 'result', result) from idempotency_keys
-        where scope = ${attempt?.scope ?? null} and key = ${attempt?.key ?? null}
+        where scope = ${value("scope")} and key = ${value("key")}
       ) as kept,
       (
         select json_build_object('status', account_status, 'linkVersion', link_version) from account
       ) as account,
       exists (select from bookings where car_id = ${carId} and lapses_at <= ${now})
         or exists (select from holds where car_id = ${carId} and expires_at <= ${now}) as "hasLapsed",
-      exists (select from bookings where ${isOwnCheckout(carId, booker)}) as "hasLeft",
+      exists (select from bookings where ${isOwnCheckout(carId, { userId, ...guest })}) as "hasLeft",
       exists (select from holds where ${overlaps(carId, range, now)}) as "isTaken",
-      ${unpaidHolds(holder, now)}
-  `.execute(transaction);
-  const [found] = rows;
-  if (found === undefined) throw new Error("a select without a row");
-  return found;
+      ${unpaidHolds(userId === undefined ? guest : { userId }, now)}
+  `;
 }

@@ -2,13 +2,14 @@ import type { Rental } from "@sayara/api-client/contract/search/quote";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
-import { type CarRow, findCar, toCar } from "#api/catalogue/carRows.ts";
+import { type CarRow, findCar, selectCars, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation, type LocationRow, selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
-import { compileOnce } from "#api/database/compileOnce.ts";
+import { type Bind, compileOnce } from "#api/database/compileOnce.ts";
 import { isUuid } from "#api/database/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -40,9 +41,8 @@ export async function readRental(
   language: Language,
   rules: CarRules,
 ): Promise<FoundRental> {
-  const row = await findCar(db, requested.car);
-  const places = row && (await readPlaces(db, requested, { row, language }));
-  const [pickup, dropOff] = places ?? [];
+  const row = await findRental(db, requested, language);
+  const [pickup, dropOff] = row ? await findPlaces(db, { row, requested, language }) : [];
   if (row === undefined || pickup === undefined || dropOff === undefined) {
     throw new RefusalError("not_found");
   }
@@ -68,25 +68,10 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-type Places = Pick<Rental, "pickupLocation" | "dropOffLocation">;
+type Requested = Pick<Rental, "car" | "pickupLocation" | "dropOffLocation">;
 
-/** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined where there is none. */
-async function readPlaces(
-  db: Queries,
-  { pickupLocation, dropOffLocation }: Places,
-  { row, language }: { row: CarRow; language: Language },
-): Promise<[pickup: PlaceRow | undefined, dropOff: PlaceRow | undefined]> {
-  const car = { carId: row.id, supplierId: row.supplier_id, language };
-  const read = (pickup: string, dropOff: string) =>
-    findPlaces(db, { ...car, pickup, dropOff, pickupId: idOf(pickup), dropOffId: idOf(dropOff) });
-  const rows = await read(pickupLocation, dropOffLocation);
-  const place = async (idOrSlug: string) => {
-    const found = placeOf(rows, idOrSlug);
-    const retired = found ? undefined : await findLocation(db, idOrSlug, language);
-    return retired ? placeOf(await read(retired.id, retired.id), retired.id) : found;
-  };
-  return [await place(pickupLocation), await place(dropOffLocation)];
-}
+/** A car with the places of its pick-up and drop-off. */
+type RentalRow = CarRow & { places: PlaceRow[] };
 
 type PlaceRow = LocationRow & {
   /** Whether the car is picked up there. */
@@ -95,34 +80,69 @@ type PlaceRow = LocationRow & {
   is_served: boolean;
 };
 
-interface Wanted {
-  pickup: string;
-  dropOff: string;
+/** Finds a car by id, slug or retired slug. Its places by id or slug. */
+async function findRental(
+  db: Queries,
+  requested: Requested,
+  language: Language,
+): Promise<RentalRow | undefined> {
+  const { car, pickupLocation, dropOffLocation } = requested;
+  const [pickupId, dropOffId] = [idOf(pickupLocation), idOf(dropOffLocation)];
+  const read = isUuid(car) ? rentalById : rentalBySlug;
+  const [found] = await read(db, { car, pickupLocation, dropOffLocation, pickupId, dropOffId, language });
+  if (found !== undefined || isUuid(car)) return found;
+  const renamed = await findCar(db, car);
+  return renamed && findRental(db, { ...requested, car: renamed.id }, language);
+}
+
+/** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined where there is none. */
+async function findPlaces(
+  db: Queries,
+  { row, requested, language }: { row: RentalRow; requested: Requested; language: Language },
+): Promise<[pickup: PlaceRow | undefined, dropOff: PlaceRow | undefined]> {
+  const place = async (idOrSlug: string): Promise<PlaceRow | undefined> => {
+    const found = placeOf(row.places, idOrSlug);
+    const renamed = found ? undefined : await findLocation(db, idOrSlug, language);
+    if (renamed === undefined) return found;
+    const { id } = renamed;
+    const rental = await findRental(db, { car: row.id, pickupLocation: id, dropOffLocation: id }, language);
+    return rental && placeOf(rental.places, id);
+  };
+  return [await place(requested.pickupLocation), await place(requested.dropOffLocation)];
+}
+
+interface Wanted extends Requested {
   /** Null where a slug is given. */
   pickupId: string | null;
   dropOffId: string | null;
-  carId: string;
-  supplierId: string;
   language: Language;
 }
 
-const findPlaces = compileOnce<Wanted, PlaceRow>((db, value) =>
-  selectLocations(db, value("language"))
+const rentalById = compileOnce<Wanted, RentalRow>((db, value) =>
+  selectRental(db, value).where("cars.id", "=", value("car")),
+);
+const rentalBySlug = compileOnce<Wanted, RentalRow>((db, value) =>
+  selectRental(db, value).where("cars.slug", "=", value("car")),
+);
+
+function selectRental(db: Queries, value: Bind<Wanted>) {
+  const places = selectLocations(db, value("language"))
     .where((or) =>
       or.or([
         or("locations.id", "in", [value("pickupId"), value("dropOffId")]),
-        or("locations.slug", "in", [value("pickup"), value("dropOff")]),
+        or("locations.slug", "in", [value("pickupLocation"), value("dropOffLocation")]),
       ]),
     )
     .select([
       sql<boolean>`exists (
-        select from car_locations where car_id = ${value("carId")} and location_id = locations.id
+        select from car_locations where car_id = cars.id and location_id = locations.id
       )`.as("is_handed_over"),
       sql<boolean>`exists (
-        select from supplier_locations where supplier_id = ${value("supplierId")} and location_id = locations.id
+        select from supplier_locations where supplier_id = cars.supplier_id and location_id = locations.id
       )`.as("is_served"),
-    ]),
-);
+    ]);
+  return selectCars(db).where("cars.deleted_at", "is", null).select(jsonArrayFrom(places).as("places"));
+}
 
 function placeOf(rows: readonly PlaceRow[], idOrSlug: string): PlaceRow | undefined {
   const id = idOf(idOrSlug);

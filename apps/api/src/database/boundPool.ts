@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
+import { statementName } from "./prepareStatement.ts";
 
 export interface BoundPool extends PostgresPool {
   /** `performance.now()` of the last answer on any connection. */
@@ -46,6 +47,9 @@ export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundP
   return { connect, end: () => pool.end(), options: pool.options, answeredAt: () => answeredAt };
 }
 
+/** A migration has changed the type of a prepared statement's column: another connection prepares it anew. */
+const STALE_PLAN = "0A000";
+
 interface Watch {
   onAnswer: (moment: number) => void;
   /** Called with the start of a statement that was never answered. */
@@ -59,6 +63,8 @@ class BoundClient implements PostgresPoolClient {
   readonly #answer: number;
   readonly #watch: Watch;
   #isBroken = false;
+  /** `begin` is not sent yet. */
+  #isBeginning = false;
 
   constructor(client: pg.PoolClient, answer: number, watch: Watch) {
     this.#client = client;
@@ -66,8 +72,11 @@ class BoundClient implements PostgresPoolClient {
     this.#watch = watch;
   }
 
-  query = ((sql: string, parameters: readonly unknown[]) =>
-    this.#query(sql, parameters)) as PostgresPoolClient["query"];
+  query = ((sql: string, parameters: readonly unknown[]) => {
+    if (sql !== "begin") return this.#queryBegun(sql, parameters);
+    this.#isBeginning = true;
+    return Promise.resolve({ command: "BEGIN", rowCount: 0, rows: [] });
+  }) as PostgresPoolClient["query"];
 
   release(destroy = false): void {
     this.#client.release(destroy || this.#isBroken);
@@ -78,6 +87,18 @@ class BoundClient implements PostgresPoolClient {
     // During a query `pg` closes the socket; otherwise it would send a termination and wait for the answer.
     this.#client.query("").catch(() => {});
     this.release(true);
+  }
+
+  /** Sends `begin` and the first statement of a transaction in one message, where that has no parameters. */
+  async #queryBegun(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (!this.#isBeginning) return this.#query(sql, parameters);
+    this.#isBeginning = false;
+    if (parameters.length === 0) {
+      const results = await this.#query(`begin; ${sql}`, []);
+      return Array.isArray(results) ? results.at(-1) : results;
+    }
+    await this.#query("begin", []);
+    return this.#query(sql, parameters);
   }
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
@@ -91,7 +112,7 @@ class BoundClient implements PostgresPoolClient {
       }, this.#answer);
     });
     try {
-      const result = await Promise.race([this.#client.query(sql, [...parameters]), silence]);
+      const result = await Promise.race([this.#send(sql, [...parameters]), silence]);
       this.#noteAnswer();
       return result;
     } catch (error) {
@@ -99,6 +120,11 @@ class BoundClient implements PostgresPoolClient {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #send(text: string, values: unknown[]): Promise<unknown> {
+    const name = statementName(text);
+    return name === undefined ? this.#client.query(text, values) : this.#client.query({ name, text, values });
   }
 
   #noteAnswer(): void {
@@ -110,7 +136,7 @@ class BoundClient implements PostgresPoolClient {
   #asUnavailable(error: unknown): unknown {
     if (isDatabaseError(error)) {
       this.#noteAnswer();
-      this.#isBroken ||= "severity" in error && error.severity !== "ERROR";
+      this.#isBroken ||= ("severity" in error && error.severity !== "ERROR") || error.code === STALE_PLAN;
       return error;
     }
     // A parameter that cannot be serialized.

@@ -1,18 +1,19 @@
-import { type Compilable, type CompiledQuery, type RawBuilder, sql } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import { prepareStatement } from "./prepareStatement.ts";
 import type { Queries } from "./Schema.ts";
 
 /**
- * Returns a function that runs a fixed query. It is compiled at the first run; later runs only bind other values, which
- * saves 0.1 to 0.2 ms of processor time for a wide query.
+ * Returns a function that runs a fixed query. It is compiled at the first run, which saves the later ones 0.1 to 0.2 ms of
+ * processor time for a wide query, and prepared by name: they only bind other values.
  *
  * @param build writes the query, with `value(name)` where a value is bound.
  */
 export function compileOnce<Values extends object, Row>(
-  build: (db: Queries, value: Bind<Values>) => Compilable<Row>,
+  build: (db: Queries, value: Bind<Values>) => { compile(db: Queries): CompiledQuery<Row> },
 ): (db: Queries, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= build(db, (name) => sql`${new Placeholder(name)}`).compile();
+    compiled ??= prepared(build(db, (name) => sql`${new Placeholder(name)}`).compile(db));
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     );
@@ -20,7 +21,15 @@ export function compileOnce<Values extends object, Row>(
   };
 }
 
-type Bind<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  prepareStatement(query.sql);
+  return query;
+}
+
+/** A value, or where it is bound in a compiled query. */
+export type SqlValue<Value> = Value | RawBuilder<Value>;
+
+export type Bind<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
 /** Stands for a value in the parameters of a compiled query. */
 class Placeholder {

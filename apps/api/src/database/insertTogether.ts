@@ -1,4 +1,5 @@
 import { CompiledQuery, type Insertable, type Selectable } from "kysely";
+import { prepareStatement } from "./prepareStatement.ts";
 import type { Schema, Transaction } from "./Schema.ts";
 
 /** A row to insert, with values as they are read: dates as `Date`, JSON as values. */
@@ -24,7 +25,9 @@ export async function insertTogether(transaction: Transaction, rows: NewRows): P
     return `${quoted(`new_${table}`)} as (insert into ${quoted(table)} (${columns}) select ${columns} from ${given})`;
   });
   const parameters = filled.map(([, added]) => JSON.stringify(added));
-  await transaction.executeQuery(CompiledQuery.raw(`with ${inserts.join(", ")} select 1`, parameters));
+  const statement = `with ${inserts.join(", ")} select 1`;
+  prepareStatement(statement);
+  await transaction.executeQuery(CompiledQuery.raw(statement, parameters));
 }
 
 /** Names of tables and columns come from the code only. */

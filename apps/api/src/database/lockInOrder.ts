@@ -9,10 +9,9 @@ import type { Transaction } from "./Schema.ts";
 export async function lockInOrder(transaction: Transaction, names: readonly string[]): Promise<void> {
   const keys = [...new Set(names.map(lockKey))].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   if (keys.length === 0) return;
-  const list = `{${keys.join(",")}}`;
-  await sql`SELECT pg_advisory_xact_lock(key) FROM unnest(${list}::text::bigint[]) AS key`.execute(
-    transaction,
-  );
+  // Without parameters, so that it is sent together with `begin`.
+  const list = sql.lit(`{${keys.join(",")}}`);
+  await sql`SELECT pg_advisory_xact_lock(key) FROM unnest(${list}::bigint[]) AS key`.execute(transaction);
 }
 
 function lockKey(name: string): bigint {

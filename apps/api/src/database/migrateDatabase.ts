@@ -1,4 +1,5 @@
 import { Migrator } from "kysely/migration";
+import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 import { catalogue } from "./migrations/0001_catalogue.ts";
 import { bookings } from "./migrations/0002_bookings.ts";
 import { search } from "./migrations/0003_search.ts";
@@ -54,9 +55,16 @@ const migrations = {
 /** In the order in which they run. */
 export const migrationNames = Object.keys(migrations);
 
-/** Migrates the database to this version. Processes that start together take turns. */
+/**
+ * Migrates the database to this version. Processes that start together take turns.
+ *
+ * @throws DatabaseUnavailableError where the connection broke meanwhile.
+ */
 export async function migrateDatabase(db: Queries): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  // On a connection that broke, Kysely releases its lock too, and throws this error instead of the first one.
+  const isCut = error instanceof Error && error.message === "Postgres connection has been discarded";
+  throw isCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
 }
