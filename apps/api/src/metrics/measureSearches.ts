@@ -29,6 +29,7 @@ export function measureSearches(engine: SearchEngine, metrics: Metrics): SearchE
   return {
     search: (query) => measure("search", engine.search(query)),
     cheapestDays: (query) => measure("cheapest_days", engine.cheapestDays(query)),
+    placeTotals: (query) => measure("place_totals", engine.placeTotals(query)),
     monthlyPrices: (query) => measure("monthly_prices", engine.monthlyPrices(query)),
     load: () => engine.load(),
     isReady: () => engine.isReady(),

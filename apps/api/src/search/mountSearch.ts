@@ -12,7 +12,7 @@ import { priceCalendarHandler } from "./priceCalendar.handler.ts";
 
 export function mountSearch(
   app: App,
-  tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "monthlyPrices"> },
+  tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "placeTotals" | "monthlyPrices"> },
 ): void {
   mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8 });
   mountEndpoint(app, placeTotals, placeTotalsHandler(tools), { units: 8 });

@@ -2,7 +2,6 @@ import type { placeTotals } from "@sayara/api-client/contract/search/placeTotals
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import { readLocationOffers } from "#api/catalogue/withOffers.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
@@ -12,35 +11,29 @@ import { refuseUnavailable } from "./refuseUnavailable.ts";
 export function placeTotalsHandler({
   search,
 }: {
-  search: Pick<SearchEngine, "cheapestDays">;
+  search: Pick<SearchEngine, "placeTotals">;
 }): Handler<typeof placeTotals> {
   return async ({ body, dependencies }) => {
-    const { clock, config, db, logger } = dependencies;
-    const { timeZone } = config.business;
+    const { clock, config, logger } = dependencies;
     const now = clock();
     const rental = { from: new Date(body.from), to: new Date(body.to) };
-    const isAllowed = checkBookingPeriod(rental, { now, timeZone }) === null;
-    const data: { slug: string; total: number | null }[] = [];
-    // One after the other: searches of other visitors come between.
-    for (const { slug, cars } of await readLocationOffers(db)) {
-      if (!isAllowed || cars === 0) {
-        data.push({ slug, total: null });
-        continue;
-      }
-      const answer = await search
-        .cheapestDays({
-          pickupLocation: slug,
-          dropOffLocation: body.dropOffLocation,
-          carId: undefined,
-          filter: { ...noCarFilter, ...body.filter },
-          rentals: [rental],
-          now,
-        })
-        .catch((error: unknown) => refuseUnavailable(error, logger));
-      if (answer.kind === "unknown_place") throw new RefusalError("not_found");
-      const [total = null] = answer.totals;
-      data.push({ slug, total: total === null ? null : toDinars(total) });
-    }
-    return { ok: true, status: 200, data };
+    const isAllowed = checkBookingPeriod(rental, { now, timeZone: config.business.timeZone }) === null;
+    const answer = await search
+      .placeTotals({
+        dropOffLocation: body.dropOffLocation,
+        filter: { ...noCarFilter, ...body.filter },
+        rental: isAllowed ? rental : null,
+        now,
+      })
+      .catch((error: unknown) => refuseUnavailable(error, logger));
+    if (answer.kind === "unknown_place") throw new RefusalError("not_found");
+    return {
+      ok: true,
+      status: 200,
+      data: answer.totals.map(({ slug, total }) => ({
+        slug,
+        total: total === null ? null : toDinars(total),
+      })),
+    };
   };
 }

@@ -5,6 +5,7 @@ import { SlotSet } from "./SlotSet.ts";
 /** A place, with the slots of its cars. */
 export interface CataloguePlace {
   readonly id: string;
+  slug: string;
   parentId: string | null;
   /** The place as in answers, by language. */
   locations: ReadonlyMap<Language, Location>;
@@ -27,6 +28,10 @@ export class CataloguePlaces {
       places.map((place) => [place.id, Object.assign(known.get(place.id) ?? { cars: new SlotSet() }, place)]),
     );
     this.#ids = slugs;
+  }
+
+  all(): CataloguePlace[] {
+    return [...this.#byId.values()];
   }
 
   get(id: string): CataloguePlace | undefined {

@@ -15,6 +15,12 @@ export interface SearchEngine {
    */
   cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer>;
   /**
+   * Returns the lowest total of a rental at each place [PL6].
+   *
+   * @throws SearchUnavailableError without an answer in time.
+   */
+  placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsAnswer>;
+  /**
    * Returns the daily prices by month and range, for twelve months.
    *
    * @throws SearchUnavailableError without an answer in time.
@@ -65,6 +71,19 @@ export interface CheapestDaysQuery {
 export type CheapestDaysAnswer =
   /** In millimes, by rental. Null: no car is free. */
   { kind: "priced"; totals: readonly (number | null)[] } | { kind: "unknown_place" };
+
+export interface PlaceTotalsQuery {
+  /** Id or slug. Undefined: the pick-up place. */
+  dropOffLocation: string | undefined;
+  filter: CarFilter;
+  /** Null: the rental is not allowed. */
+  rental: { from: Date; to: Date } | null;
+  now: Date;
+}
+
+export type PlaceTotalsAnswer =
+  /** In millimes. Null: no car is free. */
+  { kind: "by_place"; totals: readonly { slug: string; total: number | null }[] } | { kind: "unknown_place" };
 
 export interface MonthlyPricesQuery {
   /** Id or slug. Undefined: all places. */

@@ -65,9 +65,14 @@ export async function renewForeignRevisions(db: Queries): Promise<void> {
 
 /** Returns every place with its names, and every slug of one. */
 export async function readPlaces(db: Queries) {
-  const byId = new Map<string, { id: string; parentId: string | null; locations: Map<Language, Location> }>();
+  const byId = new Map<
+    string,
+    { id: string; slug: string; parentId: string | null; locations: Map<Language, Location> }
+  >();
   const rows = await db.selectFrom("locations").select(["id", "parent_id", "slug"]).execute();
-  for (const { id, parent_id } of rows) byId.set(id, { id, parentId: parent_id, locations: new Map() });
+  for (const { id, slug, parent_id } of rows) {
+    byId.set(id, { id, slug, parentId: parent_id, locations: new Map() });
+  }
   for (const language of languages) {
     for (const row of await selectLocations(db, language).execute()) {
       byId.get(row.id)?.locations.set(language, toLocation(row));

@@ -6,10 +6,13 @@ import { createTurns } from "./createTurns.ts";
 import { findCheapestDays } from "./findCheapestDays.ts";
 import { findListings } from "./findListings.ts";
 import { findMonthPrices, monthsFrom } from "./findMonthPrices.ts";
+import { findPlaceTotals } from "./findPlaceTotals.ts";
 import { followCatalogue } from "./followCatalogue.ts";
 import type {
   CheapestDaysAnswer,
   CheapestDaysQuery,
+  PlaceTotalsAnswer,
+  PlaceTotalsQuery,
   SearchAnswer,
   SearchEngine,
   SearchQuery,
@@ -43,6 +46,7 @@ export function createLocalEngine({
   return {
     search: (query) => turns.search(() => findCars(query)),
     cheapestDays: (query) => turns.later(() => cheapestDays(query)),
+    placeTotals: (query) => turns.later(() => placeTotals(query)),
     async monthlyPrices({ place: idOrSlug, today }) {
       const prices: MonthlyPrice[] = [];
       for (const month of monthsFrom(today)) {
@@ -104,6 +108,20 @@ export function createLocalEngine({
     const agreed = { commission, timeZone, takesOnlinePayments };
     const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
+  }
+
+  async function placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsAnswer> {
+    const catalogue = await current();
+    const { dropOffLocation } = query;
+    const dropOff = dropOffLocation === undefined ? undefined : catalogue.places.find(dropOffLocation);
+    if (dropOffLocation !== undefined && dropOff === undefined) return { kind: "unknown_place" };
+
+    const { commission, timeZone, takesOnlinePayments } = rules;
+    const agreed = { commission, timeZone, takesOnlinePayments };
+    return {
+      kind: "by_place",
+      totals: findPlaceTotals(catalogue, { ...query, ...agreed, dropOffId: dropOff?.id }),
+    };
   }
 }
 

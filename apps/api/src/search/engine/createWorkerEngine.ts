@@ -9,6 +9,8 @@ import type {
   LoadedCatalogue,
   MonthlyPricesAnswer,
   MonthlyPricesQuery,
+  PlaceTotalsAnswer,
+  PlaceTotalsQuery,
   SearchAnswer,
   SearchEngine,
   SearchQuery,
@@ -32,11 +34,12 @@ export interface SearchLimits {
 
 const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
 
-type Answer = SearchAnswer | CheapestDaysAnswer | MonthlyPricesAnswer;
+type Answer = SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
 
 type Question =
   | { kind: "search"; query: SearchQuery }
   | { kind: "cheapest_days"; query: CheapestDaysQuery }
+  | { kind: "place_totals"; query: PlaceTotalsQuery }
   | { kind: "monthly_prices"; query: MonthlyPricesQuery };
 
 interface Waiting {
@@ -151,6 +154,7 @@ export function createWorkerEngine({
     // The worker answers each kind of question with its own kind of answer.
     search: (query) => ask({ kind: "search", query }) as Promise<SearchAnswer>,
     cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysAnswer>,
+    placeTotals: (query) => ask({ kind: "place_totals", query }) as Promise<PlaceTotalsAnswer>,
     monthlyPrices: (query) => ask({ kind: "monthly_prices", query }) as Promise<MonthlyPricesAnswer>,
     load: () => loaded.promise,
     isReady: () => isReady,

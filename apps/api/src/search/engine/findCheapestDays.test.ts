@@ -57,7 +57,12 @@ test("[PL5] each day has the lowest quoteRental of the cars that are free, and n
         const catalogue = createCatalogue();
         const { cars, places } = catalogue;
         places.replace(
-          [0, 1].map((index) => ({ id: `place ${index}`, parentId: null, locations: new Map() })),
+          [0, 1].map((index) => ({
+            id: `place ${index}`,
+            slug: `place-${index}`,
+            parentId: null,
+            locations: new Map(),
+          })),
           new Map(),
         );
         const suppliers = agencies.map((rules, number): CatalogueSupplier => {

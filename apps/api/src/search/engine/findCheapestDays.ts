@@ -6,14 +6,11 @@ import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
+import { candidateSlots } from "./candidateSlots.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
-import { passingSuppliers } from "./countSuppliers.ts";
 import { createTotalOf } from "./createTotalOf.ts";
-import { filterTraits } from "./filterTraits.ts";
 import { rentableSuppliers } from "./rentableSuppliers.ts";
-import { demandsOf } from "./traits.ts";
 
 export interface CheapestDaysSearch {
   /** Ids of the places; see `SearchedRental`. */
@@ -64,23 +61,6 @@ export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearc
     }
     return best === Number.POSITIVE_INFINITY ? null : best;
   });
-}
-
-/** The cars at the place that pass the filter, or the only one. */
-function candidateSlots(
-  { cars, places, suppliers }: Catalogue,
-  { pickupId, carId, filter }: CheapestDaysSearch,
-): Int32Array {
-  const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
-  const isPassing = passingSuppliers([...suppliers.values()], filter);
-  if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
-  const slots = slotsOf({
-    active: candidates.active,
-    words: filterTraits(cars, candidates, demandsOf(filter)).passing,
-  });
-  if (carId === undefined) return slots;
-  const only = cars.ids.slotOf(carId);
-  return slots.filter((slot) => slot === only);
 }
 
 /**

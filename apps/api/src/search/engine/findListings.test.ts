@@ -22,7 +22,7 @@ import { createCatalogue } from "./Catalogue.ts";
 import { findListings } from "./findListings.ts";
 import { countChoices } from "#api/testing/countChoices.ts";
 
-const place = { id: "place", parentId: null, locations: new Map() };
+const place = { id: "place", slug: "place", parentId: null, locations: new Map() };
 const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
 const cover = fc.oneof(fc.constantFrom(-1, 0), priceMillimes);
 const agencies = fc.array(

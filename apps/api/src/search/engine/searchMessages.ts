@@ -4,6 +4,8 @@ import type {
   LoadedCatalogue,
   MonthlyPricesAnswer,
   MonthlyPricesQuery,
+  PlaceTotalsAnswer,
+  PlaceTotalsQuery,
   SearchAnswer,
   SearchQuery,
   SearchRules,
@@ -25,6 +27,7 @@ export type SearchRequest =
   /** `deadline`: milliseconds since 1970. The caller stops waiting then. */
   | { kind: "search"; id: number; query: SearchQuery; deadline: number }
   | { kind: "cheapest_days"; id: number; query: CheapestDaysQuery; deadline: number }
+  | { kind: "place_totals"; id: number; query: PlaceTotalsQuery; deadline: number }
   | { kind: "monthly_prices"; id: number; query: MonthlyPricesQuery; deadline: number }
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
@@ -33,7 +36,11 @@ export type SearchRequest =
 export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
-  | { kind: "answer"; id: number; answer: SearchAnswer | CheapestDaysAnswer | MonthlyPricesAnswer }
+  | {
+      kind: "answer";
+      id: number;
+      answer: SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
+    }
   /** The database did not return the changes. */
   | { kind: "unread"; id: number; fault: Fault }
   | { kind: "fault"; id: number; fault: Fault }

@@ -7,7 +7,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { lowerThreadPriority } from "./lowerThreadPriority.ts";
-import type { CheapestDaysAnswer, MonthlyPricesAnswer, SearchAnswer, SearchEngine } from "./SearchEngine.ts";
+import type { SearchEngine } from "./SearchEngine.ts";
 import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { statementsByMessage } from "./statementsByMessage.ts";
@@ -35,6 +35,7 @@ port.on("message", (request: SearchRequest) => {
   switch (request.kind) {
     case "search":
     case "cheapest_days":
+    case "place_totals":
     case "monthly_prices":
       now = request.query.now;
       void answer(request);
@@ -77,7 +78,7 @@ function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<u
   return outcome.promise;
 }
 
-type Question = SearchRequest & { kind: "search" | "cheapest_days" | "monthly_prices" };
+type Question = SearchRequest & { kind: "search" | "cheapest_days" | "place_totals" | "monthly_prices" };
 
 async function answer(question: Question): Promise<void> {
   // Messages that arrived while the thread was busy may be past their deadline.
@@ -95,12 +96,14 @@ async function answer(question: Question): Promise<void> {
 function answerOf(
   local: SearchEngine,
   { kind, query }: Question,
-): Promise<SearchAnswer | CheapestDaysAnswer | MonthlyPricesAnswer> {
+): Promise<(SearchReport & { kind: "answer" })["answer"]> {
   switch (kind) {
     case "search":
       return local.search(query);
     case "cheapest_days":
       return local.cheapestDays(query);
+    case "place_totals":
+      return local.placeTotals(query);
     case "monthly_prices":
       return local.monthlyPrices(query);
   }
