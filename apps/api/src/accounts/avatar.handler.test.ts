@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-avatars-"));
@@ -25,16 +25,12 @@ describe.each(engines)("on %s", (engine) => {
     driver = await aUser(database().db);
   });
   beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
     api = createTestApp(database().db, {
-      seed: String(Math.random()),
       env: { DATA_DIR: join(folder, engine) },
     });
-    cookie = await sessionOf(driver.email);
+    cookie = await api.sessionOf(driver);
   });
   afterEach(() => api.dependencies.pictures.close());
-  const sessionOf = async (email: string) =>
-    cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }));
   const upload = (image: Blob | string | undefined, { id = driver.id, session = cookie } = {}) => {
     const body = new FormData();
     if (image !== undefined) body.append("image", image);
@@ -197,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
     const data = join(folder, `${engine}-full`);
     // A path below a file cannot be created, not even by root.
     await writeFile(data, "");
-    api = createTestApp(database().db, { seed: String(Math.random()), env: { DATA_DIR: data } });
+    api = createTestApp(database().db, { env: { DATA_DIR: data } });
     const refused = await upload(image);
     expect(refused).toMatchObject({ status: 503, json: { code: "storage_unavailable", retryAfter: 60 } });
     expect(refused.headers.get("retry-after")).toBe("60");
@@ -215,9 +211,9 @@ describe.each(engines)("on %s", (engine) => {
     const other = await aUser(database().db);
     const admin = await aUser(database().db, { type: "admin" });
     const image = blob(await picture().png().toBuffer(), "image/png");
-    const session = await sessionOf(other.email);
+    const session = await api.sessionOf(other);
     expect(await upload(image, { session })).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     expect((await upload(image, { session: "" })).status).toBe(401);
-    expect((await upload(image, { session: await sessionOf(admin.email) })).status).toBe(200);
+    expect((await upload(image, { session: await api.sessionOf(admin) })).status).toBe(200);
   });
 });

@@ -13,30 +13,18 @@ describe.each(engines)("on %s", (engine) => {
   let cookie: string;
   let next: string;
   beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db);
     owner = await aUser(database().db);
-    cookie = cookieOf(await signIn(owner.email));
+    cookie = await api.sessionOf(owner);
     next = `next.${owner.id}@elsewhere.example`;
   });
-  const signIn = (email: string, password = goodPassword) =>
-    api.request("/api/sign-in/frontend", { body: { email, password } });
   const update = (changes: object, session = cookie) =>
     api.request("/api/update-user", { body: { id: owner.id, ...changes }, cookie: session });
   const rowOf = (id = owner.id) =>
     database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const { isSignedIn } = accountCalls(() => api);
+  const { activate, signIn, isSignedIn } = accountCalls(() => api);
   const act = (deed: "undo" | "allow", { userId, token }: { userId: string; token: string }) =>
     api.request(`/api/${deed}-email-change`, { body: { userId, token } });
-  const activate = (
-    { userId, token }: { userId: string; token: string },
-    password?: string,
-    session?: string,
-  ) =>
-    api.request("/api/activate", {
-      body: { userId, token, ...(password !== undefined && { password }) },
-      ...(session !== undefined && { cookie: session }),
-    });
   const kindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
 
   test("[AC6] a new address without the right password is refused, and nothing else is saved", async () => {
@@ -131,7 +119,7 @@ describe.each(engines)("on %s", (engine) => {
       });
     expect(await signUp()).toMatchObject({ status: 409, json: { code: "email_registered" } });
     const other = await aUser(database().db);
-    const session = cookieOf(await signIn(other.email));
+    const session = await api.sessionOf(other);
     const body = { id: other.id, email: owner.email, password: goodPassword };
     expect((await api.request("/api/update-user", { body, cookie: session })).status).toBe(409);
     api.passHours(8 * 24);
@@ -176,8 +164,10 @@ describe.each(engines)("on %s", (engine) => {
     const none = { password_hash: null };
     await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
     const body = { id: owner.id, newPassword: "le mot du voleur" };
-    expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
-    expect((await update({ email: next, password: "le mot du voleur" })).status).toBe(202);
+    const chosen = await api.request("/api/change-password", { body, cookie });
+    expect(chosen.status).toBe(200);
+    const asked = await update({ email: next, password: "le mot du voleur" }, cookieOf(chosen));
+    expect(asked.status).toBe(202);
     expect(await rowOf()).toMatchObject({ pending_email: null });
     // One set by a mailed link does.
     await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
@@ -203,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
         .returning("id")
         .executeTakeFirstOrThrow();
       const staff = await aUser(db, { type, supplier_id: type === "supplier" ? supplier.id : null });
-      const session = cookieOf(await signIn(staff.email));
+      const session = await api.sessionOf(staff);
       const change = { id: staff.id, email: `staff.${staff.id}@elsewhere.example` };
       const ask = (body: object) => api.request("/api/update-user", { body, cookie: session });
       expect((await ask(change)).status).toBe(400);
@@ -219,7 +209,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an admin moves another's account only with the admin's own password", async () => {
     const admin = await aUser(database().db, { type: "admin" });
-    const session = cookieOf(await signIn(admin.email));
+    const session = await api.sessionOf(admin);
     expect((await update({ email: next }, session)).status).toBe(400);
     const none = { password_hash: null };
     await database().db.updateTable("users").set(none).where("id", "=", admin.id).execute();

@@ -18,10 +18,9 @@ describe.each(engines)("on %s, with registered addresses secret", (engine) => {
     world = await aCatalogue(database().db);
   });
   afterAll(() => sandbox.close());
-  beforeEach(async () => {
+  beforeEach(() => {
     const env = { REVEAL_REGISTERED_EMAILS: "false", ...sandbox.env };
-    api = createTestApp(database().db, { env, seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, { env });
   });
   const visible = ({ status, text, headers }: TestAnswer) => {
     const { "x-request-id": _id, date: _date, ...rest } = Object.fromEntries(headers);
@@ -93,6 +92,25 @@ describe.each(engines)("on %s, with registered addresses secret", (engine) => {
     // An invalid order is refused for both.
     const wrong = { ...order, total: 1 };
     expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
+  });
+
+  test("a guest corrects no address: the answer would reveal which ones are registered", async () => {
+    const known = await aUser(database().db);
+    const car = await world.aCar();
+    const order = aCheckout({ ...world, car });
+    const booked = await api.checkOut(order);
+    const { token } = await linkTo(api, order.driver.email, "bookingRequested", "/booking");
+    const { id } = await database()
+      .db.selectFrom("bookings")
+      .select("id")
+      .where("driver_email", "=", order.driver.email)
+      .executeTakeFirstOrThrow();
+    const resend = (email: string) =>
+      api.request(`/api/resend-confirmation/${id}`, { body: { token, email }, cookie: cookieOf(booked) });
+    const forKnown = await resend(known.email);
+    expect(forKnown).toMatchObject({ status: 403, json: { code: "proof_required" } });
+    expectAlike(forKnown, await resend("nobody.yet@guests.example"));
+    expect((await resend(order.driver.email)).status).toBe(200);
   });
 
   test("a guest's online payment gives the same answer, and starts from the mailed link", async () => {

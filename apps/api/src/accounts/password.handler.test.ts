@@ -1,17 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
-import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
-  beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
-    api = createTestApp(database().db, { seed: randomUUID() });
+  beforeEach(() => {
+    api = createTestApp(database().db);
   });
 
   type Choose = (password: string) => Promise<TestAnswer>;
@@ -54,9 +53,7 @@ describe.each(engines)("on %s", (engine) => {
       "with the old password",
       "newPassword",
       async () => {
-        const { id, email } = await aUser(database().db);
-        const signIn = { body: { email, password: goodPassword } };
-        const cookie = cookieOf(await api.request("/api/sign-in/frontend", signIn));
+        const { id, email, cookie } = await aPerson(api);
         const choose: Choose = (newPassword) =>
           api.request("/api/change-password", { body: { id, password: goodPassword, newPassword }, cookie });
         return [email, choose];

@@ -17,7 +17,7 @@ import { lockAccount } from "./lockAccount.ts";
 import { mailAccount } from "./mailAccount.ts";
 import { ownAccount } from "./ownAccount.ts";
 import { refuseCommonPassword } from "./refuseCommonPassword.ts";
-import { endOtherSessions, requireSession } from "./session.ts";
+import { endOtherSessions, renewSession, requireSession, sendSession } from "./session.ts";
 
 export const handleCheckPassword: Handler<typeof checkPassword> = async ({
   params,
@@ -38,7 +38,10 @@ export const handleHasPassword: Handler<typeof hasPassword> = async ({ params, u
   return { ok: true, status: password_hash === null ? 204 : 200, data: undefined };
 };
 
-/** Changes the password after checking the current one, and ends all other sessions of the user. */
+/**
+ * Changes the password after checking the current one. Ends all other sessions of the user, and renews this one: its
+ * cookie may have been copied.
+ */
 export const handleChangePassword: Handler<typeof changePassword> = async ({
   body: { id, password = "", newPassword },
   user,
@@ -55,11 +58,11 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
 
   const password_hash = await hashPassword(newPassword);
   const now = clock();
-  const isChanged = await inTransaction(db, async (transaction) => {
+  const session = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id });
     await requireSession(context, transaction);
     // The password has changed since the check.
-    if (account === undefined || account.password_hash !== user.password_hash) return false;
+    if (account === undefined || account.password_hash !== user.password_hash) return undefined;
     // A session left open may have been used to request links. Keeps only activation links, which go to the
     // account's own address.
     await transaction
@@ -78,9 +81,11 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
       .execute();
     await endOtherSessions(context, transaction, id);
     await mailAccount(transaction, account, { kind: "passwordChanged", changedAt: now }, { now });
-    return true;
+    return renewSession(transaction, context);
   });
-  return isChanged ? { ok: true, status: 200, data: undefined } : no;
+  if (session === undefined) return no;
+  sendSession(context, session);
+  return { ok: true, status: 200, data: undefined };
 };
 
 const no = { ok: true, status: 204, data: undefined } as const;

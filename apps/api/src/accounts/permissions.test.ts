@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import sharp from "sharp";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppEnv } from "#api/http/App.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { accountCalls } from "#api/testing/accountCalls.ts";
@@ -141,13 +141,13 @@ describe.each(engines)("on %s", (engine) => {
     api = createTestApp(database().db);
     people = await peopleOf(api, database().db);
   });
-  beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
-  });
   const ask = async (role: Role, target: Target, make: Ask) => {
     const [path, request] = make(people.users[target].id);
     const cookie = people.cookies[role];
     const answer = await api.request(path, { ...request, ...(cookie !== "" && { cookie }) });
+    // A changed password renews the session.
+    const given = cookieOf(answer);
+    if (given.includes("sayara.session=")) people.cookies[role] = given;
     return [answer.status, answer.json?.code];
   };
   const signInAs = (role: Exclude<Role, "guest">) =>

@@ -19,12 +19,8 @@ describe.each(engines)("on %s", (engine) => {
     standIn = await startStandIn();
   });
   afterAll(() => standIn.stop());
-  beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
-    api = createTestApp(database().db, {
-      seed: randomUUID(),
-      env: { IDENTITY_STAND_IN_URL: standIn.url, GOOGLE_CLIENT_ID: "our-google-id" },
-    });
+  beforeEach(() => {
+    api = createTestApp(database().db, { env: standIn.env });
   });
 
   /** Every call that opens a session, from a browser with a session cookie. */
@@ -145,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
     ["https://api.example.tn", "__Host-sayara.session", true],
     ["https://localhost:4000", "__Host-sayara.session", true],
   ])("at %s the cookie is named %s, secure: %s", async (address, name, isSecure) => {
-    const there = createTestApp(database().db, { env: { PUBLIC_API_URL: address }, seed: randomUUID() });
+    const there = createTestApp(database().db, { env: { PUBLIC_API_URL: address } });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };
     const [cookie = ""] = (await there.request("/api/sign-in/frontend", { body })).headers.getSetCookie();

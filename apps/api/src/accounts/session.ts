@@ -81,6 +81,26 @@ export async function endOtherSessions(c: AppContext, db: Queries, userId: strin
     .execute();
 }
 
+/**
+ * Gives the request's session another value and keeps its expiry: a copied cookie is then worth nothing. Requires the
+ * account's lock.
+ *
+ * @throws RefusalError `not_signed_in` where the session has ended.
+ */
+export async function renewSession(transaction: Transaction, c: AppContext): Promise<NewSession> {
+  const { clock, randomBytes } = c.var.dependencies;
+  const former = getCookie(c, hostCookie(c, "session").name);
+  const value = randomBytes(32).toString("base64url");
+  const renewed = await transaction
+    .updateTable("sessions")
+    .set({ token_hash: hashOf(value) })
+    .where("token_hash", "=", hashOf(former ?? ""))
+    .returning(["user_id", "expires_at"])
+    .executeTakeFirst();
+  if (renewed === undefined) throw new RefusalError("not_signed_in");
+  return { userId: renewed.user_id, value, length: renewed.expires_at.getTime() - clock().getTime() };
+}
+
 /** Returns the user of the request's session. A suspended account has no valid session. */
 export async function readSession(
   c: AppContext,
@@ -92,11 +112,33 @@ export async function readSession(
   return user;
 }
 
+const userColumns = [
+  "users.id",
+  "users.type",
+  "users.email",
+  "users.pending_email",
+  "users.full_name",
+  "users.phone",
+  "users.birth_date",
+  "users.location",
+  "users.bio",
+  "users.avatar",
+  "users.language",
+  "users.password_hash",
+  "users.password_by_session",
+  "users.account_status",
+  "users.enable_email_notifications",
+  "users.supplier_id",
+  "users.activated_at",
+  "users.link_version",
+  "users.created_at",
+] as const;
+
 const userOfSession = compileOnce<{ hash: string; now: Date }, UserRow>((db, value) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .selectAll("users")
+    .select(userColumns)
     .where("sessions.token_hash", "=", value("hash"))
     .where("sessions.expires_at", ">", value("now"))
     .where("users.account_status", "!=", "blocked"),

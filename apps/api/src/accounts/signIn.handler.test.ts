@@ -12,9 +12,8 @@ describe.each(engines)("on %s", (engine) => {
   beforeAll(async () => {
     driver = await aUser(database().db, { email: "amel@drivers.example" });
   });
-  beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+  beforeEach(() => {
+    api = createTestApp(database().db);
   });
   const signIn = (body: object, app = api) =>
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
@@ -44,7 +43,6 @@ describe.each(engines)("on %s", (engine) => {
   test("over https the cookie is secure and bound to the host", async () => {
     const secure = createTestApp(database().db, {
       env: { PUBLIC_API_URL: "https://api.example.tn" },
-      seed: "secure",
     });
     const answer = await signIn({ email: driver.email }, secure);
     const [session, device] = answer.headers.getSetCookie();

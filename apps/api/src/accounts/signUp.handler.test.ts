@@ -9,9 +9,8 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
-  beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+  beforeEach(() => {
+    api = createTestApp(database().db);
   });
   const signUp = async (changes: Record<string, unknown> = {}, app = api) => {
     const body = aSignUp(changes);

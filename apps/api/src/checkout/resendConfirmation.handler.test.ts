@@ -63,6 +63,15 @@ describe.each(engines)("on %s", (engine) => {
     expect((await resend(guest.email, { cookie: "" })).status).toBe(200);
   });
 
+  test("refuses a token that is no link of this booking", async () => {
+    for (const token of ["", "wrong", guest.page.replace(/^./, "0")]) {
+      expect(await resend(guest.email, { token })).toMatchObject({
+        status: 404,
+        json: { code: "not_found" },
+      });
+    }
+  });
+
   test("refuses an address that has an account, and changes nothing", async () => {
     const owner = await aUser(database().db);
     expect(await resend(owner.email)).toMatchObject({ status: 409, json: { code: "email_registered" } });

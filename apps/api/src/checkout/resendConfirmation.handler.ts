@@ -8,7 +8,7 @@ import { emailLock } from "#api/accounts/emailLock.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { isToConfirm } from "#api/bookings/bookingView.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -28,11 +28,13 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
 }) => {
   const { db, config } = dependencies;
   await limitLinks(dependencies, context);
-  const { row, link, now } = await openBooking({ id, token, user: undefined }, dependencies);
+  const { row, link, now } = await openByLink({ id, token }, dependencies);
   if (link === undefined) throw new RefusalError("not_found");
-  // The mail may have reached a stranger: only the browser that booked says where it should have gone.
-  if (email !== row.driver_email && !(await isPermitted(db, context, { bookingId: row.id, now })))
-    throw new RefusalError("proof_required");
+  // The mail may have reached a stranger, who has the token too: only the browser that booked corrects the address. No
+  // browser does while registered addresses are secret, because the answer would reveal whether an address has an account.
+  const mayCorrect =
+    config.revealRegisteredEmails && (await isPermitted(db, context, { bookingId: row.id, now }));
+  if (email !== row.driver_email && !mayCorrect) throw new RefusalError("proof_required");
   const linkVersion = await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(row.car_id), emailLock(row.driver_email), emailLock(email)]);
     const current = await transaction

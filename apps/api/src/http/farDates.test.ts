@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const far = [
@@ -19,17 +20,13 @@ describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
+    api = createTestApp(database().db);
     world = await aCatalogue(database().db);
   });
 
   test.each(far)("%s is bad input in every field of a moment", async (moment) => {
     const { rental } = aCheckout(world);
-    const user = await aUser(database().db);
-    const { email } = user;
-    const cookie = cookieOf(
-      await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }),
-    );
+    const { cookie } = await aPerson(api);
     const period = { pickupLocation: world.tunis.slug, from: rental.from, to: rental.to, language: "fr" };
     for (const dates of [{ from: moment }, { to: moment }, { from: moment, to: moment }]) {
       const answers = [
@@ -47,16 +44,13 @@ describe.each(engines)("on %s", (engine) => {
   test.each(["9999-12-31", "300000-01-01", "0001-01-01", "+300000-01-01"])(
     "%s is bad input wherever a day is sent",
     async (day) => {
-      const user = await aUser(database().db);
-      const cookie = cookieOf(
-        await api.request("/api/sign-in/frontend", { body: { email: user.email, password: goodPassword } }),
-      );
+      const { id, cookie } = await aPerson(api);
       const answers = [
         await api.request("/api/sign-up", {
           body: aSignUp({ birthDate: day }),
           cookie: await api.earnPass(),
         }),
-        await api.request("/api/update-user", { body: { id: user.id, birthDate: day }, cookie }),
+        await api.request("/api/update-user", { body: { id, birthDate: day }, cookie }),
         await api.checkOut(aCheckout(world, { driver: { birthDate: day } })),
       ];
       expect(answers.map(({ status, json }) => [status, json.code])).toEqual(

@@ -3,9 +3,10 @@ import { defineEndpoint } from "@sayara/api-client/contract/defineEndpoint";
 import { voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { mountEndpoint } from "./mountEndpoint.ts";
 
@@ -16,15 +17,10 @@ describe.each(engines)("on %s", (engine) => {
   let cookie: string;
   beforeAll(async () => {
     world = await aCatalogue(database().db);
-    const driver = await aUser(database().db);
-    api = createTestApp(database().db);
-    cookie = cookieOf(
-      await api.request("/api/sign-in/frontend", { body: { email: driver.email, password: goodPassword } }),
-    );
+    ({ cookie } = await aPerson(createTestApp(database().db)));
   });
-  beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+  beforeEach(() => {
+    api = createTestApp(database().db);
   });
 
   test.each([

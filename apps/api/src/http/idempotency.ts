@@ -22,7 +22,8 @@ export function readAttempt(
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new RefusalError("invalid_input");
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
-  return { scope: `${c.var.route} ${caller}`, key, bodyHash };
+  // The path, not its pattern: one person's key for one booking is no attempt at another.
+  return { scope: `${c.req.path} ${caller}`, key, bodyHash };
 }
 
 /** Lock for `recallResult` and `storeResult`: a repeated request waits for the first one. */

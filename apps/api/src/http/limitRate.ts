@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compileOnce } from "#api/database/compileOnce.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { RefusalError } from "./refusals.ts";
@@ -27,13 +28,8 @@ export async function limitRate(
   const now = clock();
   const row = keyedHash(config.secret, `rate:${name}`, key);
   const latest = new Date(now.getTime() + burst * secondsEach * 1000);
-  const next = sql`greatest(rate_limits.replenished_at, ${now}::timestamptz) + ${`${secondsEach} seconds`}::interval`;
-  const { rows: passed } = await sql`
-    insert into rate_limits (key, replenished_at)
-    values (${row}, ${new Date(now.getTime() + secondsEach * 1000)})
-    on conflict (key) do update set replenished_at = ${next} where ${next} <= ${latest}::timestamptz
-    returning key
-  `.execute(db);
+  const first = new Date(now.getTime() + secondsEach * 1000);
+  const passed = await countRequest(db, { row, now, first, latest, each: `${secondsEach} seconds` });
   if (passed.length > 0) return;
 
   const limited = await db
@@ -47,3 +43,23 @@ export async function limitRate(
       : (limited.replenished_at.getTime() - latest.getTime()) / 1000 + secondsEach;
   throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(wait)) });
 }
+
+interface Counted {
+  row: string;
+  now: Date;
+  /** When a first request's burst is whole again. */
+  first: Date;
+  /** The latest instant at which the burst may be whole again. */
+  latest: Date;
+  each: string;
+}
+
+/** Returns a row where the request passes. */
+const countRequest = compileOnce<Counted, { key: string }>((_, value) => {
+  const next = sql`greatest(rate_limits.replenished_at, ${value("now")}::timestamptz) + ${value("each")}::interval`;
+  return sql`
+    insert into rate_limits (key, replenished_at) values (${value("row")}, ${value("first")})
+    on conflict (key) do update set replenished_at = ${next} where ${next} <= ${value("latest")}::timestamptz
+    returning key
+  `;
+});

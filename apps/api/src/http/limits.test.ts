@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
-import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -66,9 +67,8 @@ const limited: [string, () => [string, TestRequest], { burst: number; wait: numb
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
-  beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+  beforeEach(() => {
+    api = createTestApp(database().db);
   });
 
   test.each(limited)("%s: a burst per address, then a wait in seconds", async (_, make, { burst, wait }) => {
@@ -143,14 +143,11 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("limits mails to an owner about addresses that strangers request", async () => {
-    const { db } = database();
     const email = "wanted.by.many@drivers.example";
     const statuses: number[] = [];
     for (let turn = 1; turn <= 5; turn++) {
-      const person = await aUser(db);
-      const credentials = { email: person.email, password: goodPassword };
-      const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
-      const body = { id: person.id, email, password: goodPassword };
+      const { id, cookie } = await aPerson(api);
+      const body = { id, email, password: goodPassword };
       statuses.push((await api.request("/api/update-user", { body, cookie })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
@@ -163,8 +160,7 @@ describe.each(engines)("on %s", (engine) => {
     for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
     const owner = await aUser(db, { pending_email: email });
     for (let turn = 1; turn <= 8; turn++) await aUser(db, { pending_email: email });
-    const credentials = { email: owner.email, password: goodPassword };
-    const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials }));
+    const cookie = await api.sessionOf(owner);
     expect((await api.request("/api/resend-link", { body: { email }, cookie })).status).toBe(200);
     expect(await mailsTo(api, email)).toHaveLength(1);
     expect(await linkTo(api, email)).toMatchObject({ userId: owner.id });
@@ -176,7 +172,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("two processes count together, also concurrently", async () => {
-    const other = createTestApp(database().db, { seed: "another process" });
+    const other = createTestApp(database().db);
     const body = { email: "a@x.example" };
     const pending = Array.from({ length: 30 }, (_, turn) =>
       (turn % 2 === 0 ? api : other).request("/api/validate-email", { body }),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { serve } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -82,6 +82,17 @@ describe("over a real socket", () => {
     for (const headers of ["No colon\r\n", "Content-Length: many\r\n", "Bad Name: x\r\n", "X-Null: \0\r\n"]) {
       expect(await get("/health", { headers })).toBe(400);
     }
+  });
+
+  test("a body that breaks off is no fault", async () => {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    const head =
+      "POST /api/sign-in/frontend HTTP/1.1\r\nHost: api.example\r\nContent-Type: application/json\r\n";
+    socket.write(`${head}Content-Length: 100\r\n\r\n{`);
+    const before = api.logs.length;
+    setTimeout(() => socket.destroy(), 100);
+    await vi.waitFor(() => expect(api.logs.length).toBeGreaterThan(before));
+    expect(JSON.parse(api.logs.at(-1) ?? "")).toMatchObject({ msg: "request", status: 400 });
   });
 
   test("a host, path or method that no browser sends causes no fault", async () => {

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { languages } from "@sayara/domain/language/Language";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { mailKinds } from "#api/mail/mailboxPages.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
 import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -37,12 +37,9 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
     await database().db.deleteFrom("outbox").execute();
-    api = createTestApp(database().db, { seed: randomUUID() });
+    api = createTestApp(database().db);
   });
-  const sessionOf = async (email: string) =>
-    cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword } }));
 
   /** Expects a page to run nothing, and any other answer to be no page in a browser. */
   function expectNothingRuns(path: string, { headers, text }: TestAnswer): void {
@@ -63,11 +60,15 @@ describe.each(engines)("on %s", (engine) => {
     const order = aCheckout({ ...world, car: await world.aCar({ name: script }) });
     expect((await api.checkOut(order)).status).toBe(201);
     await api.request("/api/sign-up", { body: aSignUp(), cookie: await api.earnPass() });
-    const { email, id } = await aUser(db, { full_name: script });
-    const cookie = await sessionOf(email);
+    const { id, cookie: first } = await aPerson(api, { full_name: script });
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     const newPassword = "quelque chose de neuf";
-    await api.request("/api/change-password", { body: { id, password: goodPassword, newPassword }, cookie });
+    const cookie = cookieOf(
+      await api.request("/api/change-password", {
+        body: { id, password: goodPassword, newPassword },
+        cookie: first,
+      }),
+    );
     const next = `next.${id}@drivers.example`;
     const changed = await api.request("/api/update-user", {
       body: { id, email: next, password: newPassword },
@@ -113,9 +114,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a script in every field of a profile is returned as text, and no page contains it", async () => {
-    const { db } = database();
-    const { id, email } = await aUser(db, { location: script, bio: script });
-    const cookie = await sessionOf(email);
+    const { id, cookie } = await aPerson(api, { location: script, bio: script });
     const answer = await api.request(`/api/user/${id}`, { cookie });
     expect(answer.json).toMatchObject({ location: script, bio: script });
     expectNothingRuns("user", answer);

@@ -60,6 +60,8 @@ export interface PaymentGateway {
   readonly name: Gateway;
   /** How the page at `url` is shown. */
   readonly display: PaymentDisplay;
+  /** False: anyone can send its webhooks, each of which reads a payment from the gateway. */
+  readonly signsWebhooks: boolean;
   openSession(request: SessionRequest): Promise<{ id: string; url: string }>;
   readSession(id: string): Promise<GatewaySession>;
   /** Ends a session that is not paid, and returns it: `paid` when the payment was faster. */

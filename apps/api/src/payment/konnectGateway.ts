@@ -62,6 +62,7 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
   return {
     name: "konnect",
     display: "redirect",
+    signsWebhooks: false,
     async openSession({ paymentId, amountMillimes, currency, expiresAt, ...request }) {
       const body = {
         receiverWalletId: walletId,

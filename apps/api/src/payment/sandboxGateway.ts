@@ -51,6 +51,7 @@ export function sandboxGateway({
   return {
     name: "sandbox",
     display: "frame",
+    signsWebhooks: true,
     async openSession({ paymentId, amountMillimes: amount, ...request }) {
       const { reference, currency, language, description, returnUrl } = request;
       const expiresAt = request.expiresAt.toISOString();

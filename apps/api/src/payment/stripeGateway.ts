@@ -35,6 +35,7 @@ export function stripeGateway({ secretKey, webhookSecret, url, clock }: StripeOp
   return {
     name: "stripe",
     display: "redirect",
+    signsWebhooks: true,
     async openSession(request) {
       const { checkout } = await open();
       const params = sessionParams(request, clock());

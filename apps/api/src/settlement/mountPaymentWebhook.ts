@@ -4,11 +4,14 @@ import { honoPath } from "#api/http/mountEndpoint.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { readBytes } from "#api/http/readBytes.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { spendAllowance } from "#api/http/spendAllowance.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { settleSession } from "./settleSession.ts";
 
 /** Bytes. */
 const LIMIT = 64 * 1024;
+/** Units of the address's allowance that an unsigned webhook costs: as much as a page that reads the payment. */
+const UNSIGNED_UNITS = 2;
 
 /**
  * Mounts the webhooks of gateways: Konnect calls by GET without a signature, the others sign the raw body. So it
@@ -22,6 +25,7 @@ export function mountPaymentWebhook(app: App, { gateways }: { gateways: PaymentG
     const { dependencies } = c.var;
     const gateway = [...gateways.values()].find(({ name }) => name === c.req.param("gateway"));
     if (gateway === undefined) throw new RefusalError("not_found");
+    if (!gateway.signsWebhooks) spendAllowance(c, UNSIGNED_UNITS);
     const rawBody = c.var.body ?? (await readBytes(c.req.raw, LIMIT));
     const { headers, url } = c.req.raw;
     const query = new URL(url).searchParams;

@@ -78,11 +78,12 @@ describe("with Stripe", () => {
 
 describe("with Konnect", () => {
   beforeEach(() => {
-    api = open({
-      KONNECT_API_KEY: keys.konnect.apiKey,
-      KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1",
-      KONNECT_API_URL: `${konnect.url}/api/v2`,
-    });
+    api = open(konnectKeys());
+  });
+  const konnectKeys = () => ({
+    KONNECT_API_KEY: keys.konnect.apiKey,
+    KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1",
+    KONNECT_API_URL: `${konnect.url}/api/v2`,
   });
   const tell = (reference: string) => api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
 
@@ -96,5 +97,13 @@ describe("with Konnect", () => {
     expect(await stateOf(begun)).toMatchObject({ status: "paid", payment: "paid" });
     expect((await tell("unknown")).status).toBe(404);
     expect((await tell("")).status).toBe(404);
+  });
+
+  test("an address cannot have payments read from Konnect without end", async () => {
+    const { gatewayId } = await checkOut();
+    api = open({ ...konnectKeys(), ADDRESS_CALLS_BURST: "10", ADDRESS_CALLS_PER_SECOND: "1" });
+    const statuses: number[] = [];
+    for (let call = 0; call < 7; call++) statuses.push((await tell(gatewayId)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 });

@@ -134,6 +134,17 @@ describe.each(engines)("on %s", (engine) => {
     expect((await read()).payments).toHaveLength(1);
   });
 
+  test("one person's key for one booking pays no other one", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await pay({}, { headers });
+    world = { ...world, car: await world.aCar() };
+    booked = (await book(driver.cookie)).json;
+    const second = await pay({}, { headers });
+    expect(second.status).toBe(200);
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(await settle(second)).toMatchObject({ bookingId: booked.bookingId, status: "paid" });
+  });
+
   test("the same key opens another session if its process ended before it opened the first one", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });

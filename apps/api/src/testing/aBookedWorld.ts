@@ -4,9 +4,9 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
-import { cookieOf, type TestApp } from "./createTestApp.ts";
+import type { TestApp } from "./createTestApp.ts";
 
 export const callers = [
   "guest",
@@ -43,10 +43,7 @@ export async function aBookedWorld(api: TestApp, db: Queries) {
     admin: await aUser(db, { type: "admin" }),
   };
   const cookies: Record<Caller, string> = { guest: "" } as Record<Caller, string>;
-  for (const [who, { email }] of Object.entries(people)) {
-    const body = { email, password: goodPassword };
-    cookies[who as Caller] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
-  }
+  for (const [who, person] of Object.entries(people)) cookies[who as Caller] = await api.sessionOf(person);
   const { driver: _, ...order } = aCheckout(world, { language: "es" });
   const made = await api.request("/api/checkout", { body: order, cookie: cookies.driver });
   const base: string = made.json.bookingId;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Queries } from "#api/database/Schema.ts";
-import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
-import { cookieOf, type TestApp } from "./createTestApp.ts";
+import type { TestApp } from "./createTestApp.ts";
 import type { Sandbox } from "./startSandbox.ts";
 
 type Payment = "full" | "downPayment" | "later";
@@ -43,10 +43,7 @@ export async function aMoveWorld(
     .execute();
   const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
   const otherStaff = await aUser(db, { type: "supplier", supplier_id: other.id, language: "en" });
-  const signIn = async ({ email }: { email: string }) => {
-    const body = { email, password: goodPassword };
-    return cookieOf(await api().request("/api/sign-in/frontend", { body, address: anAddress() }));
-  };
+  const signIn = (person: { email: string }) => api().sessionOf(person, { address: anAddress() });
   const staffCookie = await signIn(staff);
 
   const aCar = ({

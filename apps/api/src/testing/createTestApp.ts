@@ -10,6 +10,7 @@ import { createVouchers } from "#api/documents/voucher/createVouchers.ts";
 import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
+import { goodPassword } from "./aCatalogue.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
 
 /** A request of a test: JSON, by default with the website's origin and one visitor's address. */
@@ -32,16 +33,20 @@ export interface TestAnswer {
 }
 
 let passes = 0;
+let apps = 0;
 /** Created only by tests that upload. */
 const folder = join(tmpdir(), `sayara-test-${process.pid}`);
 
-/** The whole API on a database, with a settable clock, repeatable random bytes, and its log. */
+/**
+ * The whole API on a database, with a settable clock, repeatable random bytes, and its log. Apps of one seed would
+ * create the same session.
+ */
 export function createTestApp(
   db: Queries,
   {
     env = {},
     now = "2026-11-20T12:00:00Z",
-    seed = "test",
+    seed = `app ${(apps += 1)}`,
     search,
     // A test reads a stream to its end.
     streamSeconds = 2,
@@ -133,6 +138,11 @@ export function createTestApp(
     const path = `/api/verify-recaptcha/${encodeURIComponent(await solveCaptcha(address))}/0.0.0.0`;
     return cookieOf(await request(path, { method: "POST", ...(address && { address }) }));
   };
+  /** Signs in with the password, by default that of `aUser`. Returns the cookie of the session. */
+  const sessionOf = async (
+    { email, password = goodPassword }: { email: string; password?: string },
+    given: TestRequest = {},
+  ) => cookieOf(await request("/api/sign-in/frontend", { body: { email, password }, ...given }));
   /** Sends a guest's checkout, with a captcha solved for it. */
   const checkOut = async (body: object, given: TestRequest = {}) => {
     passes += 1;
@@ -148,6 +158,7 @@ export function createTestApp(
     request,
     solveCaptcha,
     earnPass,
+    sessionOf,
     checkOut,
     /** Sets the clock. */
     setTime: (instant: string) => {

@@ -1,6 +1,6 @@
 import type { Queries } from "#api/database/Schema.ts";
-import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
-import { cookieOf, type TestApp } from "./createTestApp.ts";
+import { aCatalogue, aUser } from "./aCatalogue.ts";
+import type { TestApp } from "./createTestApp.ts";
 
 export const roles = ["guest", "driver", "other driver", "agency", "admin", "suspended"] as const;
 export type Role = (typeof roles)[number];
@@ -17,11 +17,11 @@ export async function peopleOf(api: TestApp, db: Queries) {
   };
   const cookies: Record<Role, string> = {
     guest: "",
-    driver: await sessionOf(users.driver.email),
-    "other driver": await sessionOf(users["other driver"].email),
-    agency: await sessionOf(users.agency.email),
-    admin: await sessionOf(users.admin.email),
-    suspended: await sessionOf(users.suspended.email),
+    driver: await api.sessionOf(users.driver),
+    "other driver": await api.sessionOf(users["other driver"]),
+    agency: await api.sessionOf(users.agency),
+    admin: await api.sessionOf(users.admin),
+    suspended: await api.sessionOf(users.suspended),
   };
   await db
     .updateTable("users")
@@ -29,9 +29,4 @@ export async function peopleOf(api: TestApp, db: Queries) {
     .where("id", "=", users.suspended.id)
     .execute();
   return { users, cookies };
-
-  async function sessionOf(email: string): Promise<string> {
-    const body = { email, password: goodPassword };
-    return cookieOf(await api.request("/api/sign-in/frontend", { body }));
-  }
 }

@@ -23,7 +23,7 @@ interface Session {
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** A stand-in that speaks the sandbox gateway's protocol over HTTP. Drivers pay by `pay`, not by a card. */
+/** A stand-in with the sandbox gateway's protocol over HTTP. Drivers pay by `pay`, not by a card. */
 export async function startSandbox(clock: () => Date = () => new Date("2026-11-20T12:00:00Z")) {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();

@@ -74,6 +74,13 @@ export async function startStandIn(clock: () => Date = () => new Date()) {
 
   return {
     url,
+    /** Settings of an API that offers the three providers. */
+    env: {
+      IDENTITY_STAND_IN_URL: url,
+      GOOGLE_CLIENT_ID: "our-google-id",
+      FACEBOOK_CLIENT_ID: "our-facebook-id",
+      APPLE_CLIENT_ID: "our-apple-id",
+    },
     publicJwk: jwk,
     sign,
     /** Signed with an unpublished key, under the name of a published one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { patientLimits } from "#api/database/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
@@ -16,7 +16,10 @@ if (!hasPostgres && process.env["CI"] !== undefined) {
   throw new Error("No PostgreSQL was found: set TEST_DATABASE_URL. In CI its tests may not be left out.");
 }
 
-/** Creates a migrated database for the tests of a file or describe, and drops it afterwards. */
+/**
+ * Creates a migrated database for the tests of a file or describe, and drops it afterwards. Each test starts with no
+ * rate used up.
+ */
 export function withDatabase(engine: Engine): () => OpenDatabase {
   let database: OpenDatabase | undefined;
   let drop: (() => Promise<void>) | undefined;
@@ -34,6 +37,9 @@ export function withDatabase(engine: Engine): () => OpenDatabase {
     }
     await migrateDatabase(database.db);
   }, 120_000);
+  beforeEach(async () => {
+    await database?.db.deleteFrom("rate_limits").execute();
+  });
   afterAll(async () => {
     await database?.close();
     await drop?.();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { OpenDatabase } from "#api/database/openDatabase.ts";
 import { aCatalogue } from "./aCatalogue.ts";
@@ -15,7 +14,7 @@ export interface GuestWorld {
   guest: Guest;
 }
 
-/** Makes a guest's booking before each test of a describe, with no rate used up, and passes it to `onNew`. */
+/** Makes a guest's booking before each test of a describe, and passes it to `onNew`. */
 export function withGuest(engine: Engine, onNew: (own: GuestWorld) => void): () => OpenDatabase {
   const database = withDatabase(engine);
   let api: TestApp;
@@ -27,9 +26,7 @@ export function withGuest(engine: Engine, onNew: (own: GuestWorld) => void): () 
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
-    const { db } = database();
-    api = createTestApp(db, { seed: randomUUID(), env: sandbox.env });
-    await db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db, { env: sandbox.env });
     onNew({ api, sandbox, world, guest: await aGuest(api, { ...world, car: await world.aCar() }) });
   });
   return database;

@@ -119,7 +119,10 @@ export interface Api {
     input: ApiInput<"changeBookingStatus">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changeBookingStatus">>;
-  /** Changes the password. `changed`: every other session is revoked. `wrongPassword`: the current one is wrong. */
+  /**
+   * Changes the password. `changed`: every other session is revoked, and this one has another cookie. `wrongPassword`: the
+   * current one is wrong.
+   */
   readonly changePassword: (
     input: ApiInput<"changePassword">,
     options?: CallOptions,

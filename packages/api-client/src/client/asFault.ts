@@ -20,8 +20,9 @@ export function asFault(
       detail: `status ${cause.response.status}`,
     });
   }
+  // Of a proxy, or of the sign-in page of a public network.
   if (cause instanceof SyntaxError)
-    return new Fault("contract", { ...about, detail: "the answer is not JSON" });
+    return new Fault("server", { ...about, detail: "the answer is not JSON" });
   if (isNetworkError(cause) || cause instanceof TypeError) {
     const reason = reasonOf(cause);
     return new Fault("network", {

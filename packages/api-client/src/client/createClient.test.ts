@@ -84,9 +84,9 @@ test("an answer that does not match its schema is a contract fault that names th
   expect(fault.message).not.toContain("4711");
 });
 
-test("HTML instead of JSON is a contract fault", async () => {
-  await using server = await serve((_, response) => response.end("<html>"));
-  expect((await faultOf(createClient(server)(read, input))).kind).toBe("contract");
+test.each(["<html>", '{"name":"Du'])("%s instead of JSON is a server fault", async (body) => {
+  await using server = await serve((_, response) => response.end(body));
+  expect((await faultOf(createClient(server)(read, input))).kind).toBe("server");
 });
 
 test("a refused connection is a network fault", async () => {

@@ -49,7 +49,10 @@ export const changePasswordInput = {
   body: v.object({ id: EntityId, ...PasswordChange.entries }),
 };
 
-/** Changes the password. `changed`: every other session is revoked. `wrongPassword`: the current one is wrong. */
+/**
+ * Changes the password. `changed`: every other session is revoked, and this one has another cookie. `wrongPassword`: the
+ * current one is wrong.
+ */
 export const changePassword = defineEndpoint({
   ...own,
   name: "changePassword",

@@ -2,11 +2,12 @@ import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReaso
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import * as v from "valibot";
 import { Refusal } from "../Refusal.ts";
+import { seenBooking } from "./bookingChange.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** What a booking is now, for a caller whose change was refused. */
 export const CurrentBooking = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: seenBooking.version,
   status: orUnknown(BookingStatus),
 });
 export type CurrentBooking = v.InferOutput<typeof CurrentBooking>;

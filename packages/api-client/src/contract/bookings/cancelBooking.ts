@@ -4,16 +4,8 @@ import { Dinars } from "@sayara/domain/money/Dinars";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
-import { SignedToken } from "../texts.ts";
+import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
-
-const token = v.exactOptional(SignedToken);
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-/**
- * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
- * `not_found`.
- */
-const refusals = ["not_signed_in", "not_allowed", "not_found", "link_revoked", "transition_refused"] as const;
 
 /**
  * The refund of a driver's cancellation requested now, in TND. `drop`: from then on less is guaranteed; null where
@@ -30,7 +22,7 @@ export type RefundPreview = v.InferOutput<typeof RefundPreview>;
 /** Schemas of the input of {@link refundPreview}. */
 export const refundPreviewInput = {
   params: v.object({ id: EntityId }),
-  query: v.object({ token }),
+  query: v.object({ token: seenBooking.token }),
 };
 
 /** Returns what a cancellation requested now would return, for who may request it and for staff. */
@@ -40,7 +32,7 @@ export const refundPreview = defineEndpoint({
   path: "/api/refund-preview/{id}",
   input: inputOf<typeof refundPreviewInput>(),
   answers: { 200: RefundPreview },
-  refusals,
+  refusals: changeRefusals,
   refusalBody: BookingChangeRefusal,
   session: "optional",
   secretInUrl: true,
@@ -49,7 +41,7 @@ export const refundPreview = defineEndpoint({
 /** Schemas of the input of {@link cancelBooking}. */
 export const cancelBookingInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ version, token }),
+  body: v.object(seenBooking),
 };
 
 /**
@@ -62,7 +54,7 @@ export const cancelBooking = defineEndpoint({
   path: "/api/cancel-booking/{id}",
   input: inputOf<typeof cancelBookingInput>(),
   answers: { 200: Booking },
-  refusals: [...refusals, "proof_required", "stale_version"],
+  refusals: [...changeRefusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
 });
@@ -70,7 +62,7 @@ export const cancelBooking = defineEndpoint({
 /** Schemas of the input of {@link decideCancellation}. */
 export const decideCancellationInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
+  body: v.object({ version: seenBooking.version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
 };
 
 /**
@@ -83,7 +75,7 @@ export const decideCancellation = defineEndpoint({
   path: "/api/decide-cancellation/{id}",
   input: inputOf<typeof decideCancellationInput>(),
   answers: { 200: Booking },
-  refusals: [...refusals, "stale_version"],
+  refusals: [...changeRefusals, "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "required",
 });

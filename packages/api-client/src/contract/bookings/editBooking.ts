@@ -12,7 +12,8 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { PaymentSession } from "../payment/PaymentSession.ts";
 import { IdOrSlug } from "../segments.ts";
-import { SignedToken } from "../texts.ts";
+import { text } from "../texts.ts";
+import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
 /** What a driver may change before pick-up. The options cancellation and amendments are frozen. */
@@ -33,24 +34,11 @@ export const BookingEdit = v.object({
 export type BookingEdit = v.InferOutput<typeof BookingEdit>;
 
 /** The signature of a quote, with the prices in it. */
-const SignedQuote = v.pipe(v.string(), v.maxLength(4000));
+const SignedQuote = text(4000);
 
-/** The version that the caller has read, and a guest's token of the signed link. */
-const seen = {
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  token: v.exactOptional(SignedToken),
-};
-/**
- * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
- * `not_found`.
- */
 const refusals = [
-  "not_signed_in",
-  "not_allowed",
-  "not_found",
-  "link_revoked",
+  ...changeRefusals,
   "stale_version",
-  "transition_refused",
   "car_taken",
   "car_unavailable",
   "drop_off_not_served",
@@ -90,7 +78,7 @@ export type EditQuote = v.InferOutput<typeof EditQuote>;
 /** Schemas of the input of {@link quoteEdit}. */
 export const quoteEditInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ ...seen, edit: BookingEdit }),
+  body: v.object({ ...seenBooking, edit: BookingEdit }),
 };
 
 /** Quotes an edit without making it. By a signed link it needs no proof of the mailbox. */
@@ -122,7 +110,7 @@ export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
 export const updateBookingInput = {
   body: v.object({
     id: EntityId,
-    ...seen,
+    ...seenBooking,
     edit: BookingEdit,
     total: Dinars,
     signedQuote: v.exactOptional(SignedQuote),

@@ -7,9 +7,10 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { EntityId } from "../segments.ts";
+import { seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal, CurrentBooking } from "./BookingChangeRefusal.ts";
 
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const { version } = seenBooking;
 const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
 
 /** Selected bookings. `version`: the one that was read; a booking that has changed since is left as it is. */

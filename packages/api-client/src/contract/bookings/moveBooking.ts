@@ -5,33 +5,19 @@ import { Car } from "@sayara/domain/car/Car";
 import { REPLACEMENT_CARS } from "@sayara/domain/config/businessDefaults";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
-import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "@sayara/domain/money/Dinars";
+import { Dinars } from "@sayara/domain/money/Dinars";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { Difference } from "@sayara/domain/receipt/DifferenceLine";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken, text } from "../texts.ts";
+import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
-
-const token = v.exactOptional(SignedToken);
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-/**
- * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is
- * `not_found`.
- */
-const refusals = ["not_signed_in", "not_allowed", "not_found", "link_revoked", "transition_refused"] as const;
-
-/** A difference in TND, negative or positive, at most two decimals. */
-const Difference = v.pipe(
-  v.number(),
-  v.minValue(-MAX_DINARS),
-  v.maxValue(MAX_DINARS),
-  v.check(hasAtMostTwoDecimals),
-);
 
 /** A free car for the places and times of a cancelled booking, with what a move to it does. Sums in TND. */
 export const Replacement = v.object({
@@ -68,7 +54,7 @@ export type Replacements = v.InferOutput<typeof Replacements>;
 /** Schemas of the input of {@link replacements}. */
 export const replacementsInput = {
   params: v.object({ id: EntityId, language: Language }),
-  query: v.object({ token }),
+  query: v.object({ token: seenBooking.token }),
 };
 
 /** Lists the free cars to which a cancelled booking may be moved, where its agency cancelled it. */
@@ -78,7 +64,7 @@ export const replacements = defineEndpoint({
   path: "/api/replacements/{id}/{language}",
   input: inputOf<typeof replacementsInput>(),
   answers: { 200: Replacements },
-  refusals,
+  refusals: changeRefusals,
   refusalBody: BookingChangeRefusal,
   session: "optional",
   secretInUrl: true,
@@ -96,8 +82,7 @@ export type MovedBooking = v.InferOutput<typeof MovedBooking>;
 
 /** Input of a move: a car with the price that the driver was shown. */
 export const MoveBookingRequest = v.object({
-  version,
-  token,
+  ...seenBooking,
   car: EntityId,
   /** In TND. Another one is refused with `price_changed`. */
   total: Dinars,
@@ -123,7 +108,7 @@ export const moveBooking = defineEndpoint({
   input: inputOf<typeof moveBookingInput>(),
   answers: { 200: MovedBooking },
   refusals: [
-    ...refusals,
+    ...changeRefusals,
     "proof_required",
     "stale_version",
     "price_changed",
@@ -144,7 +129,7 @@ export const moveBooking = defineEndpoint({
 /** Schemas of the input of {@link declineMove}. */
 export const declineMoveInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ version, token }),
+  body: v.object(seenBooking),
 };
 
 /**
@@ -157,7 +142,7 @@ export const declineMove = defineEndpoint({
   path: "/api/decline-move/{id}",
   input: inputOf<typeof declineMoveInput>(),
   answers: { 200: Booking },
-  refusals: [...refusals, "proof_required", "stale_version"],
+  refusals: [...changeRefusals, "proof_required", "stale_version"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
 });

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from "vitest";
+import type { Queries } from "#api/database/Schema.ts";
+import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createTestApp, type TestApp } from "./createTestApp.ts";
+import { type Sandbox, startSandbox } from "./startSandbox.ts";
+import { startStandIn, type StandIn } from "./startStandIn.ts";
+import { type ValidCall, validCalls } from "./validCalls.ts";
+import { withDatabase } from "./withDatabase.ts";
+
+interface EveryCall {
+  api: TestApp;
+  db: Queries;
+  /** A call that succeeds, by the endpoint's name. */
+  calls: Record<string, ValidCall>;
+}
+
+/** Makes an API on PGlite with demonstration data, identity providers and a gateway, and a valid call of each endpoint. */
+export function withEveryCall(): () => EveryCall {
+  const database = withDatabase("pglite");
+  let standIn: StandIn;
+  let sandbox: Sandbox;
+  let made: EveryCall | undefined;
+  beforeAll(async () => {
+    const { db } = database();
+    standIn = await startStandIn();
+    sandbox = await startSandbox(() => api.dependencies.clock());
+    const api = createTestApp(db, { env: { ...standIn.env, ...sandbox.env } });
+    await seedDemo(db, { now: api.dependencies.clock(), cars: 120, bookings: 400 });
+    made = { api, db, calls: await validCalls(api, db, { standIn, sandbox }) };
+    await api.dependencies.search.load();
+  }, 120_000);
+  afterAll(() => {
+    sandbox.close();
+    return standIn.stop();
+  });
+  return () => {
+    if (made === undefined) throw new Error("The calls exist only inside tests.");
+    return made;
+  };
+}
