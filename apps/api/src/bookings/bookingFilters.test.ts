@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("a list of bookings on %s", (engine) => {
@@ -10,7 +11,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   let elsewhere: Awaited<ReturnType<typeof aCatalogue>>;
-  const cookies: Record<string, string> = {};
+  let people: Record<string, TestPerson>;
   /** References by the name of the booking. */
   const made: Record<string, string> = {};
 
@@ -19,15 +20,11 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     api = createTestApp(db);
     world = await aCatalogue(db);
     elsewhere = await aCatalogue(db);
-    const people = {
-      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
-      rival: await aUser(db, { type: "supplier", supplier_id: elsewhere.agency.id }),
-      admin: await aUser(db, { type: "admin" }),
+    people = {
+      agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aPerson(api, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      admin: await aPerson(api, { type: "admin" }),
     };
-    for (const [who, { email }] of Object.entries(people)) {
-      const body = { email, password: goodPassword };
-      cookies[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
-    }
     await book("first", 1, { fullName: "Zoé Ben Amor" });
     await book("second", 5, { fullName: "Élias Jaziri" });
     await book("third", 9, { fullName: "Karim O’Connor" });
@@ -61,7 +58,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
   async function list(who: string, body: object = {}, page = 1, size = 10) {
     const answer = await api.request(`/api/bookings/${page}/${size}/fr`, {
       body,
-      cookie: cookies[who] ?? "",
+      cookie: people[who]?.cookie ?? "",
     });
     expect(answer.status).toBe(200);
     const names = Object.fromEntries(Object.entries(made).map(([name, reference]) => [reference, name]));
@@ -144,7 +141,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
       .select("id")
       .where("reference", "=", made["first"] ?? "")
       .executeTakeFirstOrThrow();
-    const read = () => api.request(`/api/booking/${ended.id}/fr`, { cookie: cookies["agency"] ?? "" });
+    const read = () => api.request(`/api/booking/${ended.id}/fr`, { cookie: people["agency"]?.cookie ?? "" });
     expect((await read()).status).toBe(404);
     await db.updateTable("suppliers").set({ suspended: false }).where("id", "=", id).execute();
     expect((await read()).status).toBe(200);

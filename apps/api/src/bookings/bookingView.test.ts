@@ -5,9 +5,10 @@ import { receiptFigures } from "@sayara/domain/receipt/receiptFigures";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** Prices of which every rule makes a figure: a season, two discounts, the service fee, options. */
@@ -37,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
 
   beforeAll(async () => {
     const { db } = database();
-    api = createTestApp(db, { seed: randomUUID() });
+    api = createTestApp(db);
     world = await aCatalogue(db, { down_payment_percentage: 15 });
     const car = await world.aCar(prices);
     const { rental } = aCheckout({ ...world, car }, { rental: { options } });
@@ -97,10 +98,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a receipt has neither names, nor the marketplace's share; whoever sees the booking gets the same", async () => {
-    const { db } = database();
-    const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
-    const credentials = { body: { email: staff.email, password: goodPassword } };
-    const cookie = cookieOf(await api.request("/api/sign-in/frontend", credentials));
+    const { cookie } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const view = await read(guest);
     const receipt = JSON.stringify(view.receipt);
     const seenByStaff = await read(guest, cookie);

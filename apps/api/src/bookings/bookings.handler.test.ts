@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { lapseBookings } from "./lapseBookings.ts";
 
@@ -11,31 +12,30 @@ describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   let booked: { bookingId: string; reference: string; token: string };
-  const sessions: Record<string, string> = {};
+  let people: Record<string, TestPerson>;
 
   beforeAll(async () => {
     const { db } = database();
     api = createTestApp(db);
     world = await aCatalogue(db);
     const elsewhere = await aCatalogue(db);
-    const people = {
-      driver: await aUser(db),
-      stranger: await aUser(db),
-      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
-      rival: await aUser(db, { type: "supplier", supplier_id: elsewhere.agency.id }),
-      admin: await aUser(db, { type: "admin" }),
+    people = {
+      driver: await aPerson(api),
+      stranger: await aPerson(api),
+      agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aPerson(api, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      admin: await aPerson(api, { type: "admin" }),
     };
-    for (const [who, { email }] of Object.entries(people)) {
-      const body = { email, password: goodPassword };
-      sessions[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
-    }
     const { driver: _, ...order } = aCheckout(world);
-    const answer = await api.request("/api/checkout", { body: order, cookie: sessions["driver"] ?? "" });
+    const answer = await api.request("/api/checkout", {
+      body: order,
+      cookie: people["driver"]?.cookie ?? "",
+    });
     booked = answer.json;
   });
 
   const read = (path: string, who?: string) =>
-    api.request(path, { ...(who !== undefined && { cookie: sessions[who] ?? "" }) });
+    api.request(path, { ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }) });
 
   test.each([
     ["driver", 200],
@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
   test("[RO1] a signed link opens its own booking only, until 30 days past drop-off", async () => {
     const { db } = database();
     const car = await world.aCar();
-    const guest = createTestApp(db, { seed: randomUUID() });
+    const guest = createTestApp(db);
     const own = await guest.checkOut(aCheckout({ ...world, car }), { address: "10.1.1.1" });
     const at = (id: string, token: string) => guest.request(`/api/booking/${id}/fr?token=${token}`);
     expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("[RO1] a list has the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
     const list = async (who: string, body: object = {}) => {
-      const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: sessions[who] ?? "" });
+      const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: people[who]?.cookie ?? "" });
       return answer.json.items.map((item: { reference: string }) => item.reference);
     };
     expect(await list("driver")).toEqual([booked.reference]);

@@ -15,8 +15,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
   beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
-    api = createTestApp(database().db, { seed: randomUUID() });
+    api = createTestApp(database().db);
     const car = await world.aCar();
     const order = aCheckout({ ...world, car }, { driver: { email: `${randomUUID()}@guests.example` } });
     const { bookingId: id, token: page } = (await api.checkOut(order, { address: "10.3.3.3" })).json;

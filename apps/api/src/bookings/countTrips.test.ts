@@ -1,22 +1,20 @@
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { engines } from "#api/testing/withDatabase.ts";
 import { countTrips } from "./countTrips.ts";
 
 const day = 86_400_000;
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
   /** The drop-off of each booking of these tests. */
   const end = new Date("2026-11-24T10:00:00Z");
-  beforeAll(async () => {
-    api = createTestApp(database().db);
-    world = await aBookedWorld(api, database().db);
-  }, 60_000);
   beforeEach(async () => {
     const { db } = database();
     await db.updateTable("cars").set({ trips: 40 }).execute();
@@ -122,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
     await database().db.updateTable("cars").set({ trips: 0 }).execute();
     await ending("paid", { car_id: busy.id });
     await count(end);
-    const search = createTestApp(database().db, { seed: "search" });
+    const search = createTestApp(database().db);
     const body = {
       pickupLocation: world.tunis.slug,
       from: "2027-03-01T10:00:00+01:00",

@@ -10,9 +10,8 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
-  beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+  beforeEach(() => {
+    api = createTestApp(database().db);
   });
   const verify = (token: string, app = api) =>
     app.request(`/api/verify-recaptcha/${encodeURIComponent(token)}/203.0.113.99`, { method: "POST" });
@@ -99,7 +98,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a marketplace can allow guests to book without a captcha", async () => {
-    const open = createTestApp(database().db, { env: { CAPTCHA_GUEST_CHECKOUT: "false" }, seed: "open" });
+    const open = createTestApp(database().db, { env: { CAPTCHA_GUEST_CHECKOUT: "false" } });
     const body = aCheckout(await aCatalogue(database().db));
     expect((await open.request("/api/checkout", { body })).status).toBe(201);
     expect(await signUp("", open)).toMatchObject(refused);
@@ -112,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("with captchas switched off none is required; the settings name the provider", async () => {
-    const off = createTestApp(database().db, { env: { CAPTCHA: "off" }, seed: "off" });
+    const off = createTestApp(database().db, { env: { CAPTCHA: "off" } });
     expect((await signUp("", off)).status).toBe(200);
     expect((await off.request("/api/captcha-challenge")).json).toEqual({});
     expect((await verify("anything", off)).status).toBe(204);
@@ -146,7 +145,7 @@ describe.each(engines)("on %s", (engine) => {
         RECAPTCHA_SECRET: "the-secret-key",
         RECAPTCHA_URL: `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`,
       };
-      app = createTestApp(database().db, { env, seed: String(Math.random()) });
+      app = createTestApp(database().db, { env });
     });
 
     test("its answers are verified by its own protocol, and each is accepted once", async () => {

@@ -7,8 +7,7 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(async () => {
-    api = createTestApp(database().db, { seed: String(Math.random()) });
-    await database().db.deleteFrom("rate_limits").execute();
+    api = createTestApp(database().db);
     await database().db.deleteFrom("outbox").execute();
   });
   const fine = {

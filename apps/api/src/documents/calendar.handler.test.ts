@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -11,22 +12,18 @@ describe.each(engines)("on %s", (engine) => {
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   let booked: { bookingId: string; reference: string; token: string };
-  const sessions: Record<string, string> = {};
+  let people: Record<string, TestPerson>;
 
   beforeAll(async () => {
     const { db } = database();
     api = createTestApp(db);
     world = await aCatalogue(db, { address: "12, rue du Lac; Les Berges, Tunis" });
     const elsewhere = await aCatalogue(db);
-    const people = {
-      stranger: await aUser(db),
-      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
-      rival: await aUser(db, { type: "supplier", supplier_id: elsewhere.agency.id }),
+    people = {
+      stranger: await aPerson(api),
+      agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aPerson(api, { type: "supplier", supplier_id: elsewhere.agency.id }),
     };
-    for (const [who, { email }] of Object.entries(people)) {
-      const body = { email, password: goodPassword };
-      sessions[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
-    }
     const instructions = { fr: "Hall des arrivées", en: "Arrivals hall", es: "Sala de llegadas" };
     await db
       .insertInto("meeting_places")
@@ -43,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
 
   const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
     api.request(`/api/calendar/${id}${token === undefined ? "" : `?token=${token}`}`, {
-      ...(who !== undefined && { cookie: sessions[who] ?? "" }),
+      ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
     });
   /** The unfolded lines of each event. */
   const eventsOf = async (given: typeof booked = booked) => {

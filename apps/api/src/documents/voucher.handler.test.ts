@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,28 +13,24 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let booked: { bookingId: string; reference: string; token: string };
-  const sessions: Record<string, string> = {};
+  let people: Record<string, TestPerson>;
 
   beforeAll(async () => {
     const { db } = database();
     api = createTestApp(db);
     const world = await aCatalogue(db);
-    const people = {
-      stranger: await aUser(db),
-      agency: await aUser(db, { type: "supplier", supplier_id: world.agency.id }),
-      admin: await aUser(db, { type: "admin" }),
+    people = {
+      stranger: await aPerson(api),
+      agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
+      admin: await aPerson(api, { type: "admin" }),
     };
-    for (const [who, { email }] of Object.entries(people)) {
-      const body = { email, password: goodPassword };
-      sessions[who] = cookieOf(await api.request("/api/sign-in/frontend", { body }));
-    }
     booked = (await api.checkOut(aCheckout(world))).json;
   });
   afterAll(() => api.dependencies.vouchers.close());
 
   const fetchFile = (id: string, { token, who }: { token?: string; who?: string } = {}) =>
     api.request(`/api/voucher/${id}/en${token === undefined ? "" : `?token=${token}`}`, {
-      ...(who !== undefined && { cookie: sessions[who] ?? "" }),
+      ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
     });
 
   test("a voucher is a private PDF of one page, named after the reference", async () => {

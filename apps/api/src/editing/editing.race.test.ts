@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aDriver, anEdit, type TestDriver } from "#api/testing/aDriver.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
 const ROUNDS = 8;
 const longer = "2026-12-05T10:00:00+01:00";
@@ -16,6 +16,7 @@ const longer = "2026-12-05T10:00:00+01:00";
 // PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
 describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
+  withoutDeadlocks(database);
   let sandbox: Sandbox;
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
@@ -24,20 +25,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   beforeAll(async () => {
     sandbox = await startSandbox(() => api.dependencies.clock());
   });
-  afterAll(async () => {
-    sandbox.close();
-    const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
-      where datname = current_database()`.execute(database().db);
-    // SQLSTATE 40P01 would be retried, and stay unnoticed.
-    if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
-  });
+  afterAll(() => sandbox.close());
   beforeEach(async () => {
     const { db } = database();
-    api = createTestApp(db, { seed: randomUUID(), env: { ...sandbox.env, CAPTCHA: "off" } });
+    api = createTestApp(db, { env: { ...sandbox.env, CAPTCHA: "off" } });
     world = await aCatalogue(db);
-    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
-    const body = { email, password: goodPassword };
-    staff = cookieOf(await api.request("/api/sign-in/frontend", { body }));
+    staff = (await aPerson(api, { type: "supplier", supplier_id: world.agency.id })).cookie;
   });
 
   /** Another car with a driver of its own, for one round. */

@@ -3,11 +3,12 @@ import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/settlement/payRefunds.ts";
 import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aDriver, anEdit, type TestDriver } from "#api/testing/aDriver.ts";
 import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -29,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
   beforeEach(async () => {
     const { db } = database();
     sandbox.trouble.isDown = false;
-    api = createTestApp(db, { seed: randomUUID(), env: sandbox.env });
+    api = createTestApp(db, { env: sandbox.env });
     world = await aCatalogue(db, { down_payment_percentage: 20 });
     driver = await aDriver({ api, db, sandbox, world });
   });
@@ -405,12 +406,9 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test("whom the table does not allow", async () => {
-      const { db } = database();
       const id = await driver.book();
-      const call = async (user: Parameters<typeof aUser>[1]) => {
-        const { email } = await aUser(db, user);
-        const body = { email, password: goodPassword };
-        const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body }));
+      const call = async (user: Parameters<typeof aPerson>[1]) => {
+        const { cookie } = await aPerson(api, user);
         return driver.edit(id, edits(), {}, { cookie });
       };
       expect(await call({ type: "admin" })).toEqual(refused(403, "not_allowed"));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
-import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { describe, expect, test } from "vitest";
+import type { TestApp } from "#api/testing/createTestApp.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { engines } from "#api/testing/withDatabase.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
 /** 23:59 of the year's last day in Tunis. */
@@ -12,13 +12,11 @@ const lastKept = "2033-12-31T22:59:59Z";
 const firstDeleted = "2033-12-31T23:00:00Z";
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aBookedWorld>>;
-  beforeAll(async () => {
-    api = createTestApp(database().db);
-    world = await aBookedWorld(api, database().db);
-  }, 60_000);
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
 
   const ended = (changes: object = {}) =>
     world.aBooking({

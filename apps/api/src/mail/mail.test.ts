@@ -14,7 +14,7 @@ describe.each(engines)("on %s", (engine) => {
   beforeEach(async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
-    api = createTestApp(db, { seed: String(Math.random()) });
+    api = createTestApp(db);
     const world = await aCatalogue(db, { name: '<img src=x onerror=alert(1)> "Auto"' });
     const address = `10.2.0.${Math.floor(Math.random() * 250)}`;
     await api.checkOut(aCheckout(world), { address });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { startJobs } from "#api/jobs/startJobs.ts";
@@ -20,8 +19,7 @@ describe.each(engines)("on %s", (engine) => {
   let transport: MailTransport;
   beforeEach(async () => {
     await database().db.deleteFrom("outbox").execute();
-    await database().db.deleteFrom("rate_limits").execute();
-    api = createTestApp(database().db, { seed: randomUUID() });
+    api = createTestApp(database().db);
     server = await startMailServer();
     const { siteName, mail } = api.config;
     transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/settlement/payRefunds.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
@@ -7,25 +5,21 @@ import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
 // PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
 describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
+  withoutDeadlocks(database);
   let sandbox: Sandbox;
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aMoveWorld>>;
   beforeAll(async () => {
     sandbox = await startSandbox(() => api.dependencies.clock());
   });
-  afterAll(async () => {
-    sandbox.close();
-    const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
-      where datname = current_database()`.execute(database().db);
-    // SQLSTATE 40P01 would be retried, and stay unnoticed.
-    if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
-  });
+  afterAll(() => sandbox.close());
   beforeEach(async () => {
-    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    api = createTestApp(database().db, { env: sandbox.env });
     world = await aMoveWorld(database().db, { api: () => api, sandbox: () => sandbox });
   }, 120_000);
 

@@ -18,7 +18,7 @@ describe.each(engines)("a move on %s", (engine) => {
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
-    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    api = createTestApp(database().db, { env: sandbox.env });
     // A place of its own, so that a test's cars are the only ones.
     world = await aMoveWorld(database().db, { api: () => api, sandbox: () => sandbox });
     await database()

@@ -1,26 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { notificationKinds } from "@sayara/domain/notification/NotificationKind";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { announce, type Announcement, readMailedFacts } from "#api/bookings/announce.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
-import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import type { TestApp } from "#api/testing/createTestApp.ts";
 import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
 import { keepSecret } from "#api/testing/watchLogs.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { engines } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aBookedWorld>>;
-  beforeAll(async () => {
-    api = createTestApp(database().db);
-    world = await aBookedWorld(api, database().db);
-  }, 60_000);
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
 
   const setSwitch = (who: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
     world.call(who, "/api/update-email-notifications", { enableEmailNotifications });

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aPastBooking } from "#api/testing/aReview.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { notify } from "./notify.ts";
 
@@ -13,20 +14,14 @@ describe.each(engines)("on %s", (engine) => {
   const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
   beforeAll(async () => {
     const { db } = database();
-    apis = [createTestApp(db), createTestApp(db, { seed: "another", streamSeconds: 60 })];
+    apis = [createTestApp(db), createTestApp(db, { streamSeconds: 60 })];
     world = await aCatalogue(db);
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((reader) => reader.cancel()));
   });
 
-  const aPerson = async () => {
-    const row = await aUser(database().db);
-    const body = { email: row.email, password: goodPassword };
-    return { ...row, cookie: cookieOf(await apis[0].request("/api/sign-in/frontend", { body })) };
-  };
-  type Person = Awaited<ReturnType<typeof aPerson>>;
-  const send = async (person: Person) => {
+  const send = async (person: TestPerson) => {
     const id = await aPastBooking(database().db, world, person);
     const booking = { id, reference: "SY-7K3Q9D", carName: "Kia Picanto" };
     await database()
@@ -52,15 +47,15 @@ describe.each(engines)("on %s", (engine) => {
       text = text.slice(text.indexOf(wanted) + wanted.length);
     };
   };
-  const waiter = async (api: TestApp, person: Person) => {
+  const waiter = async (api: TestApp, person: TestPerson) => {
     const waits = await listen(api, person);
     if (typeof waits === "number") throw new Error(`refused with ${waits}`);
     return waits;
   };
 
   test("a stream sends the count at its start and after every change, also one made by another process", async () => {
-    const driver = await aPerson();
-    const other = await aPerson();
+    const driver = await aPerson(apis[0]);
+    const other = await aPerson(apis[0]);
     await send(driver);
     const count = await waiter(apis[1], driver);
     await count(1);
@@ -75,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a change that commits late is sent, although a later one was seen first", async () => {
-    const [driver, other] = [await aPerson(), await aPerson()];
+    const [driver, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
     const count = await waiter(apis[1], driver);
     await count(0);
     if (engine === "pglite") return;
@@ -93,17 +88,17 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("an account has at most 6 streams of a process, and an ended one leaves its place", async () => {
-    const driver = await aPerson();
+    const driver = await aPerson(apis[0]);
     for (let number = 0; number < 6; number += 1) await waiter(apis[1], driver);
     expect(await listen(apis[1], driver)).toBe(429);
-    expect(typeof (await listen(apis[1], await aPerson()))).toBe("function");
+    expect(typeof (await listen(apis[1], await aPerson(apis[0])))).toBe("function");
     await open.shift()?.cancel();
     expect(typeof (await listen(apis[1], driver))).toBe("function");
   });
 
   test("a stream needs a session, and ends by itself", async () => {
     expect(await listen(apis[0], { cookie: "" })).toBe(401);
-    const { cookie } = await aPerson();
+    const { cookie } = await aPerson(apis[0]);
     const answer = await apis[0].request("/api/notification-stream", { cookie });
     expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(answer.text).toContain('event: unread\ndata: {"unread":0}');

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aPastBooking } from "#api/testing/aReview.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { notify } from "./notify.ts";
 
@@ -16,17 +17,10 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
   beforeEach(() => {
-    // Apps with the same seed would create the same session.
-    api = createTestApp(database().db, { seed: randomUUID() });
+    api = createTestApp(database().db);
   });
 
-  const aPerson = async (user: Parameters<typeof aUser>[1] = {}) => {
-    const row = await aUser(database().db, user);
-    const body = { email: row.email, password: goodPassword };
-    return { ...row, cookie: cookieOf(await api.request("/api/sign-in/frontend", { body })) };
-  };
-  type Person = Awaited<ReturnType<typeof aPerson>>;
-  const send = async (person: Person, number = 1) => {
+  const send = async (person: TestPerson, number = 1) => {
     const { db } = database();
     const id = await aPastBooking(db, world, person);
     const booking = { id, reference: "SY-7K3Q9D", carName: "Kia Picanto" };
@@ -44,13 +38,13 @@ describe.each(engines)("on %s", (engine) => {
   };
   const ask = (path: string, { cookie }: { cookie: string }, body?: object) =>
     api.request(path, { cookie, ...(body !== undefined && { body }) });
-  const unread = async (person: Person) =>
+  const unread = async (person: TestPerson) =>
     (await ask(`/api/notification-counter/${person.id}`, person)).json.unread;
-  const list = async (person: Person, page = 1, size = 30) =>
+  const list = async (person: TestPerson, page = 1, size = 30) =>
     (await ask(`/api/notifications/${person.id}/${page}/${size}`, person)).json;
 
   test("a notification is listed with its booking, counted, and no longer once it is read", async () => {
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     expect(await unread(driver)).toBe(0);
     const bookingId = await send(driver);
     expect(await unread(driver)).toBe(1);
@@ -74,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("pages come newest first", async () => {
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     await send(driver, 5);
     const times = async (page: number) =>
       (await list(driver, page, 2)).items.map(({ createdAt }: { createdAt: string }) =>
@@ -85,8 +79,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("all are marked and deleted at once, and the deletion is undone", async () => {
-    const driver = await aPerson();
-    const other = await aPerson();
+    const driver = await aPerson(api);
+    const other = await aPerson(api);
     await send(driver, 3);
     await send(other);
     const [newest] = (await list(driver)).items;
@@ -106,9 +100,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("each call serves the account's owner and an admin, and ignores notifications of others", async () => {
-    const driver = await aPerson();
-    const stranger = await aPerson();
-    const admin = await aPerson({ type: "admin" });
+    const driver = await aPerson(api);
+    const stranger = await aPerson(api);
+    const admin = await aPerson(api, { type: "admin" });
     await send(driver);
     const [{ id }] = (await list(driver)).items;
     const bodies: [path: string, body?: object][] = [
@@ -135,7 +129,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a deleted notification is kept for a day, any other for a year", async () => {
     const { db } = database();
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     await send(driver, 2);
     const [first] = (await list(driver)).items;
     const { json } = await ask(`/api/delete-notifications/${driver.id}`, driver, { ids: [first.id] });

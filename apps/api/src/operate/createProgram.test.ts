@@ -12,7 +12,6 @@ import { createProgram } from "./createProgram.ts";
 
 /** The day of every account below. */
 const now = new Date();
-let apps = 0;
 const folder = mkdtempSync(join(tmpdir(), "sayara-operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -91,7 +90,7 @@ describe.each(engines)("on %s", (engine) => {
     );
     try {
       await migrateDatabase(opened.db);
-      return await work(createTestApp(opened.db, { now: now.toISOString(), seed: `app ${(apps += 1)}` }));
+      return await work(createTestApp(opened.db, { now: now.toISOString() }));
     } finally {
       await opened.close();
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
 import { cookieOf } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { engines } from "#api/testing/withDatabase.ts";
@@ -13,7 +13,7 @@ describe.each(engines)("on %s", (engine) => {
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];
   let sandbox: GuestWorld["sandbox"];
-  const database = withGuest(engine, (own) => {
+  withGuest(engine, (own) => {
     ({ api, world, guest, sandbox } = own);
   });
 
@@ -24,14 +24,12 @@ describe.each(engines)("on %s", (engine) => {
     api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie });
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  const signIn = async (email: string, password = goodPassword) =>
-    cookieOf(await api.request("/api/sign-in/frontend", { body: { email, password } }));
   /** Sets the guest's password by the mailed link, and signs in. */
   const activated = async () => {
     const { userId, token } = await linkTo(api, guest.email, "bookingRequested", "/activate");
-    const body = { userId, token, password: "tasse bleue du lundi" };
-    await api.request("/api/activate", { body });
-    return { id: userId, cookie: await signIn(guest.email, body.password), password: body.password };
+    const password = "tasse bleue du lundi";
+    await api.request("/api/activate", { body: { userId, token, password } });
+    return { id: userId, cookie: await api.sessionOf({ email: guest.email, password }), password };
   };
 
   test("revoked links open nothing and say why; the driver is mailed a new one", async () => {
@@ -70,12 +68,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a signed-in driver revokes without a code and needs no link; strangers and staff may not", async () => {
     const { cookie } = await activated();
-    const stranger = await signIn((await aUser(database().db)).email);
-    const staff = await aUser(database().db, { type: "supplier", supplier_id: world.agency.id });
-    expect(await revoke(guest.id, { cookie: stranger })).toEqual(refused(404, "not_found"));
-    expect(await revoke(guest.id, { cookie: await signIn(staff.email) })).toEqual(
-      refused(403, "not_allowed"),
-    );
+    const stranger = await aPerson(api);
+    const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+    expect(await revoke(guest.id, stranger)).toEqual(refused(404, "not_found"));
+    expect(await revoke(guest.id, staff)).toEqual(refused(403, "not_allowed"));
     expect(await revoke(guest.id, { cookie })).toMatchObject({ status: 200, json: { token: null } });
     expect(await read(guest.mailed)).toEqual(refused(403, "link_revoked"));
     expect((await read(guest.mailed, cookie)).json).toMatchObject({ mayConfirm: false, proofNeeded: false });
@@ -83,8 +79,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a booking made with a session has no links to revoke", async () => {
-    const { email } = await aUser(database().db);
-    const cookie = await signIn(email);
+    const { cookie } = await aPerson(api);
     const body = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId } = (await api.request("/api/checkout", { body, cookie })).json;
     const { json } = await api.request(`/api/booking/${bookingId}/fr`, { cookie });

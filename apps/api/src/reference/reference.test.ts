@@ -7,39 +7,17 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { Hono } from "hono";
 import sharp from "sharp";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedDemo } from "#api/demo/seedDemo.ts";
+import { describe, expect, test } from "vitest";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { mountPlanned } from "#api/http/mountPlanned.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
-import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
-import { type ValidCall, validCalls } from "#api/testing/validCalls.ts";
-import { withDatabase } from "#api/testing/withDatabase.ts";
+import { createTestApp, type TestAnswer } from "#api/testing/createTestApp.ts";
+import type { ValidCall } from "#api/testing/validCalls.ts";
+import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const contract: readonly Endpoint[] = Object.values(endpoints);
-const database = withDatabase("pglite");
-let standIn: StandIn;
-let sandbox: Sandbox;
-let api: TestApp;
-let calls: Record<string, ValidCall>;
-beforeAll(async () => {
-  const { db } = database();
-  standIn = await startStandIn();
-  sandbox = await startSandbox(() => api.dependencies.clock());
-  const identities = { IDENTITY_STAND_IN_URL: standIn.url, GOOGLE_CLIENT_ID: "our-google-id" };
-  const env = { ...identities, ...sandbox.env };
-  api = createTestApp(db, { env });
-  await seedDemo(db, { now: api.dependencies.clock(), cars: 120, bookings: 400 });
-  calls = await validCalls(api, db, { standIn, sandbox });
-  await api.dependencies.search.load();
-}, 120_000);
-afterAll(() => {
-  sandbox.close();
-  return standIn.stop();
-});
+const every = withEveryCall();
 
 interface Content {
   schema?: object;
@@ -59,7 +37,7 @@ interface OpenApi {
 }
 
 async function openApi(): Promise<OpenApi> {
-  const { status, json } = await api.request("/openapi.json");
+  const { status, json } = await every().api.request("/openapi.json");
   expect(status).toBe(200);
   return json;
 }
@@ -83,7 +61,7 @@ async function send(
     encodeURIComponent(params[name] ?? segment),
   );
   sent += 1;
-  return api.request(query === undefined ? address : `${address}?${new URLSearchParams(query)}`, {
+  return every().api.request(query === undefined ? address : `${address}?${new URLSearchParams(query)}`, {
     method,
     address: `10.8.${Math.floor(sent / 250)}.${sent % 250}`,
     ...request,
@@ -115,12 +93,12 @@ test("the document lists every endpoint, and marks exactly those that are not mo
   const documented = (await operations()).map(({ method, path }) => `${method} ${path}`);
   expect(documented.toSorted()).toEqual(rows(contract));
   const served = (await servedOperations()).map(({ method, path }) => `${method} ${path}`);
-  expect(served.toSorted()).toEqual(rows(mountedEndpoints(api.app)));
+  expect(served.toSorted()).toEqual(rows(mountedEndpoints(every().api.app)));
   expect(served.length).toBeGreaterThan(35);
 });
 
 test("the document is valid OpenAPI 3.1", async () => {
-  const { json } = await api.request("/openapi.json");
+  const { json } = await every().api.request("/openapi.json");
   expect(await new Validator().validate(json)).toEqual({ valid: true });
   expect(await new Validator().validate({ ...json, paths: [] })).toHaveProperty("valid", false);
 });
@@ -149,9 +127,11 @@ test("a planned call is answered 501 with code and message, as documented", asyn
 
 test("every documented call succeeds when sent as described, and its answer matches its schema", async () => {
   const all = await servedOperations();
-  expect(Object.keys(calls).toSorted()).toEqual(all.map(({ operation }) => operation.operationId).toSorted());
+  expect(Object.keys(every().calls).toSorted()).toEqual(
+    all.map(({ operation }) => operation.operationId).toSorted(),
+  );
   for (const { operation, ...where } of all) {
-    const { status = 200, ...call } = calls[operation.operationId] ?? {};
+    const { status = 200, ...call } = every().calls[operation.operationId] ?? {};
     const answer = await send(where, call);
     expect([operation.operationId, answer.status, await mismatchesIn(operation, answer)]).toEqual([
       operation.operationId,
@@ -167,7 +147,7 @@ test("every documented call succeeds when sent as described, and its answer matc
 test("a call without a session or with an invalid body is refused as documented", async () => {
   const statuses = new Set<number>();
   for (const { operation, ...where } of await servedOperations()) {
-    const { params } = calls[operation.operationId] ?? {};
+    const { params } = every().calls[operation.operationId] ?? {};
     const isClosed = operation.security?.every((scheme) => "session" in scheme) === true;
     if (!isClosed && operation.requestBody === undefined) continue;
     const answer = await send(where, {
@@ -187,7 +167,7 @@ test("a call without a session or with an invalid body is refused as documented"
 });
 
 test("a form built from the document is accepted, in every listed media type", async () => {
-  const { params, cookie } = calls["updateAvatar"] ?? {};
+  const { params, cookie } = every().calls["updateAvatar"] ?? {};
   const own = { ...(params && { params }), ...(cookie && { cookie }) };
   const forms = (await operations()).flatMap(({ operation, ...where }) => {
     const form = operation.requestBody?.content["multipart/form-data"];
@@ -218,7 +198,7 @@ function formatOf(type: string): "png" | "jpeg" | "webp" | "avif" {
 
 describe("the reference page", () => {
   test("shows every call, and runs no script", async () => {
-    const { status, text, headers } = await api.request("/docs");
+    const { status, text, headers } = await every().api.request("/docs");
     expect(status).toBe(200);
     for (const { operation } of await operations()) expect(text).toContain(`id="${operation.operationId}"`);
     expect(text).toContain("car_taken (409)");
@@ -244,7 +224,7 @@ describe("the reference page", () => {
       PUBLIC_API_URL: "https://api.example.tn",
       WEB_URL: "https://example.tn",
     };
-    const production = createTestApp(database().db, { env });
+    const production = createTestApp(every().db, { env });
     expect((await production.request("/docs")).status).toBe(404);
     const { json } = await production.request("/openapi.json");
     expect(json.servers).toEqual([{ url: "https://api.example.tn" }]);
@@ -255,10 +235,10 @@ describe("the reference page", () => {
 test("an endpoint of the contract is either mounted or planned", () => {
   const named = (list: readonly Endpoint[]) => list.map(({ name }) => name).toSorted();
   const planned = contract.filter((endpoint) => endpoint.planned);
-  expect(named([...mountedEndpoints(api.app), ...planned])).toEqual(named(contract));
+  expect(named([...mountedEndpoints(every().api.app), ...planned])).toEqual(named(contract));
 });
 
 test("a planned endpoint can't be mounted", () => {
-  const mount = () => mountEndpoint(api.app, later, () => Promise.reject(new Error("called")));
+  const mount = () => mountEndpoint(every().api.app, later, () => Promise.reject(new Error("called")));
   expect(mount).toThrow("later is marked as planned, but has a handler");
 });

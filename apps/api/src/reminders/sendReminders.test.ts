@@ -4,25 +4,25 @@ import { automatedReminders, type AutomatedReminder } from "@sayara/domain/notif
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { engines } from "#api/testing/withDatabase.ts";
 import { sendReminders } from "./sendReminders.ts";
 
 type Receiver = Awaited<ReturnType<typeof aUser>>;
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
   /** Creates an account to which a kind applies. */
   let aReceiver: Record<AutomatedReminder, (user?: Parameters<typeof aUser>[1]) => Promise<Receiver>>;
 
   beforeAll(async () => {
     const { db } = database();
-    api = createTestApp(db);
-    world = await aBookedWorld(api, db);
     const ofAgency = async (
       supplier: Parameters<typeof aCatalogue>[1],
       user: Parameters<typeof aUser>[1],
@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
         return reader;
       },
     };
-  }, 60_000);
+  });
   beforeEach(async () => {
     api.setTime("2026-11-20T12:00:00Z");
     await database().db.updateTable("users").set({ account_status: "blocked" }).execute();

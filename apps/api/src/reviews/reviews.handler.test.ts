@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aPastBooking, aReview } from "#api/testing/aReview.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -15,11 +16,6 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
 
-  const aPerson = async (user: Parameters<typeof aUser>[1] = {}) => {
-    const row = await aUser(database().db, user);
-    const body = { email: row.email, password: goodPassword };
-    return { ...row, cookie: cookieOf(await api.request("/api/sign-in/frontend", { body })) };
-  };
   const add = (body: object, cookie?: string) =>
     api.request("/api/add-review", { body, ...(cookie !== undefined && { cookie }) });
   const ratings = async (where = world) => {
@@ -29,7 +25,7 @@ describe.each(engines)("on %s", (engine) => {
     return { agency: [agency.rating, agency.reviewCount], car: [rating, reviewCount] };
   };
   const aReviewedBooking = async (where = world, changes: object = {}) => {
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     const bookingId = await aPastBooking(database().db, where, driver);
     const answer = await add(aReview(bookingId, changes), driver.cookie);
     expect(answer.status).toBe(200);
@@ -58,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the driver finds the own review, and none before it is written", async () => {
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const read = () => api.request(`/api/booking-review/${id}`, { cookie: driver.cookie });
     expect((await read()).json).toEqual({ review: null });
@@ -75,9 +71,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("staff who may see the booking read its review, hidden or not; others do not", async () => {
     const { id, bookingId, driver } = await aReviewedBooking(world, { rating: 2, comments: "Late." });
-    const staff = await aPerson({ type: "supplier", supplier_id: world.agency.id });
-    const admin = await aPerson({ type: "admin" });
-    const rival = await aPerson({
+    const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+    const admin = await aPerson(api, { type: "admin" });
+    const rival = await aPerson(api, {
       type: "supplier",
       supplier_id: (await aCatalogue(database().db)).agency.id,
     });
@@ -95,16 +91,16 @@ describe.each(engines)("on %s", (engine) => {
       });
     }
     expect((await read(bookingId, rival)).code).toBe("not_found");
-    expect((await read(bookingId, await aPerson())).code).toBe("review_not_the_driver");
+    expect((await read(bookingId, await aPerson(api))).code).toBe("review_not_the_driver");
     const unreviewed = await aPastBooking(database().db, world, driver);
     expect(await read(unreviewed, staff)).toEqual({ review: null });
   });
 
   test("each refusal has its own code", async () => {
     const { db } = database();
-    const driver = await aPerson();
-    const stranger = await aPerson();
-    const agency = await aPerson({ type: "supplier", supplier_id: world.agency.id });
+    const driver = await aPerson(api);
+    const stranger = await aPerson(api);
+    const agency = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const past = await aPastBooking(db, world, driver);
     const ahead = await aPastBooking(db, world, driver, {
       from_at: new Date("2026-11-20T12:00:01Z"),
@@ -132,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("[RV6] a booking is reviewed from its pick-up on, or once the agency cancelled it", async () => {
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     const at = new Date("2026-11-20T12:00:00Z");
     const to_at = new Date("2026-11-24T12:00:00Z");
     const now = await aPastBooking(database().db, world, driver, { from_at: at, to_at });
@@ -148,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("[RV1–RV3] errors name their fields", async () => {
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const answers = { rentedCar: true, agencyAnsweredCalls: true, agencyCancelledLastMinute: false };
     const { status, json } = await add(aReview(id, { rating: 2, comments: " ", answers }), driver.cookie);
@@ -161,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("the agency's staff is notified, in the review's transaction", async () => {
     const fresh = await aCatalogue(database().db);
-    const staff = await aPerson({ type: "supplier", supplier_id: fresh.agency.id });
+    const staff = await aPerson(api, { type: "supplier", supplier_id: fresh.agency.id });
     const { bookingId } = await aReviewedBooking(fresh);
     const notices = await database()
       .db.selectFrom("notifications")
@@ -173,12 +169,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("[RV9] the agency answers once; others do not", async () => {
     const { id, driver, bookingId } = await aReviewedBooking();
-    const staff = await aPerson({ type: "supplier", supplier_id: world.agency.id });
-    const rival = await aPerson({
+    const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+    const rival = await aPerson(api, {
       type: "supplier",
       supplier_id: (await aCatalogue(database().db)).agency.id,
     });
-    const admin = await aPerson({ type: "admin" });
+    const admin = await aPerson(api, { type: "admin" });
     const say = async (answer: string, { cookie }: { cookie?: string } = {}) => {
       const request = { body: { answer }, ...(cookie !== undefined && { cookie }) };
       const { status, json } = await api.request(`/api/answer-review/${id}`, request);
@@ -206,7 +202,7 @@ describe.each(engines)("on %s", (engine) => {
   test("staff of a suspended agency answers nothing", async () => {
     const fresh = await aCatalogue(database().db);
     const { id } = await aReviewedBooking(fresh);
-    const { cookie } = await aPerson({ type: "supplier", supplier_id: fresh.agency.id });
+    const { cookie } = await aPerson(api, { type: "supplier", supplier_id: fresh.agency.id });
     await database()
       .db.updateTable("suppliers")
       .set({ suspended: true })
@@ -220,8 +216,8 @@ describe.each(engines)("on %s", (engine) => {
     const fresh = await aCatalogue(database().db);
     await aReviewedBooking(fresh, { rating: 4 });
     const { id, driver } = await aReviewedBooking(fresh, { rating: 1, comments: "Insults." });
-    const staff = await aPerson({ type: "supplier", supplier_id: fresh.agency.id });
-    const admin = await aPerson({ type: "admin" });
+    const staff = await aPerson(api, { type: "supplier", supplier_id: fresh.agency.id });
+    const admin = await aPerson(api, { type: "admin" });
     const hide = (reason: string | null, { cookie }: { cookie: string }) =>
       api.request(`/api/hide-review/${id}`, { body: { reason }, cookie });
     for (const person of [driver, staff]) {
@@ -270,7 +266,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a fault while a review is stored is logged, answered review_failed, and leaves nothing", async () => {
     const { db } = database();
-    const driver = await aPerson();
+    const driver = await aPerson(api);
     const id = await aPastBooking(db, world, driver);
     const before = await ratings();
     await sql`alter table notifications rename to notifications_away`.execute(db);

@@ -1,33 +1,24 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aPastBooking, aReview } from "#api/testing/aReview.ts";
-import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
 // PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
 describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
+  withoutDeadlocks(database);
   let api: TestApp;
   beforeAll(() => {
     api = createTestApp(database().db);
   });
-  afterAll(async () => {
-    const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
-      where datname = current_database()`.execute(database().db);
-    // SQLSTATE 40P01 would be retried, and stay unnoticed.
-    if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
-  });
-
-  const signIn = async (user: Parameters<typeof aUser>[1] = {}) => {
-    const row = await aUser(database().db, user);
-    const body = { email: row.email, password: goodPassword };
-    return { ...row, cookie: cookieOf(await api.request("/api/sign-in/frontend", { body })) };
-  };
 
   test("[RV5] of 20 reviews of one booking sent at once, one is stored", async () => {
     const world = await aCatalogue(database().db);
-    const driver = await signIn();
+    const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const send = () => api.request("/api/add-review", { body: aReview(id), cookie: driver.cookie });
     const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -42,8 +33,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const cars = [world.car, await world.aCar(), await world.aCar()];
-    const admin = await signIn({ type: "admin" });
-    const drivers = await Promise.all(Array.from({ length: 12 }, () => signIn()));
+    const admin = await aPerson(api, { type: "admin" });
+    const drivers = await Promise.all(Array.from({ length: 12 }, () => aPerson(api)));
     const sent = await Promise.all(
       Array.from({ length: 150 }, async (_, index) => {
         const driver = drivers[index % drivers.length] ?? admin;

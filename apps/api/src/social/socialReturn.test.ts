@@ -18,17 +18,8 @@ describe.each(engines)("on %s", (engine) => {
     standIn = await startStandIn(() => api.dependencies.clock());
   });
   afterAll(() => standIn.stop());
-  beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
-    api = createTestApp(database().db, {
-      seed: randomUUID(),
-      env: {
-        IDENTITY_STAND_IN_URL: standIn.url,
-        GOOGLE_CLIENT_ID: "our-google-id",
-        FACEBOOK_CLIENT_ID: "our-facebook-id",
-        APPLE_CLIENT_ID: "our-apple-id",
-      },
-    });
+  beforeEach(() => {
+    api = createTestApp(database().db, { env: standIn.env });
   });
 
   const settingsOf = async (name: string): Promise<ConfiguredSocialProvider> => {
@@ -176,7 +167,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const name of ["google", "facebook", "unknown", "apple/x"]) {
       expect((await sendForm(`/api/social-return/${name}`, { state })).status).not.toBe(303);
     }
-    const none = createTestApp(database().db, { seed: "without Apple" });
+    const none = createTestApp(database().db);
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const path = "/api/social-return/apple";
     expect((await none.request(path, { method: "POST", body: "state=x", headers })).status).toBe(404);

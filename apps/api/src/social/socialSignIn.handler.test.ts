@@ -24,21 +24,11 @@ describe.each(engines)("on %s", (engine) => {
     standIn = await startStandIn();
   });
   afterAll(() => standIn.stop());
-  beforeEach(async () => {
-    await database().db.deleteFrom("rate_limits").execute();
+  beforeEach(() => {
     api = open();
   });
   const open = (changes: Record<string, string> = {}) =>
-    createTestApp(database().db, {
-      seed: String(Math.random()),
-      env: {
-        IDENTITY_STAND_IN_URL: standIn.url,
-        GOOGLE_CLIENT_ID: "our-google-id",
-        FACEBOOK_CLIENT_ID: "our-facebook-id",
-        APPLE_CLIENT_ID: "our-apple-id",
-        ...changes,
-      },
-    });
+    createTestApp(database().db, { env: { ...standIn.env, ...changes } });
   const now = () => Math.floor(api.dependencies.clock().getTime() / 1000);
   const claimsOf = (changes: Record<string, unknown> = {}, provider = "google") => {
     const id = randomUUID();

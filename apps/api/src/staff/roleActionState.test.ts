@@ -12,9 +12,10 @@ import { situationOf } from "@sayara/domain/booking/situationOf";
 import type { User } from "@sayara/domain/user/User";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
-import { aBookedWorld, type Caller, callers } from "#api/testing/aBookedWorld.ts";
-import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { type Caller, callers } from "#api/testing/aBookedWorld.ts";
+import type { TestApp } from "#api/testing/createTestApp.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { engines } from "#api/testing/withDatabase.ts";
 
 /** An action of the table as a call, and the status it leads to where it has several. */
 interface Cell {
@@ -99,17 +100,17 @@ const cells: Cell[] = [
 ];
 
 describe.each(engines)("[RO1] every role, action and status on %s", (engine) => {
-  const database = withDatabase(engine);
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
   beforeAll(async () => {
-    api = createTestApp(database().db);
-    world = await aBookedWorld(api, database().db);
     const { agency, sousse } = world;
     const served = { supplier_id: agency.id, location_id: sousse.id };
     await database().db.insertInto("supplier_locations").values(served).execute();
     await world.suspend();
-  }, 120_000);
+  });
 
   const rows = callers.flatMap((caller) => cells.map((cell) => ({ caller, name: cell.name, cell })));
 

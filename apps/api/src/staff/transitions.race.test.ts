@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { bookingRules } from "@sayara/domain/booking/bookingRules";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
 import { acceptSilence } from "#api/cancellation/acceptSilence.ts";
 import { aBookedWorld, type Caller } from "#api/testing/aBookedWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
 interface Change {
   booking_id: string;
@@ -19,12 +19,13 @@ interface Change {
 // PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
 describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
+  withoutDeadlocks(database);
   /** Two processes on one database. */
   let apis: [TestApp, TestApp];
   let world: Awaited<ReturnType<typeof aBookedWorld>>;
   beforeAll(async () => {
     const { db } = database();
-    apis = [createTestApp(db), createTestApp(db, { seed: randomUUID() })];
+    apis = [createTestApp(db), createTestApp(db)];
     world = await aBookedWorld(apis[0], db);
     await sql`create table changes (number bigserial, booking_id uuid, before text, after text)`.execute(db);
     await sql`create function keep_change() returns trigger language plpgsql as $$ begin
@@ -34,12 +35,6 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     await sql`create trigger bookings_keep_change after update of status on bookings
       for each row when (old.status <> new.status) execute function keep_change()`.execute(db);
   }, 60_000);
-  afterAll(async () => {
-    const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
-      where datname = current_database()`.execute(database().db);
-    // SQLSTATE 40P01 would be retried, and stay unnoticed.
-    if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
-  });
 
   const isInTable = ({ before, after }: Change) =>
     bookingRules.some((rule) => rule.in.includes(before) && rule.to?.includes(after) === true);
