@@ -4,7 +4,8 @@ import { type BookingPeriodRules, checkBookingPeriod } from "./checkBookingPerio
 
 /**
  * Returns the first failure of the dates of an edit, null when they are valid: those of a new booking, except that a
- * pick-up time that stays is not checked against the present [CN11]. That the pick-up is still ahead, the table of actions says.
+ * pick-up time that stays is not checked against the present [CN11]. The table of actions requires that
+ * the pick-up is still ahead.
  *
  * @param bookedFrom the pick-up before the edit
  */

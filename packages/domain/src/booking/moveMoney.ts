@@ -34,7 +34,7 @@ export function isCarriedOver(
 
 /**
  * Returns what a move does with the money of a cancelled booking: `refunds` are its own, `total` is the new one, in
- * dinars [MV4]. Due is what `balanceOf` says [BK8].
+ * dinars [MV4]. What is due, `balanceOf` computes [BK8].
  */
 export function moveMoney({
   refunds,

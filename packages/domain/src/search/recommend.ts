@@ -28,7 +28,7 @@ export function recommend<Found extends Priced>(
   }: {
     /** Rental days of each total. */
     days: number;
-    /** The cars on offer, free or not: they tell what covers cost at their agency. */
+    /** The cars on offer, free or not: the costs of covers at their agency are computed from them. */
     offered: readonly Car[];
   },
 ): Recommended<Found>[] {

@@ -5,7 +5,7 @@ const MAX_CACHED_DAYS = 2000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsetsByZone = new Map<string, Map<number, number>>();
-let told: SteadyOffset | null = null;
+let adopted: SteadyOffset | null = null;
 
 /**
  * Returns the offset of an IANA zone from UTC at an instant, both in milliseconds; positive east of UTC.
@@ -16,8 +16,8 @@ let told: SteadyOffset | null = null;
  * @throws RangeError for an unknown zone or an invalid instant.
  */
 export function zoneOffset(instant: number, timeZone: string): number {
-  if (told !== null && told.timeZone === timeZone && instant >= told.from && instant < told.until)
-    return told.offset;
+  if (adopted !== null && adopted.timeZone === timeZone && instant >= adopted.from && instant < adopted.until)
+    return adopted.offset;
   const offsets = cachedOffsets(timeZone);
   const day = Math.floor(instant / DAY);
   const cached = offsets.get(day);
@@ -31,11 +31,11 @@ export function zoneOffset(instant: number, timeZone: string): number {
 }
 
 /**
- * Uses this offset for its zone and span from now on, without `Intl`, whose first object takes long. For a browser that
- * the server tells its own result of `steadyOffset`; null: for none.
+ * Uses this offset for its zone and span from now on, without `Intl`, whose first object takes long. For a browser
+ * that gets the result of `steadyOffset` from the server; null: for none.
  */
 export function adoptSteadyOffset(steady: SteadyOffset | null): void {
-  told = steady;
+  adopted = steady;
 }
 
 function cachedOffsets(timeZone: string): Map<number, number> {

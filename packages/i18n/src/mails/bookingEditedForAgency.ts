@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { driverFact } from "./driverFact.ts";
 import { editFacts, editSentences } from "./editSentences.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
@@ -11,7 +12,6 @@ export function bookingEditedForAgency(
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
-  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
   return {
     subject: t({ ...words.subject, values: { reference, car } }),
     heading: t(words.heading),
@@ -22,11 +22,7 @@ export function bookingEditedForAgency(
         ? []
         : [t({ ...words.atDesk, values: { amount: formats.price(data.atDesk, currency) } })]),
     ],
-    facts: [
-      ...bookingFacts(data.booking, writer),
-      ...editFacts(data, writer),
-      [t(sharedMailWords.driver), driver.join(", ")],
-    ],
+    facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer), driverFact(data, writer)],
     button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
   };
 }

@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { driverFact } from "./driverFact.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { paymentFacts } from "./paymentFacts.ts";
@@ -8,7 +9,6 @@ import { sharedMailWords } from "./sharedMailWords.ts";
 export function bookingPaid(data: MailData["bookingPaid"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
-  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
   return {
     subject: t({ ...(data.isNew ? words.newSubject : words.subject), values: { reference, car } }),
     heading: t(data.isNew ? words.newHeading : words.heading),
@@ -16,7 +16,7 @@ export function bookingPaid(data: MailData["bookingPaid"], writer: MailWriter): 
     facts: [
       ...bookingFacts(data.booking, writer),
       ...paymentFacts(data, data.booking, writer),
-      [t(sharedMailWords.driver), driver.join(", ")],
+      driverFact(data, writer),
     ],
     button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
   };

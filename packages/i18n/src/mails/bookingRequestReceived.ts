@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { driverFact } from "./driverFact.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
 
 /** To the agency: a pay-later request, its driver, and the deadline of the answer. */
 export function bookingRequestReceived(
@@ -9,7 +9,6 @@ export function bookingRequestReceived(
   writer: MailWriter,
 ): MailContent {
   const { t, formats } = writer;
-  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
   return {
     subject: t({
       ...words.subject,
@@ -17,7 +16,7 @@ export function bookingRequestReceived(
     }),
     heading: t(words.heading),
     paragraphs: [t({ ...words.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), driver.join(", ")]],
+    facts: [...bookingFacts(data.booking, writer), driverFact(data, writer)],
     button: { label: t(words.button), link: data.link },
     notes: [t(words.kept)],
   };

@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { driverFact } from "./driverFact.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
 
 /** To the agency: decide on a driver's request to cancel. */
 export function cancellationToDecide(
@@ -10,7 +10,6 @@ export function cancellationToDecide(
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
-  const driver = [data.driverName, data.driverEmail, data.driverPhone].filter((part) => part !== undefined);
   return {
     subject: t({ ...words.subject, values: { reference, car } }),
     heading: t(words.heading),
@@ -18,7 +17,7 @@ export function cancellationToDecide(
     facts: [
       ...bookingFacts(data.booking, writer),
       [t(words.guaranteed), formats.price(data.guaranteed, currency)],
-      [t(sharedMailWords.driver), driver.join(", ")],
+      driverFact(data, writer),
     ],
     button: { label: t(words.decide), link: data.link },
   };
