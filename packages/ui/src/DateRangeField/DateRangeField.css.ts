@@ -1,6 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { glyph } from "../theme/measures.ts";
+import { glyph, side } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -8,7 +8,8 @@ export const group = componentStyle({ display: "flex", flexDirection: "column", 
 
 export const ends = componentStyle({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  // Below each other where the text is enlarged on a phone.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${side.thumbnail}), 1fr))`,
   gap: vars.space.xs,
   // Two native date-time fields need one line each on a phone. With JavaScript, buttons of the same place and
   // height replace them.

@@ -196,6 +196,22 @@ test("an earlier text stays with its error until the field changes", async () =>
   expect(screen.queryByText("Which one? Tunis")).toBeNull();
 });
 
+test("another language keeps the chosen place and loads the list again", async () => {
+  const german = {
+    ...guide,
+    sections: [{ label: "Städte", entries: [{ value: "sousse" }] }],
+  };
+  const { rerender } = render(field({ language: "en" }));
+  await openList();
+  await userEvent.click(screen.getByRole("option", { name: "Sousse" }));
+  rerender(field({ language: "de", loadGuide: async () => german }));
+  expect(combobox()).toHaveProperty("value", "Sousse");
+  expect(sent()).toBe("sousse");
+  await openList();
+  expect(await screen.findByText("Städte")).toBeTruthy();
+  expect(screen.queryByText("Cities")).toBeNull();
+});
+
 function onPhone() {
   vi.spyOn(globalThis, "matchMedia").mockImplementation(
     (condition) =>
@@ -217,6 +233,7 @@ test("on a phone what is typed before the sheet has the focus is continued there
   await userEvent.keyboard("{Enter}");
   expect(sent()).toBe("sousse");
   await waitFor(() => expect(combobox()).toBe(document.activeElement));
+  expect(combobox()).toMatchObject({ value: "Sousse", selectionStart: 0, selectionEnd: 0 });
 
   await userEvent.click(combobox());
   await userEvent.keyboard("tunis-{Enter}");

@@ -9,7 +9,10 @@ import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
 export type PlaceComboboxProps = FieldWords &
-  Pick<PlaceControlProps, "name" | "places" | "placeholder" | "words" | "required" | "loadGuide"> & {
+  Pick<
+    PlaceControlProps,
+    "name" | "places" | "placeholder" | "words" | "language" | "required" | "loadGuide"
+  > & {
     value?: string | undefined;
     defaultValue?: string | undefined;
     /** A text typed earlier that matched no single place; `error` says so until the field changes. */

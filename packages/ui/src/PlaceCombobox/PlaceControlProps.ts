@@ -37,6 +37,8 @@ export interface PlaceControlProps {
   placeholder: string;
   words: PlaceWords;
   required?: boolean | undefined;
+  /** Language of `words`, `places` and the guide. The guide is loaded again after a change. */
+  language?: string | undefined;
   /** Loads what finds places. Called when the field is first used, again after a failure. */
   loadGuide: () => Promise<PlaceGuide>;
   onChange: (value: string) => void;

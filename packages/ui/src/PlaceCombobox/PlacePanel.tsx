@@ -41,7 +41,10 @@ export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: Pl
       // The dialog takes the field that has the focus when it opens for the one before: its own.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        anchor.current?.querySelector("input")?.focus();
+        const field = anchor.current?.querySelector("input");
+        // The browser scrolls to the caret, which is behind the last letter of a chosen name.
+        field?.setSelectionRange(0, 0);
+        field?.focus();
       }}
       place="full"
       title={label}

@@ -5,7 +5,10 @@ import type { PlacePanel } from "./PlacePanel.tsx";
 import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
 import type { PlaceEntry, PlaceGuide, PlaceSection } from "./PlaceGuide.ts";
 
-type Options = Pick<PlaceControlProps, "places" | "value" | "words" | "loadGuide" | "onChange"> & {
+type Options = Pick<
+  PlaceControlProps,
+  "places" | "value" | "words" | "language" | "loadGuide" | "onChange"
+> & {
   /** A text typed earlier that matched no single place. */
   defaultTyped: string | undefined;
   /** Called with a text that matches no single place; with `null` once it is corrected. */
@@ -18,6 +21,7 @@ export function usePlaceCombobox({
   value,
   words,
   defaultTyped,
+  language,
   loadGuide,
   onChange,
   onUnclear,
@@ -27,7 +31,7 @@ export function usePlaceCombobox({
   const [typed, setTyped] = useState(defaultTyped);
   /** Entry chosen by arrow keys or pointer. */
   const [moved, setMoved] = useState<number>();
-  const { guide, Panel, prepare } = useLoadedGuide(loadGuide);
+  const { guide, Panel, prepare } = useLoadedGuide(loadGuide, language);
 
   const isTyping = typed !== undefined && typed.trim() !== "";
   const answer = isTyping ? guide?.read(typed) : undefined;
@@ -148,21 +152,22 @@ export function usePlaceCombobox({
 }
 
 /** The panel's code and the guide, loaded together when first needed. Until then a text is sent as it was typed. */
-function useLoadedGuide(loadGuide: () => Promise<PlaceGuide>) {
+function useLoadedGuide(loadGuide: () => Promise<PlaceGuide>, language: string | undefined) {
   const [loaded, setLoaded] = useState<{ guide: PlaceGuide; Panel: typeof PlacePanel }>();
-  const isLoading = useRef(false);
+  /** Language of the guide that is loaded or loading. */
+  const asked = useRef<string | null | undefined>(null);
 
   function prepare() {
-    if (loaded !== undefined || isLoading.current) return;
-    isLoading.current = true;
+    if (asked.current === language) return;
+    asked.current = language;
     Promise.all([import("./PlacePanel.tsx"), loadGuide()]).then(
       ([panel, guide]) => setLoaded({ Panel: panel.PlacePanel, guide }),
       // The next use of the field tries again.
-      () => (isLoading.current = false),
+      () => (asked.current = null),
     );
   }
 
-  return { guide: loaded?.guide, Panel: loaded?.Panel, prepare };
+  return { ...loaded, prepare };
 }
 
 function sectionsOf(

@@ -33,3 +33,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = { name: "Is visible on focus", play: () => userEvent.tab() };
+
+export const PastFilters: Story = {
+  name: "Inside the content stands at the other end",
+  args: { target: "list", children: "Skip to the list" },
+  render: (args) => (
+    <main>
+      <SkipLink {...args} />
+      <ul id="list" tabIndex={-1}>
+        <li>First entry</li>
+      </ul>
+    </main>
+  ),
+  play: () => userEvent.tab(),
+};
