@@ -28,6 +28,16 @@ test("accepts existing files and a build's output", () => {
   expect(copyProblems(built, new Set(["package.json", "apps/api/src"]))).toEqual([]);
 });
 
+test("reports a variable that a server reads and is not given, unless it reads the file of all", () => {
+  const problemsOf = (compose: string) =>
+    composeProblems(compose, { instructions, variables: new Map([["web", new Set(["PORT", "SITE_NAME"])]]) });
+  expect(problemsOf("services: { web: { environment: {} } }")).toEqual([
+    "compose.yaml: web is not given SITE_NAME",
+  ]);
+  expect(problemsOf("services: { web: { environment: { SITE_NAME: } } }")).toEqual([]);
+  expect(problemsOf("services: { web: { env_file: .env } }")).toEqual([]);
+});
+
 test("reports a target without a stage and a variable that the server does not read", () => {
   const compose = `
 services:

@@ -79,7 +79,16 @@ export function copyProblems(instructions: readonly Instruction[], paths: Readon
   });
 }
 
-/** Returns build targets without a stage, and variables that a server of ours does not read. */
+/** Variables of a container that no operator sets. */
+const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT", "SANDBOX_GATEWAY_URL"]);
+
+/** Services with default values only. */
+const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
+
+/**
+ * Returns build targets without a stage, variables that a server of ours does not read, and those that it reads but is
+ * not given: a setting in `.env` would be ignored.
+ */
 export function composeProblems(
   compose: string,
   {
@@ -89,11 +98,15 @@ export function composeProblems(
 ): string[] {
   const stages = stagesOf(instructions);
   const { services = {} } = (parse(compose, { merge: true }) ?? {}) as {
-    services?: Record<string, { build?: { target?: string }; environment?: Record<string, string> }>;
+    services?: Record<
+      string,
+      { build?: { target?: string }; env_file?: unknown; environment?: Record<string, string> }
+    >;
   };
-  return Object.entries(services).flatMap(([service, { build, environment = {} }]) => {
+  return Object.entries(services).flatMap(([service, { build, environment = {}, ...given }]) => {
     const target = build?.target;
     const known = variables.get(service);
+    const isGivenAll = given.env_file !== undefined || demonstrations.has(service);
     return [
       ...(target !== undefined && !stages.includes(target)
         ? [`compose.yaml: ${service} is built from ${target}, which is no stage`]
@@ -101,6 +114,9 @@ export function composeProblems(
       ...Object.keys(environment)
         .filter((name) => known !== undefined && !known.has(name))
         .map((name) => `compose.yaml: ${service} does not read ${name}`),
+      ...[...(known ?? [])]
+        .filter((name) => !isGivenAll && !(name in environment) && !fixed.has(name))
+        .map((name) => `compose.yaml: ${service} is not given ${name}`),
     ];
   });
 }

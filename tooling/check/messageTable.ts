@@ -11,8 +11,8 @@ interface Kind {
   about: string;
   /** Modules that may raise it. */
   raisedIn: RegExp;
-  /** Names of the words in code, before the code. */
-  words: string[];
+  /** How code names a message of this kind, the surest way first. */
+  named: (code: string) => string[];
 }
 
 const kinds: Kind[] = [
@@ -21,7 +21,7 @@ const kinds: Kind[] = [
     title: "Errors of actions",
     about: "Said by the page whose action failed, as a toast and beside the form.",
     raisedIn: /^apps\/web\/app\//,
-    words: ["errorWords", "languageErrorWords"],
+    named: (code) => [`errorWords.${code}`, `languageErrorWords.${code}`],
   },
   {
     prefix: "fault.",
@@ -29,35 +29,37 @@ const kinds: Kind[] = [
     about:
       "No usable answer. The toast is `fault.unknown` for each of them, and for bad requests; the notice beside a form has the fuller sentence.",
     raisedIn: /^(apps\/web\/app|packages\/api-client\/src\/client)\//,
-    words: ["faultWords"],
+    named: (code) => [`new Fault("${code}"`, `faultWords.${code}`, `kind: "${code}"`, `fault: "${code}"`],
   },
   {
     prefix: "refusal.",
     title: "Refusals",
     about: "The `code` of the API's error body.",
     raisedIn: /^(apps\/api\/src|packages\/(?:domain|api-client)\/src)\//,
-    words: ["refusalWords"],
+    named: (code) => [`RefusalError("${code}"`, `code: "${code}"`, `refusalWords.${code}`],
   },
   {
     prefix: "validation.",
     title: "Errors of fields",
     about: "A message of `fields` in the API's error body, and of the same schema in the browser.",
     raisedIn: /^(packages\/domain\/src|apps\/(?:web\/app|api\/src))\//,
-    words: ["validationWords"],
+    named: (code) => [`validationMessage("${code}"`, `message: "${code}`, `validationWords.${code}`],
   },
   {
     prefix: "paymentFailure.",
     title: "Failed payments",
     about: "Why a payment failed, below “Payment failed”.",
     raisedIn: /^(apps\/(?:api|sandbox-gateway)\/src|packages\/domain\/src)\//,
-    words: ["paymentFailureWords"],
+    named: (code) => [`failure: "${code}"`, `paymentFailureWords.${code}`],
   },
 ];
 
-/** In code, what says the same sentence as a message that has two codes. */
-const sameSentence: Record<string, string> = {
-  "error.accountSuspended": '"account_suspended"',
+/** In code, what else leads to a message: another code of the same sentence, or a value read as unknown. */
+const otherNames: Record<string, string> = {
+  "error.accountSuspended": 'RefusalError("account_suspended"',
   "refusal.payment_failed": "errorWords.paymentFailed",
+  "refusal.unknown": "refusal.code : UNKNOWN",
+  "paymentFailure.unknown": "orUnknown(PaymentFailure)",
 };
 
 const isTest = /\.(test|e2e)\.tsx?$/;
@@ -88,11 +90,10 @@ export function messageTable(catalogues: SourceFile[], code: SourceFile[]) {
     const messages = ids.toSorted().map((id) => {
       const own = id.slice(kind.prefix.length);
       const en = inLanguage("en", id);
-      const places = code.filter(
-        ({ text }) =>
-          names(text, { code: own, words: kind.words, en }) ||
-          (sameSentence[id] !== undefined && text.includes(sameSentence[id])),
-      );
+      const places = code
+        .map(({ path, text }) => ({ path, rank: rankOf(text, { id, en, named: kind.named(own) }) }))
+        .filter(({ rank }) => rank !== -1)
+        .toSorted((one, other) => one.rank - other.rank);
       const paths = places.map(({ path }) => path);
       return {
         id,
@@ -102,7 +103,7 @@ export function messageTable(catalogues: SourceFile[], code: SourceFile[]) {
         es: inLanguage("es", id),
         raised: paths.filter(
           (path) =>
-            (kind.raisedIn.test(path) || sameSentence[id] !== undefined) &&
+            (kind.raisedIn.test(path) || otherNames[id] !== undefined) &&
             ![isTest, isBuilder, isList].some((other) => other.test(path)),
         ),
         tests: paths.filter((path) => isTest.test(path)),
@@ -132,15 +133,18 @@ function pairs(file: SourceFile): [string, string][] {
     .map(({ key, translation }) => [key, translation]);
 }
 
-/** Whether a module names a code: as a string, as its words, or by its English text. */
-function names(text: string, { code, words, en }: { code: string; words: string[]; en: string }): boolean {
-  return (
-    text.includes(`"${code}"`) ||
-    text.includes(`"${code}?`) ||
-    text.includes(`${code}Text(`) ||
-    words.some((one) => new RegExp(`\\b${one}\\.${code.replace("+", "\\+")}\\b`).test(text)) ||
-    (!en.includes("{") && text.includes(`"${en}"`))
-  );
+/** Returns how surely a module names a message: 0 is the surest, -1 not at all. */
+function rankOf(text: string, { id, en, named }: { id: string; en: string; named: string[] }): number {
+  const code = id.slice(id.indexOf(".") + 1);
+  const ways = [
+    ...(otherNames[id] === undefined ? [] : [otherNames[id]]),
+    ...named,
+    ...(en.includes("{") ? [] : [`"${en}"`]),
+    `${code}Text(`,
+    // A value of many types.
+    ...(code === "unknown" ? [] : [`"${code}"`, `"${code}?`]),
+  ];
+  return ways.findIndex((way) => text.includes(way));
 }
 
 function tableOf(messages: Message[]): string {

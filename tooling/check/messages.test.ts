@@ -23,3 +23,21 @@ test("a message that nothing raises or no test names is reported", () => {
   const list = { path: "packages/domain/src/refusal/RefusalCode.ts", text: '["car_taken"]' };
   expect(messageTable(catalogues, [list, proof]).problems).toEqual(["refusal.car_taken is raised nowhere"]);
 });
+
+test("the places that name a message surely come before those that hold its code only", () => {
+  const other = { path: "apps/api/src/afterCheckout.ts", text: 'if (kind === "car_taken") return;' };
+  const otherTest = { path: "apps/api/src/afterCheckout.test.ts", text: 'expect(kind).toBe("car_taken")' };
+  const { text } = messageTable(catalogues, [other, otherTest, raise, proof]);
+  expect(text).toContain("| [holdCar.ts](../apps/api/src/holdCar.ts) | [holdCar.test.ts]");
+});
+
+test("a code that is a word of many types counts only where it is named surely", () => {
+  const unknown = {
+    path: "packages/i18n/locales/en/words.po",
+    text: 'msgid "refusal.unknown"\nmsgstr "No."\n',
+  };
+  const other = { path: "apps/api/src/lock.ts", text: 'return "unknown";' };
+  expect(messageTable([unknown], [other]).problems).toContain("refusal.unknown is raised nowhere");
+  const reading = { path: "packages/api-client/src/outcomeOf.ts", text: "isKnown ? refusal.code : UNKNOWN" };
+  expect(messageTable([unknown], [reading]).problems).toEqual(["refusal.unknown has no test"]);
+});

@@ -16,7 +16,7 @@ import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
 const configuration = readConfiguration();
 const logger = createLogger(configuration);
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
-const build = await openBuild(new URL("../build/server/index.js", import.meta.url));
+const build = await openBuild(new URL("../build/server/index.js", import.meta.url), configuration);
 const sheets: SiteSheets = JSON.parse(
   await readFile(new URL("../build/server/sheets.json", import.meta.url), "utf8"),
 );

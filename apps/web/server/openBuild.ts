@@ -19,11 +19,15 @@ export interface OpenedBuild {
   offlinePage: ServerPage;
 }
 
-/** Loads the output of `react-router build`. */
-export async function openBuild(address: URL): Promise<OpenedBuild> {
+/**
+ * Loads the output of `react-router build`. Forms may be posted from the pages at `webUrl`: behind a proxy that ends TLS
+ * the router sees `http` in a request's address, and would refuse the browser's `Origin`.
+ */
+export async function openBuild(address: URL, { webUrl }: { webUrl: string }): Promise<OpenedBuild> {
   const build: SiteBuild = await import(address.href);
+  const allowedActionOrigins = [new URL(webUrl).host];
   return {
-    render: createRequestHandler(build, "production"),
+    render: createRequestHandler({ ...build, allowedActionOrigins }, "production"),
     routes: build.routes,
     createRequestContexts: build.entry.module.createRequestContexts,
     busyPage: build.entry.module.busyPage,
