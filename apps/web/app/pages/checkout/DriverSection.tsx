@@ -17,7 +17,6 @@ interface DriverSectionProps {
   user: User | null;
   /** Address at which a guest who has an account signs in; it leads back here. */
   signIn: string;
-  /** Whether the server refused the address as registered. */
   isEmailRegistered: boolean;
 }
 

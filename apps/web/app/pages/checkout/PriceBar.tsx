@@ -7,14 +7,22 @@ import { Price } from "@sayara/ui/Price/Price";
 import { type ReactNode, Suspense, lazy, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
+import { CountedTotal } from "./CountedTotal.tsx";
 import * as styles from "./Checkout.css.ts";
 
 const importSheet = () =>
   import("@sayara/ui/BottomSheet/BottomSheet").then(({ BottomSheet }) => ({ default: BottomSheet }));
 const BottomSheet = lazy(importSheet);
 
+interface PriceBarProps {
+  quote: Quote;
+  car: Car;
+  /** The button beside the total. */
+  children: ReactNode;
+}
+
 /** Sticky total on phones; tap for the breakdown. */
-export function PriceBar({ quote, car, children }: { quote: Quote; car: Car; children: ReactNode }) {
+export function PriceBar({ quote, car, children }: PriceBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { t } = useLingui();
   const formats = useFormats();
@@ -29,7 +37,7 @@ export function PriceBar({ quote, car, children }: { quote: Quote; car: Car; chi
         onPointerEnter={() => void importSheet().catch(() => {})}
         onClick={() => setOpen(true)}
       >
-        <Price amount={formats.price(quote.total)} tone="accent" />
+        <Price amount={<CountedTotal total={quote.total} />} tone="accent" />
         <span className={styles.barMore}>
           <Trans>{days}: details</Trans>
           <Icon picture={CollapseIcon} size="small" />

@@ -116,6 +116,13 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
   }
 }
 
+/** Whether the server refused the request because the driver's address has an account. */
+export function isEmailRegistered(state: CheckoutState): boolean {
+  return (
+    state.step === "editing" && state.problem?.kind === "refused" && state.problem.code === "email_registered"
+  );
+}
+
 /** Converts a refusal to a problem. */
 export function refusedProblem(refusal: PriceRefusal, mayBeOwn = false): CheckoutProblem {
   return { kind: "refused", code: refusal.code, retryAfter: refusal.retryAfter ?? null, mayBeOwn };

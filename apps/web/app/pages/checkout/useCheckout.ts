@@ -11,7 +11,13 @@ import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
 import { confirmPrice, sendRequest, type CheckoutPorts } from "./checkoutEffects.ts";
 import { checkoutDraft, type DetailsNeeds, type FieldName, startValues } from "./checkoutFields.ts";
-import { type CheckoutEvent, type CheckoutState, type Step, reduce } from "./checkoutMachine.ts";
+import {
+  type CheckoutEvent,
+  type CheckoutState,
+  isEmailRegistered,
+  type Step,
+  reduce,
+} from "./checkoutMachine.ts";
 import { checkoutTexts } from "./checkoutTexts.ts";
 import { paymentOffers } from "./paymentOffers.ts";
 import { useAttempt } from "./useAttempt.ts";
@@ -147,11 +153,7 @@ export function useCheckout(tools: CheckoutTools) {
 
   function change(name: FieldName, value: string | boolean) {
     fields.change(name, value);
-    const isEmailProblem =
-      state.step === "editing" &&
-      state.problem?.kind === "refused" &&
-      state.problem.code === "email_registered";
-    if (isEmailProblem && name === "driver.email") dispatch({ type: "problemCorrected" });
+    if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
   }
 
   return {

@@ -1,0 +1,27 @@
+import { Suspense, lazy, useEffect, useEffectEvent } from "react";
+import type { CheckoutProps } from "./CheckoutProps.ts";
+
+const loadCaptchaCard = async () => (await import("#web/captcha/GuestCaptchaCard.tsx")).GuestCaptchaCard;
+// The server cannot wait for a lazy part.
+const GuestCaptchaCard = import.meta.env.SSR
+  ? await loadCaptchaCard()
+  : lazy(async () => ({ default: await loadCaptchaCard() }));
+
+type CaptchaPartProps = Pick<CheckoutProps, "captcha" | "errors" | "focusOn">;
+
+/** A guest's captcha. It receives the focus where it alone is missing. */
+export function CaptchaPart({ captcha: { box, missing }, errors, focusOn }: CaptchaPartProps) {
+  const focus = useEffectEvent(() => {
+    if (Object.keys(errors).length === 0) focusOn("captcha");
+  });
+  useEffect(() => {
+    if (missing) focus();
+  }, [missing]);
+  return (
+    box && (
+      <Suspense>
+        <GuestCaptchaCard box={box} missing={missing} />
+      </Suspense>
+    )
+  );
+}

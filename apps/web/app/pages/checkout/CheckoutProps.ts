@@ -1,0 +1,35 @@
+import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { User } from "@sayara/domain/user/User";
+import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
+import type { CheckoutForm } from "./checkoutFields.ts";
+import type { CheckoutState } from "./checkoutMachine.ts";
+import type { ChosenRental } from "./ChosenRental.ts";
+import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
+import type { RefusalLinks } from "./RefusedNotice.tsx";
+
+export interface CheckoutProps extends CheckoutForm {
+  rental: ChosenRental;
+  answer: QuoteAnswer;
+  /** The price with the chosen options. */
+  quote: Quote;
+  options: RentalOptions;
+  user: User | null;
+  focusOn: (name: string) => void;
+  captcha: Pick<GuestCaptcha, "box" | "missing">;
+  state: CheckoutState;
+  links: RefusalLinks;
+  /** At least one. */
+  offers: readonly PaymentOffer[];
+  payment: PaymentChoice;
+  choosePayment: (payment: PaymentChoice) => void;
+  chooseOptions: (options: RentalOptions) => void;
+  /** Confirms fields and price; then opens the dialog, or the payment where it is made online. */
+  submit: () => void;
+  /** Accepts a changed price and goes on. */
+  acceptPrice: () => void;
+  /** Sends the request, in the dialog or again after a lost answer. */
+  confirm: () => void;
+  closeDialog: () => void;
+}
