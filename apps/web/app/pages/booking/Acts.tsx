@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./Booking.css.ts";
 
 interface ActsProps {
-  /** True without a connection: the notice above says why. */
+  /** True without a connection. `KeptNotice` above gives the reason. */
   areDisabled: boolean;
   children: ReactNode;
 }

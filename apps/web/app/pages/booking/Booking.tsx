@@ -3,16 +3,10 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { situationOf } from "@sayara/domain/booking/situationOf";
 import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import { planFigures } from "@sayara/domain/car/planFigures";
-import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
-import { SearchIcon } from "@sayara/ui/Icon/icons";
-import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
@@ -23,6 +17,7 @@ import { BookedOptions } from "./BookedOptions.tsx";
 import { BookingHead, BookingWelcome } from "./BookingHead.tsx";
 import { ConfirmByMail, ConfirmHere } from "./ConfirmationHero.tsx";
 import { DriversSection } from "./DriversSection.tsx";
+import { FindAnother } from "./FindAnother.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { hasFiles } from "./hasFiles.ts";
 import { KeptNotice } from "./KeptNotice.tsx";
@@ -187,20 +182,4 @@ function FirstThing({
   if (booking.status === "pending" && (isNew || confirmation.isDone))
     return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
   return <BookingHead booking={booking} now={now} />;
-}
-
-/** Returns the address of the results for the same places and dates. */
-function FindAnother({ booking }: { booking: BookingView }) {
-  const { timeZone } = useSettings();
-  const results = resultsAddress({
-    pickup: booking.pickupLocation.slug,
-    dropoff: booking.dropOffLocation.slug,
-    from: instantToWallClock(new Date(booking.from), timeZone),
-    to: instantToWallClock(new Date(booking.to), timeZone),
-  });
-  return (
-    <LinkButton icon={SearchIcon} render={<Link to={results} />}>
-      <Trans>Find another car</Trans>
-    </LinkButton>
-  );
 }

@@ -12,6 +12,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { Cancellation } from "./useCancellation.ts";
+import { Sum } from "./Sum.tsx";
 import * as styles from "./StaffDesk.css.ts";
 
 interface CancellationDialogProps {
@@ -119,14 +120,5 @@ function RefundSums({ refund, booking }: { refund: RefundPreview; booking: Booki
         </Notice>
       )}
     </>
-  );
-}
-
-function Sum({ name, sum, isStrong = false }: { name: string; sum: string; isStrong?: boolean }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{name}</dt>
-      <dd>{isStrong ? <strong>{sum}</strong> : sum}</dd>
-    </div>
   );
 }

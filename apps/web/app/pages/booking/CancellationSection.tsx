@@ -26,7 +26,7 @@ interface CancellationSectionProps {
   proof: MailboxProof | null;
 }
 
-/** Where the driver asks to cancel; after pick-up it says that it is too late. Otherwise nothing. */
+/** The request to cancel, or after pick-up the notice that it is too late. Otherwise nothing. */
 export function CancellationSection({ booking, viewer, now, cancellation, proof }: CancellationSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

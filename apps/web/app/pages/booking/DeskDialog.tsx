@@ -1,13 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
-import { Button } from "@sayara/ui/Button/Button";
-import { Dialog } from "@sayara/ui/Dialog/Dialog";
-import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
+import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import type { DeskAct } from "./DeskAct.ts";
 import { DeskProblem } from "./DeskProblem.tsx";
 import { readAmount, writeAmount } from "./readAmount.ts";
@@ -31,7 +28,6 @@ interface DeskDialogProps {
 export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const form = useId();
   const bounds = boundsOf(question, booking);
   const [typed, setTyped] = useState(bounds === null ? "" : writeAmount(bounds.usual, i18n.locale));
   const [error, setError] = useState("");
@@ -50,55 +46,33 @@ export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && desk.working === null && onClose()}
+    <FormDialog
       title={texts.title}
-      closeLabel={i18n._(dialogWords.close)}
-      footer={
-        <>
-          <Button tone="neutral" onClick={onClose}>{t`Go back`}</Button>
-          <Button
-            type="submit"
-            form={form}
-            tone={texts.isDestructive ? "danger" : "primary"}
-            working={desk.working !== null && t`Working…`}
-          >
-            {texts.button}
-          </Button>
-        </>
-      }
+      effect={texts.effect}
+      button={texts.button}
+      isDestructive={texts.isDestructive}
+      working={desk.working !== null && t`Working…`}
+      onSend={send}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Stack>
-          <p>{texts.effect}</p>
-          {bounds !== null && bounds.most > 0 && (
-            <TextField
-              label={texts.label}
-              hint={texts.hint}
-              error={error}
-              inputMode="decimal"
-              autoComplete="off"
-              trailing={unit}
-              value={typed}
-              width="medium"
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setError("");
-              }}
-            />
-          )}
-          <DeskProblem desk={desk} booking={booking} />
-        </Stack>
-      </form>
-    </Dialog>
+      {bounds !== null && bounds.most > 0 && (
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          trailing={unit}
+          value={typed}
+          width="medium"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError("");
+          }}
+        />
+      )}
+      <DeskProblem desk={desk} booking={booking} />
+    </FormDialog>
   );
 }
 

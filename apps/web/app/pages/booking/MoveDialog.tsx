@@ -9,6 +9,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { Sum } from "./Sum.tsx";
 import * as styles from "./StaffDesk.css.ts";
 
 interface MoveDialogProps {
@@ -100,14 +101,5 @@ function MoveEffects({ offer, booking }: { offer: Replacement; booking: Booking 
         </Notice>
       )}
     </Stack>
-  );
-}
-
-function Sum({ name, sum, isStrong = false }: { name: string; sum: string; isStrong?: boolean }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{name}</dt>
-      <dd>{isStrong ? <strong>{sum}</strong> : sum}</dd>
-    </div>
   );
 }

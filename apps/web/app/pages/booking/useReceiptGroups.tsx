@@ -97,7 +97,7 @@ export function useReceiptGroups(
   }
 }
 
-/** Returns a line of the ledger: the receipt says the same of a day or an option. */
+/** Returns the words of a day or an option from the ledger, so that the receipt repeats them. */
 function lineIn({ lines }: LedgerGroup, id: string): LineWords {
   return lines.find((line) => line.id === id) ?? { label: id };
 }

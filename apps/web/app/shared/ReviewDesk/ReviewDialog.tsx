@@ -1,10 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
-import { Button } from "@sayara/ui/Button/Button";
-import { Dialog } from "@sayara/ui/Dialog/Dialog";
-import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { ReviewActs } from "./useReviewDesk.ts";
 
@@ -19,10 +16,9 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the answer, or the reason of hiding, and says who will read it. */
+/** The form of an answer, or of the reason of hiding. It names who will read the text. */
 export function ReviewDialog({ kind, author, acts, onSend, onClose }: ReviewDialogProps) {
-  const { t, i18n } = useLingui();
-  const form = useId();
+  const { t } = useLingui();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
   const words =
@@ -49,50 +45,28 @@ export function ReviewDialog({ kind, author, acts, onSend, onClose }: ReviewDial
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !acts.isSending && onClose()}
+    <FormDialog
       title={words.title}
-      closeLabel={i18n._(dialogWords.close)}
-      footer={
-        <>
-          <Button tone="neutral" onClick={onClose}>{t`Go back`}</Button>
-          <Button
-            type="submit"
-            form={form}
-            tone={kind === "hide" ? "danger" : "primary"}
-            working={acts.isSending && t`Sending…`}
-          >
-            {words.button}
-          </Button>
-        </>
-      }
+      effect={words.effect}
+      button={words.button}
+      isDestructive={kind === "hide"}
+      working={acts.isSending && t`Sending…`}
+      onSend={send}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
+      <TextArea
+        label={words.label}
+        required
+        rows={kind === "answer" ? 5 : 3}
+        maxLength={LONGEST[kind]}
+        error={error}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError("");
         }}
-      >
-        <Stack>
-          <p>{words.effect}</p>
-          <TextArea
-            label={words.label}
-            required
-            rows={kind === "answer" ? 5 : 3}
-            maxLength={LONGEST[kind]}
-            error={error}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setError("");
-            }}
-          />
-          <ProblemNotice problem={acts.problem} />
-        </Stack>
-      </form>
-    </Dialog>
+      />
+      <ProblemNotice problem={acts.problem} />
+    </FormDialog>
   );
 }
