@@ -9,7 +9,7 @@ export interface RootData {
   settings: PublicSettings;
   /** False while the API is away: the defaults are used, and the next page loads the settings again. */
   areKnown: boolean;
-  /** The marketplace's clocks, as the server knows them; null if they change. */
+  /** The server's result of `steadyOffset` for the marketplace's zone; null if its clocks change. */
   clocks: SteadyOffset | null;
 }
 

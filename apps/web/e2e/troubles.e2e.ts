@@ -172,3 +172,58 @@ journey("the bookings and a booking outlive a bad network", async ({ page, apiUr
     limitWords: shared._(faultWords.unknown),
   });
 });
+
+journey("pages that could not be loaded say so, and load once more", async ({ page, apiUrl, baseURL }) => {
+  const { open, main, signIn, account, toasts, words } = await troubledScreens(page, baseURL);
+  const { translate, shared } = words;
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await open("/sign-in?from=/settings&l=fr");
+  await signIn(driver);
+  await expect(account).toBeVisible();
+  const id = crypto.randomUUID();
+  const link = `u=${id}&e=amel%40sayara.example&t=${"a".repeat(43)}`;
+  const pages: [path: string, calls: string][] = [
+    ["/settings", "user/**"],
+    ["/change-password", "has-password/**"],
+    ["/notifications", "notifications/**"],
+    [`/review?b=${id}`, "booking-review/**"],
+    [`/unsubscribe?t=${"a".repeat(43)}`, "unsubscribe/**"],
+    [`/reset-password?${link}`, "check-token/**"],
+    [`/checkout-session/${id}`, "check-checkout-session/**"],
+  ];
+  const again = main.getByRole("button", {
+    name: new RegExp(`^(${translate("Try again")}|${translate("Check again")})$`),
+  });
+  for (const [number, [path, calls]] of pages.entries()) {
+    const cause = await startTroubles(page, { calls: `${apiUrl}/api/${calls}`, webUrl: baseURL });
+    cause(troubles[number % troubles.length] ?? "offline");
+    await page.goto(path);
+    await expect(again).toBeVisible();
+    await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
+    cause(null);
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await page.unroute(`${apiUrl}/api/${calls}`);
+  }
+});
+
+journey(
+  "lists and the home page, reached from another page, say that they did not load",
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, toasts, words } = await troubledScreens(page, baseURL);
+    const said = toasts.getByRole("listitem").filter({ hasText: words.shared._(faultWords.unknown) });
+    await open("/about?l=fr");
+    const cause = await startTroubles(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
+    for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {
+      cause(troubles[number] ?? "offline");
+      await page.locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(said).toBeVisible();
+      await toasts
+        .getByRole("button", { name: words.shared._(toastWords.dismiss) })
+        .first()
+        .click();
+      await expect(said).toHaveCount(0);
+    }
+  },
+);

@@ -10,8 +10,10 @@ import { writeSitemapIndex } from "./writeSitemap.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const api = await context.get(apiContext)();
-  const outcome = await api(carSlugs, { params: { page: 1 } });
-  const cars = outcome.ok ? pageCount(outcome.data.total, CAR_SLUGS_SIZE) : 0;
-  const parts = Array.from({ length: cars }, (_, index) => `/sitemaps/cars-${index + 1}.xml`);
-  return answerXml(writeSitemapIndex(webUrl, ["/sitemaps/pages.xml", ...parts]));
+  return answerXml(async () => {
+    const outcome = await api(carSlugs, { params: { page: 1 } });
+    const cars = outcome.ok ? pageCount(outcome.data.total, CAR_SLUGS_SIZE) : 0;
+    const parts = Array.from({ length: cars }, (_, index) => `/sitemaps/cars-${index + 1}.xml`);
+    return writeSitemapIndex(webUrl, ["/sitemaps/pages.xml", ...parts]);
+  });
 }

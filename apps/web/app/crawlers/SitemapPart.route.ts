@@ -18,9 +18,11 @@ import { type SitemapPage, writeSitemap } from "./writeSitemap.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const api = await context.get(apiContext)();
-  const pages = params.part === "pages.xml" ? await findPages(api) : await findCars(api, params.part);
-  if (pages.length === 0) throw data(null, { status: 404 });
-  return answerXml(writeSitemap(webUrl, pages));
+  return answerXml(async () => {
+    const pages = params.part === "pages.xml" ? await findPages(api) : await findCars(api, params.part);
+    if (pages.length === 0) throw data(null, { status: 404 });
+    return writeSitemap(webUrl, pages);
+  });
 }
 
 /** Fixed pages, the pages of the list of places, one search per place, and the articles. */

@@ -1,5 +1,21 @@
-/** Answers with a document for crawlers, which anyone may keep for an hour. */
-export function answerXml(text: string): Response {
-  const headers = { "Content-Type": "text/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
-  return new Response(text, { headers });
+import { Fault } from "@sayara/api-client/client/Fault";
+
+/** Seconds after which a crawler may ask again. */
+const RETRY_AFTER = "60";
+
+/**
+ * Answers with a document for crawlers, which anyone may keep for an hour. While the API is away the answer is 503: a
+ * crawler keeps what it has, and asks again.
+ */
+export async function answerXml(write: () => Promise<string>): Promise<Response> {
+  try {
+    const headers = { "Content-Type": "text/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+    return new Response(await write(), { headers });
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return new Response(null, {
+      status: 503,
+      headers: { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" },
+    });
+  }
 }

@@ -22,7 +22,7 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     for (const sign of signs) addEventListener(sign, arrive, { passive: true });
-    // Before this script was loaded. Not every browser knows it.
+    // An interaction before this script was loaded. Not every browser has `userActivation`.
     if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) arrive();
   });
   return arrival;

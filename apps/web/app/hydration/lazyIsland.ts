@@ -15,7 +15,9 @@ export function lazyIsland<Props extends object>(load: () => Promise<ComponentTy
   return lazy(async () => {
     // In development a part's styles arrive with its code.
     if (!import.meta.env.DEV) await firstInteraction();
-    const [part] = await Promise.all([load(), words === undefined ? undefined : addPageWords(words)]);
+    const [part] = await Promise.all([load(), words === undefined ? undefined : addPageWords(words)])
+      // Without a connection the server's HTML stays, as without JavaScript: the site's frame has no error screen.
+      .catch(() => new Promise<never>(() => {}));
     return { default: part };
   });
 }

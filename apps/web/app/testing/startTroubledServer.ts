@@ -15,7 +15,7 @@ export const troubleWords: [Trouble, RegExp][] = [
   ["late", /taking too long to answer/],
   ["offline", /No connection/],
   ["error", /not answering properly/],
-  ["html", /not answering properly|out of date/],
+  ["html", /not answering properly/],
   ["truncated", /No connection|not answering properly/],
   ["limited", /Too many attempts.*30/],
 ];
@@ -35,8 +35,9 @@ const answers: Record<Trouble, (response: ServerResponse) => void> = {
       .end('{"code":"too_many_requests","message":"Too many requests.","retryAfter":30}'),
 };
 
-/** Starts a local API that fails in one way until it is mended; then it answers each call with `body`. */
-export async function startTroubledServer(trouble: Trouble, body: object | null) {
+/** Starts a local API that fails in one way, then in others or not: mended, it answers each call with `body`. */
+export async function startTroubledServer(first: Trouble, body: object | null) {
+  let trouble = first;
   let isMended = false;
   let answered = 0;
   const server: Server = createServer((_request, response) => {
@@ -51,6 +52,10 @@ export async function startTroubledServer(trouble: Trouble, body: object | null)
   const baseUrl = `http://127.0.0.1:${port}`;
   const isImpatient = () => trouble === "late" && !isMended;
   return {
+    baseUrl,
+    cause: (next: Trouble) => {
+      trouble = next;
+    },
     /** A client of this server. Only a call that must time out is impatient: a slow machine delays the others. */
     openApi: () =>
       Promise.resolve(createClient({ baseUrl, retries: 0, ...(isImpatient() && { timeout: IMPATIENCE }) })),

@@ -3,7 +3,7 @@ import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { data, redirect, useNavigation } from "react-router";
+import { data, redirect, useNavigation, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
@@ -12,10 +12,13 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
+import { CarLimited } from "./CarLimited.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
   const found = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
+  // No shared cache may keep the page of a visitor's limit.
+  if (found === "limited") return data(null, { status: 429 });
   const page = presentPage(found, request.url);
   return data(pack(page), { status: statusOf(page) });
 }
@@ -29,7 +32,7 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
     throw error;
   });
   if (!request.signal.aborted) showFailureToast(found);
-  return presentPage(found, request.url);
+  return found === "limited" ? null : presentPage(found, request.url);
 }
 
 function showFailureToast(found: Awaited<ReturnType<typeof load>>): void {
@@ -44,9 +47,11 @@ function showFailureToast(found: Awaited<ReturnType<typeof load>>): void {
 export const clientMiddleware = wordsOf("car");
 
 export default function CarRoute({ loaderData }: Route.ComponentProps) {
-  const page = unpack(loaderData);
   const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
   const viewer = viewerOf(useUser());
+  if (loaderData === null) return <CarLimited onRetry={() => void revalidate()} />;
+  const page = unpack(loaderData);
   // The web server has no session: it renders the page as for a guest.
   const mayRent = isAllowed({ action: "quote", viewer, booking: null });
   const price = mayRent ? page.price : ({ state: "refused", code: "not_allowed" } as const);
@@ -61,10 +66,8 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
  * Returns the page's data. An unknown car is 404; an id or a retired slug leads to the present address, with its
  * query.
  */
-function presentPage(found: Awaited<ReturnType<typeof load>>, url: string): CarData {
+function presentPage(found: CarData | null, url: string): CarData {
   const { pathname, search } = new URL(url);
-  // No shared cache may keep it. The error screen has a retry.
-  if (found === "limited") throw data(null, { status: 429 });
   if (found === null) throw data(null, { status: 404 });
   const path = `/car/${found.car.slug}`;
   if (pathname !== path) throw redirect(path + search, 301);

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import type { ReactNode } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
@@ -12,6 +13,7 @@ import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ChangePassword.route.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
@@ -23,6 +25,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const user = await requireUser(request);
   const data = await loadChangePassword(await context.get(apiContext)(), user);
   if (data.state === "signedOut") forgetUser();
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
   return { ...data, userId: user.id };
 }
 

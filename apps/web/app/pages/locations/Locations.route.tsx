@@ -1,8 +1,10 @@
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { data } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Locations.route.ts";
 import { load } from "./Locations.load.ts";
 import { Locations } from "./Locations.tsx";
@@ -18,7 +20,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const listing = readListingRequest(request.url);
   const language = context.get(languageContext);
   const { load: loadInBrowser } = await import("./Locations.load.ts");
-  return loadInBrowser(await context.get(apiContext)(), { listing, language, now: new Date() });
+  const page = await loadInBrowser(await context.get(apiContext)(), { listing, language, now: new Date() });
+  if (page.total === null && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  return page;
 }
 
 export const clientMiddleware = wordsOf("locations");

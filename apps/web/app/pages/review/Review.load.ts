@@ -1,11 +1,12 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
+import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import { bookingReview, type OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type ReviewData =
@@ -26,10 +27,17 @@ export async function loadReview(
       call(booking, { params: { id, language } }),
       call(bookingReview, { params: { bookingId: id } }),
     ]);
-    if (!own.ok) return { state: "refused", code: own.refusal.code };
-    if (!found.ok) return { state: "refused", code: found.refusal.code };
+    if (!own.ok) return notShown(own.refusal);
+    if (!found.ok) return notShown(found.refusal);
     return { state: "ready", booking: found.data, review: own.data.review };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }
+}
+
+/** A limit passes: the page offers a retry. */
+function notShown(refusal: Refusal): ReviewData {
+  const { code } = refusal;
+  if (code === "too_many_requests") return { state: "failed", problem: refusedAnswer(refusal).problem };
+  return { state: "refused", code };
 }

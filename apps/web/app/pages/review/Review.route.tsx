@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
@@ -34,6 +35,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     if (data.code === "not_signed_in") forgetUser();
     else showErrorToast(refusalWords[data.code]);
   }
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
   return data;
 }
 

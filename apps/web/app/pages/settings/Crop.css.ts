@@ -1,3 +1,4 @@
+import { media } from "@sayara/ui/theme/media";
 import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -34,7 +35,16 @@ export const range = pageStyle({
   accentColor: vars.color.primary,
 });
 
+/** Full and still while the server is processing, for those who want no motion. */
 export const bar = pageStyle({
   inlineSize: "100%",
   accentColor: vars.color.primary,
+  "@media": {
+    [media.calm]: {
+      selectors: {
+        "&:indeterminate": { appearance: "none", background: vars.color.primary },
+        "&:indeterminate::-webkit-progress-bar": { background: vars.color.primary },
+      },
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { User } from "@sayara/domain/user/User";
 import { errorWords } from "@sayara/i18n/words/errorWords";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { useChangeLanguage } from "#web/session/useChangeLanguage.ts";
@@ -17,6 +18,7 @@ import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Settings.route.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
@@ -34,6 +36,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const data = await loadSettingsPage(await context.get(apiContext)(), id);
   if (data.state === "ready") refreshUser(data.user);
   if (data.state === "signedOut") forgetUser();
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
   return data;
 }
 

@@ -1,7 +1,9 @@
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { data } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Suppliers.route.ts";
 import { load } from "./Suppliers.load.ts";
 import { Suppliers } from "./Suppliers.tsx";
@@ -19,7 +21,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const listing = readListingRequest(request.url);
   const { load: loadInBrowser } = await import("./Suppliers.load.ts");
   const api = await context.get(apiContext)();
-  return loadInBrowser(api, { listing, language: context.get(languageContext) });
+  const page = await loadInBrowser(api, { listing, language: context.get(languageContext) });
+  if (page.total === null && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  return page;
 }
 
 export const clientMiddleware = wordsOf("suppliers");

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { useEffect } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { showLanguage } from "#web/language/showLanguage.ts";
@@ -10,6 +11,7 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Unsubscribe.route.ts";
 import { DeadLink } from "./DeadLink.tsx";
 import { loadUnsubscribe, type UnsubscribeData } from "./Unsubscribe.load.ts";
@@ -20,7 +22,9 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 /** Runs in the browser only: the web server does not need the token. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const token = new URL(request.url).searchParams.get("t");
-  return loadUnsubscribe(await context.get(apiContext)(), token);
+  const data = await loadUnsubscribe(await context.get(apiContext)(), token);
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  return data;
 }
 
 export const clientMiddleware = wordsOf("unsubscribe");

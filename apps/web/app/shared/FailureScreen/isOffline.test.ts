@@ -12,3 +12,13 @@ test("returns true for a browser without a connection, whatever the error", () =
   expect(isOffline(new Error("any"))).toBe(true);
   vi.unstubAllGlobals();
 });
+
+test.each([
+  ["network", true],
+  ["timeout", false],
+  ["server", false],
+])("a fault of the kind %s: %s", (kind, expected) => {
+  vi.stubGlobal("navigator", { onLine: true });
+  expect(isOffline(Object.assign(new Error("fault"), { kind }))).toBe(expected);
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,7 @@
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { type LinkState, loadMailedLink } from "./loadMailedLink.ts";
 
 /**
@@ -10,5 +12,7 @@ export async function openMailedLink({
   request,
   context,
 }: Pick<ClientLoaderFunctionArgs, "request" | "context">): Promise<LinkState> {
-  return loadMailedLink(await context.get(apiContext)(), new URL(request.url).searchParams);
+  const link = await loadMailedLink(await context.get(apiContext)(), new URL(request.url).searchParams);
+  if (link.state === "unknown" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  return link;
 }

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { CarLimited } from "./CarLimited.tsx";
+
+afterEach(cleanup);
+
+test("says that there were too many calls, and offers a retry", async () => {
+  const onRetry = vi.fn();
+  render(
+    <Surroundings>
+      <CarLimited onRetry={onRetry} />
+    </Surroundings>,
+  );
+  expect(await screen.findByText(/^Too many attempts\./)).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

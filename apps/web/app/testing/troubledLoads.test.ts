@@ -1,0 +1,154 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect, test } from "vitest";
+import { loadBooking } from "#web/pages/booking/Booking.load.ts";
+import { loadBookings } from "#web/pages/bookings/Bookings.load.ts";
+import { allBookings } from "#web/pages/bookings/BookingsRequest.ts";
+import { load as loadCar } from "#web/pages/car/Car.load.ts";
+import { loadChangePassword } from "#web/pages/change-password/ChangePassword.load.ts";
+import { loadPayment } from "#web/pages/checkout-session/CheckoutSession.load.ts";
+import { loadCheckout } from "#web/pages/checkout/Checkout.load.ts";
+import { noOptions } from "#web/pages/checkout/ChosenRental.ts";
+import { load as loadHome } from "#web/pages/home/Home.load.ts";
+import { load as loadLanding } from "#web/pages/landing/Landing.load.ts";
+import { load as loadLocations } from "#web/pages/locations/Locations.load.ts";
+import { loadNotifications } from "#web/pages/notifications/Notifications.load.ts";
+import { loadReview } from "#web/pages/review/Review.load.ts";
+import { load as loadSearch } from "#web/pages/search/Search.load.ts";
+import { loadSettingsPage } from "#web/pages/settings/Settings.load.ts";
+import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
+import { loadUnsubscribe } from "#web/pages/unsubscribe/Unsubscribe.load.ts";
+import { loadMailedLink } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { aUser } from "./aUser.ts";
+import { startTroubledServer, troubleWords } from "./startTroubledServer.ts";
+
+const user = aUser();
+const { id } = user;
+const now = new Date("2026-11-20T10:00:00Z");
+const language = "en";
+const listing = { s: "", page: 1 };
+const rental = {
+  car: "clio",
+  pickup: "tunis",
+  dropoff: "tunis",
+  from: "2026-12-01T10:00",
+  to: "2026-12-04T10:00",
+};
+const link = new URLSearchParams({ u: id, e: user.email, t: "a".repeat(43) });
+
+interface PageLoad {
+  page: string;
+  load: (call: Client) => Promise<unknown>;
+  /** What the view gets, or the error screen. */
+  failed: unknown;
+  /** After 429, where it differs. */
+  limited?: unknown;
+}
+
+const loads: PageLoad[] = [
+  {
+    page: "/",
+    load: async (call) => (await loadHome(call, { language, now })).places,
+    failed: [],
+  },
+  {
+    page: "/search",
+    load: async (call) =>
+      (await (await loadSearch(call, { search: emptySearch, language, now })).outcome).state,
+    failed: "failed",
+    limited: "refused",
+  },
+  {
+    page: "/car",
+    load: (call) => loadCar(call, { idOrSlug: "clio", search: emptySearch, language, now }),
+    failed: "error screen",
+    limited: "limited",
+  },
+  {
+    page: "/checkout",
+    load: async (call) =>
+      (await loadCheckout(call, { rental: { ...rental, options: noOptions }, language })).state,
+    failed: "error screen",
+  },
+  {
+    page: "/checkout-session",
+    load: async (call) => (await loadPayment(call, id)).state,
+    failed: "unreachable",
+  },
+  {
+    page: "/booking",
+    load: async (call) => (await loadBooking(call, { id, token: null, language })).state,
+    failed: "failed",
+    limited: "refused",
+  },
+  {
+    page: "/bookings",
+    load: async (call) =>
+      (await loadBookings(call, { request: allBookings, user, size: 20, language, now })).outcome.state,
+    failed: "failed",
+  },
+  {
+    page: "/notifications",
+    load: async (call) => (await loadNotifications(call, { userId: id, page: 1 })).state,
+    failed: "failed",
+  },
+  { page: "/settings", load: async (call) => (await loadSettingsPage(call, id)).state, failed: "failed" },
+  {
+    page: "/change-password",
+    load: async (call) => (await loadChangePassword(call, user)).state,
+    failed: "failed",
+  },
+  {
+    page: "/review",
+    load: async (call) => (await loadReview(call, { id, language })).state,
+    failed: "failed",
+  },
+  {
+    page: "/unsubscribe",
+    load: async (call) => (await loadUnsubscribe(call, "token")).state,
+    failed: "failed",
+  },
+  {
+    page: "/activate and /reset-password",
+    load: async (call) => (await loadMailedLink(call, link)).state,
+    failed: "unknown",
+  },
+  {
+    page: "/locations",
+    load: async (call) => (await loadLocations(call, { listing, language, now })).total,
+    failed: null,
+  },
+  {
+    page: "/suppliers",
+    load: async (call) => (await loadSuppliers(call, { listing, language })).total,
+    failed: null,
+  },
+  {
+    page: "the articles",
+    load: async (call) => (await loadLanding(call, { place: null, now })).prices,
+    failed: null,
+  },
+];
+
+test.each(troubleWords.map(([trouble]) => trouble))(
+  "%s: each page has something to show",
+  async (trouble) => {
+    const server = await startTroubledServer(trouble, null);
+    try {
+      const call = await server.openApi();
+      const shown = await Promise.all(
+        loads.map(async ({ page, load }) => ({
+          page,
+          shown: await load(call).catch(() => "error screen"),
+        })),
+      );
+      const expected = loads.map(({ page, failed, limited = failed }) => ({
+        page,
+        shown: trouble === "limited" ? limited : failed,
+      }));
+      expect(shown).toEqual(expected);
+    } finally {
+      server.close();
+    }
+  },
+);

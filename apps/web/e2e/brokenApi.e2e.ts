@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { freePort } from "@sayara/tooling-run/ports";
+import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
+import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
+import { inDays } from "./inDays.ts";
+import { journey } from "./journey.ts";
+
+const rental = `car=any-car&pickup=tunis&dropoff=tunis&from=${inDays(5)}&to=${inDays(8)}`;
+const pages = [
+  "/",
+  "/search/tunis",
+  "/car/any-car",
+  `/checkout?${rental}`,
+  "/locations",
+  "/suppliers",
+  "/location-voiture-pas-cher-a-tunis",
+  "/sign-in",
+  "/contact",
+  "/tos",
+  "/bookings",
+];
+const files = ["/sitemap.xml", "/sitemaps/pages.xml"];
+
+journey("however the API fails, a first visit gets a whole page with 503", async () => {
+  journey.slow();
+  const api = await startTroubledServer("late", null);
+  const port = await freePort();
+  const webUrl = `http://localhost:${port}`;
+  const website = await startServerProcess({
+    name: "The website",
+    folder: "apps/web",
+    command: [process.execPath, "server/main.ts"],
+    env: {
+      PORT: String(port),
+      WEB_URL: webUrl,
+      API_URL: api.baseUrl,
+      PUBLIC_API_URL: api.baseUrl,
+      LOG_LEVEL: "fatal",
+    },
+    readyAt: `${webUrl}/ready`,
+    onLine: (line) => process.stderr.write(`web │ ${line}\n`),
+  });
+  const visit = async (path: string) => {
+    const answer = await fetch(webUrl + path);
+    const text = await answer.text();
+    const { status, headers } = answer;
+    return {
+      path,
+      status,
+      saysWhen: Number(headers.get("retry-after")) > 0,
+      cache: headers.get("cache-control"),
+      isWhole: files.includes(path) || /<h1[^]*<\/html>/.test(text),
+      hasStack: /\bat .+\.[jt]sx?:\d/.test(text),
+    };
+  };
+  try {
+    for (const [trouble] of troubleWords) {
+      api.cause(trouble);
+      // The limit of a visitor is no fault of the search: it answers 429 after the API's pause.
+      const paths = [...pages, ...files].filter((path) => trouble !== "limited" || path !== "/search/tunis");
+      const expected = paths.map((path) => ({
+        path,
+        status: 503,
+        saysWhen: true,
+        cache: "no-store",
+        isWhole: true,
+        hasStack: false,
+      }));
+      expect([trouble, await Promise.all(paths.map(visit))]).toEqual([trouble, expected]);
+    }
+  } finally {
+    await website.stop();
+    api.close();
+  }
+});
