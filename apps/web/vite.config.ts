@@ -19,12 +19,12 @@ const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", i
 const ofEveryPage = /\/(?:framework|frame|cars|rolldown-runtime)-/;
 /** Files that the two patterns beside this one, or a reader of the network log, look for by name. */
 const namedFiles =
-  /^(?:framework|frame|cars|contract|rolldown-runtime|BelowTheForm|Home\.load|updateUser|reportVitals)$/;
+  /^(?:framework|frame|cars|contract|rolldown-runtime|BelowTheForm|loadHomeInBrowser|updateUser|reportVitals)$/;
 /**
  * Files whose imports are not preloaded. Home's loader runs in the browser only when a visitor returns to home;
  * `updateUser` is imported by pages that have loaded most of its imports, and `reportVitals` when the page is idle.
  */
-const loadedLate = /\/(?:Home\.load|updateUser|reportVitals)-/;
+const loadedLate = /\/(?:loadHomeInBrowser|updateUser|reportVitals)-/;
 
 export default defineConfig({
   plugins: [

@@ -9,7 +9,7 @@ import { webConfiguration } from "../server/webConfiguration.ts";
 
 /** Serves the bare page by the website's server. */
 const configuration = webConfiguration(process.env);
-const build = await openBuild(new URL("./bare/build/server/index.js", import.meta.url));
+const build = await openBuild(new URL("./bare/build/server/index.js", import.meta.url), configuration);
 const app = createWebServer({
   configuration,
   logger: createLogger(configuration),

@@ -25,6 +25,8 @@ journey("a driver finds a car and books it by keyboard only", async ({ page, api
   await expect(page).toHaveURL(/\/search\//);
   await expect(main).toBeFocused();
   await press.key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("article").first().locator(":focus")).toBeVisible();
   await press.key(await payLaterCar(page, words, apiUrl), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
@@ -66,4 +68,19 @@ journey("a driver finds a car and books it by keyboard only", async ({ page, api
 
   await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
   await expect(main).toBeFocused();
+});
+
+journey("a link after the search leads past prices, filters and map to the first car", async ({ page }) => {
+  const { translate } = await wordsIn("fr");
+  const main = page.getByRole("main");
+  const press = keyboardOf(page);
+  await page.goto("/search/tunis?from=2027-02-01T09:00&to=2027-02-04T18:00&map=1");
+  const first = main.getByRole("article").first();
+  await expect(first).toBeVisible();
+  await press.reach(main.locator("summary").first());
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("link", { name: translate("Skip to the cars") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(first.locator(":focus")).toBeVisible();
 });

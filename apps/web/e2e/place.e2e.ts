@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { languageNames } from "@sayara/i18n/language/languageNames";
 import { openPlaces, placeField } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
@@ -36,6 +37,60 @@ for (const size of sizes)
         await expect(page).toHaveURL(/\/search\/sidi-bou-said\?/);
       },
     );
+
+    journey("a field with a name longer than itself shows its beginning", async ({ page }) => {
+      const { place, name } = await openHome(page);
+      await place.evaluate((field) => (field.style.maxInlineSize = "7rem"));
+      await openPlaces(page, name);
+      await page.getByRole("option", { name: /NBE/ }).first().click();
+      await expect(place).toHaveValue(/Enfidha/);
+      await expect(place).toBeFocused();
+      const { hidden, scrolled } = await place.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => ({
+        hidden: scrollWidth - clientWidth,
+        scrolled: scrollLeft,
+      }));
+      expect(hidden).toBeGreaterThan(20);
+      expect(scrolled).toBe(0);
+    });
+
+    journey("going back from the results keeps places and dates", async ({ page }) => {
+      const { place, name, search } = await openHome(page);
+      await page.goto("/search/sousse?from=2027-02-01T09:00&to=2027-02-04T18:00&dropOff=tunis");
+      await isRemembered(page, "sousse");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /Sayara/ })
+        .click();
+      await expect(place).toHaveValue("Sousse");
+      await expect(page.locator('input[name="dropOff"]')).toHaveValue("tunis");
+      await expect(page.locator('input[name="from"]')).toHaveValue("2027-02-01T09:00");
+      await expect(page.locator('input[name="to"]')).toHaveValue("2027-02-04T18:00");
+
+      const input = await openPlaces(page, name);
+      await input.fill("tozeur");
+      await input.press("Enter");
+      await expect(place).toHaveValue("Tozeur");
+      await search.click();
+      await isRemembered(page, "tozeur");
+      await page.goBack();
+      await expect(place).toHaveValue("Tozeur");
+      await expect(page.locator('input[name="to"]')).toHaveValue("2027-02-04T18:00");
+    });
+
+    journey("a change of language keeps the place that is not searched yet", async ({ page }) => {
+      const { place, name } = await openHome(page);
+      const spanish = await wordsIn("es");
+      const input = await openPlaces(page, name);
+      await input.fill("djerba");
+      await input.press("Enter");
+      await expect(place).toHaveValue("Djerba");
+      await page.getByRole("link", { name: languageNames.es }).and(page.locator(":visible")).first().click();
+      const inSpanish = placeField(page, spanish.translate("Pick-up place"));
+      await expect(inSpanish).toHaveValue("Yerba");
+      await expect(page.locator('input[name="place"]')).toHaveValue("djerba");
+      await openPlaces(page, spanish.translate("Pick-up place"));
+      await expect(page.getByRole("group", { name: spanish.translate("Airports") })).toBeVisible();
+    });
 
     journey(
       "the list has the airports by traffic with their codes, then cities with theirs",
@@ -189,4 +244,9 @@ function hiddenParts(list: Locator): Promise<string[]> {
       .filter(([, x, y]) => !scrolled.contains(document.elementFromPoint(x, y)))
       .map(([name]) => name);
   });
+}
+
+/** Waits until results keep this place's search, which is after hydration. */
+async function isRemembered(page: Page, slug: string): Promise<void> {
+  await page.waitForFunction((place) => localStorage.getItem("sayara.recentSearches")?.includes(place), slug);
 }

@@ -33,6 +33,18 @@ for (const language of ["fr", "es"]) {
   });
 }
 
+journey("on a phone a place's name too long for its line ends with an ellipsis", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
+  const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
+  const { lines, isCut } = await place.evaluate((element) => ({
+    lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
+  }));
+  expect(Math.round(lines)).toBe(1);
+  expect(isCut).toBe(true);
+});
+
 for (const size of [phone, laptop]) {
   journey(`results are accessible at ${size.width} px`, async ({ page, expectAccessible }) => {
     journey.slow();

@@ -109,7 +109,7 @@ export const legend = pageStyle({
   pointerEvents: "none",
 });
 
-/** A place that is no pin: it says where the others are. */
+/** The name of a place without a pin, for orientation. */
 export const context = pageStyle({
   color: vars.color.textMuted,
   fontFamily: vars.font.body,

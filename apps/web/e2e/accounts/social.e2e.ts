@@ -16,13 +16,7 @@ const journey = ownJourney.extend<{ standIn: StandIn }>({
     await provide(standIn);
     await standIn.stop();
   },
-  apiEnvironment: async ({ standIn }, provide) =>
-    provide({
-      IDENTITY_STAND_IN_URL: standIn.url,
-      GOOGLE_CLIENT_ID: "our-google-id",
-      FACEBOOK_CLIENT_ID: "our-facebook-id",
-      APPLE_CLIENT_ID: "our-apple-id",
-    }),
+  apiEnvironment: async ({ standIn }, provide) => provide(standIn.env),
 });
 
 const providers = ["google", "facebook", "apple"] as const;

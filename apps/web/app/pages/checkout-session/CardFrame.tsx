@@ -60,7 +60,7 @@ export function CardFrame({ url, language, onMessage, onReady, ref }: CardFrameP
 /** The frame is of another origin and keeps it; it may neither leave this page nor open windows. */
 const permissions = "allow-forms allow-same-origin allow-scripts";
 
-/** CSS pixels, before the frame tells its own: the fields on a phone. */
+/** CSS pixels, until the frame sends its own height: the fields on a phone. */
 const FIRST_HEIGHT = 240;
 
 function addressIn(url: string, language: string): string {

@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Suspense, lazy } from "react";
 import { Await, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/CheckoutSession.route.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
@@ -13,12 +15,15 @@ import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
 const LoadedPayment = lazy(async () => ({ default: (await import("./LoadedPayment.tsx")).LoadedPayment }));
 
 /** Runs in the browser only: reading a payment may change its booking, and crawlers and prefetches must not. */
-export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
   const payment = Promise.all([context.get(apiContext)(), import("./CheckoutSession.load.ts")]).then(
     ([api, { loadPayment }]) => loadPayment(api, params.sessionId),
   );
+  const showFailureToast = (data: PaymentData) => {
+    if (data.state === "unreachable" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  };
   // The error screen shows a rejection.
-  payment.catch(() => {});
+  payment.then(showFailureToast, () => {});
   return { payment };
 }
 

@@ -124,6 +124,12 @@ test.each([
   expect(frame()).toBe(before);
 });
 
+test("a reason that this version does not know is said to be unknown", async () => {
+  open(aPayment({ failure: "unknown" }));
+  expect(await alert()).toContain("Payment failed. You have not been charged.");
+  expect(await alert()).toContain("Your bank gave a reason that this page does not know.");
+});
+
 test("during the bank's question the page has no button of its own", async () => {
   open(aPayment());
   await say({ type: "challenge" });

@@ -1,26 +1,23 @@
 import { Trans } from "@lingui/react/macro";
-import type { Location } from "@sayara/domain/location/Location";
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import type { WallClock } from "@sayara/domain/time/WallClock";
 import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
 import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import type { HomeData } from "./Home.load.ts";
 import * as styles from "./Hero.css.ts";
 
 const loadHeroScene = async () => (await import("./HeroScene.tsx")).HeroScene;
 const HeroScene = import.meta.env.SSR ? await loadHeroScene() : lazyIsland(loadHeroScene);
 
-interface HeroProps {
-  places: readonly Location[];
-  dates: { from: WallClock; to: WallClock };
-  today: CalendarDate;
-}
-
 /** Title, introduction and the search form. */
-export function Hero({ places, dates, today }: HeroProps) {
+export function Hero({
+  places,
+  dates,
+  today,
+  chosen,
+}: Pick<HomeData, "places" | "dates" | "today" | "chosen">) {
   return (
     <section className={styles.hero}>
       <ZelligePattern className={styles.tiles} />
@@ -40,7 +37,7 @@ export function Hero({ places, dates, today }: HeroProps) {
           <HeroScene />
         </Suspense>
         <div className={styles.form}>
-          <SearchForm search={emptySearch} places={places} dates={dates} today={today} />
+          <SearchForm search={{ ...emptySearch, ...chosen }} places={places} dates={dates} today={today} />
         </div>
       </div>
     </section>

@@ -12,6 +12,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
@@ -48,8 +49,10 @@ export interface HomeReview {
 export interface HomeData {
   /** In the marketplace's zone. */
   today: CalendarDate;
-  /** Default dates of the form. */
+  /** Dates of the form. */
   dates: { from: WallClock; to: WallClock };
+  /** Places of the form. Absent: none. */
+  chosen?: Pick<SearchState, "place" | "dropOff">;
   places: readonly Location[];
   countries: readonly HomeCountry[];
   ranges: readonly RangePrice[];
@@ -79,15 +82,26 @@ export async function load(
     ),
   ]);
   const circumstances = { now, timeZone, commission };
+  const today = dateInZone(now, timeZone);
   return {
-    today: dateInZone(now, timeZone),
+    today,
     dates: defaultSearchDates({ now, timeZone }),
+    ...(!import.meta.env.SSR && (await formerSearch(today))),
     places,
     countries: countries.map((country) => withDestinations(country, circumstances)),
     ranges: rangePrices(ranges, circumstances),
     suppliers: partners.map(({ slug, name, logo, rating, cars }) => ({ slug, name, logo, rating, cars })),
     review: await findReview(api, partners),
   };
+}
+
+/** Returns the places and dates of the visit's last search, as on the way back; nothing once its dates are past. */
+async function formerSearch(today: CalendarDate): Promise<Partial<Pick<HomeData, "dates" | "chosen">>> {
+  const { lastSearch } = await import("#web/shared/SearchForm/recentSearches.ts");
+  const last = lastSearch();
+  if (last === undefined || last.from.slice(0, 10) <= today) return {};
+  const { place, dropOff, from, to } = last;
+  return { dates: { from, to }, chosen: { place, dropOff } };
 }
 
 function withDestinations(

@@ -10,10 +10,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return pack(await load(api, { language: context.get(languageContext), now: new Date() }));
 }
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const { load: loadInBrowser } = await import("./Home.load.ts");
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const { loadHomeInBrowser } = await import("./loadHomeInBrowser.ts");
   const api = await context.get(apiContext)();
-  return loadInBrowser(api, { language: context.get(languageContext), now: new Date() });
+  const { signal } = request;
+  return loadHomeInBrowser(api, { language: context.get(languageContext), now: new Date(), signal });
 }
 
 export const clientMiddleware = wordsOf("home");

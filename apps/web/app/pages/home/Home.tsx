@@ -25,7 +25,7 @@ export function Home(data: HomeData) {
         path="/"
       />
       <StructuredData facts={import.meta.env.SSR ? homeFacts(site) : null} />
-      <Hero places={data.places} dates={data.dates} today={data.today} />
+      <Hero {...data} />
       <Suspense>
         <BelowTheForm {...data} />
       </Suspense>

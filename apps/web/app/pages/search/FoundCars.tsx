@@ -111,15 +111,18 @@ export function FoundCars({
         {search.place === null && <PlacePrompt search={search} places={places} />}
         <LinkedCarsContext value={asked.compared}>
           <ComparedContext value={comparison.store}>
-            {isLate ? (
-              <ListSkeleton />
-            ) : result.items.length === 0 ? (
-              <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
-            ) : (
-              <Suspense fallback={<ListSkeleton />}>
-                <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
-              </Suspense>
-            )}
+            {/* Target of the skip link: below filters, order and map. */}
+            <div id="cars" tabIndex={-1}>
+              {isLate ? (
+                <ListSkeleton />
+              ) : result.items.length === 0 ? (
+                <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
+              ) : (
+                <Suspense fallback={<ListSkeleton />}>
+                  <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+                </Suspense>
+              )}
+            </div>
             {search.sort === "recommended" && result.total > 0 && <OrderNote />}
             <ResultPages search={linked} listed={result.listed} onFind={onFind} />
           </ComparedContext>

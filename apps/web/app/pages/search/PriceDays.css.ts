@@ -12,7 +12,7 @@ export const frame = pageStyle({
   },
 });
 
-/** On narrow screens the days speak for themselves. */
+/** Above the days. Narrow screens have no room for it. */
 export const words = pageStyle({
   ...rules.note,
   lineHeight: vars.leading.snug,

@@ -152,18 +152,18 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 
 /** Keeps the place and dates on this device, for the place field. */
 function useRememberedSearch({
-  search: { place, from, to },
+  search: { place, dropOff, from, to },
   places,
 }: Pick<LoadedSearch, "search" | "places">): void {
-  const isKnown = places.some(({ slug }) => slug === place);
+  const known = places.find(({ slug }) => slug === place)?.slug;
   useEffect(() => {
-    if (place === null || !isKnown) return;
+    if (known === undefined) return;
     import("#web/shared/SearchForm/recentSearches.ts").then(
-      ({ rememberSearch }) => rememberSearch({ place, from, to }),
+      ({ rememberSearch }) => rememberSearch({ place: known, dropOff, from, to }),
       // Offline: it is not offered later.
       () => {},
     );
-  }, [place, from, to, isKnown]);
+  }, [known, dropOff, from, to]);
 }
 
 const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };

@@ -76,7 +76,7 @@ function Answer({ outcome, ...props }: SearchProps) {
         unclear={settled.state === "unclear" ? settled.typed : undefined}
       />
       {settled.state === "found" && (
-        <SkipLink target="results">
+        <SkipLink target="cars">
           <Trans>Skip to the cars</Trans>
         </SkipLink>
       )}

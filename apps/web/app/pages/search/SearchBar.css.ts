@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge } from "@sayara/ui/theme/measures";
+import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -10,6 +10,8 @@ export const bar = pageStyle({
 
 export const summary = pageStyle({
   ...rules.summaryRow,
+  // The handle below the facts where the text is enlarged.
+  flexWrap: "wrap",
   gap: vars.space.md,
   padding: `${vars.space.xs} ${vars.space.md}`,
   minHeight: edge.bar,
@@ -18,6 +20,7 @@ export const summary = pageStyle({
 });
 
 export const facts = pageStyle({
+  flex: `1 1 ${side.action}`,
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xxs,

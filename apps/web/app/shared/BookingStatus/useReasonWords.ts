@@ -5,7 +5,7 @@ import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 
-/** Returns a function that says why an action is refused on a booking in a status. */
+/** Returns a function that formats why an action is refused on a booking in a status. */
 export function useReasonWords(): (
   reason: BookingRefusalReason | Unknown,
   status: BookingStatus | Unknown,

@@ -21,7 +21,7 @@ export function AgencyLine({ supplier, place }: { supplier: SupplierSummary; pla
           count={<Plural value={supplier.reviewCount} one="(# review)" other="(# reviews)" />}
         />
       )}
-      <span>{place}</span>
+      <span className={styles.place}>{place}</span>
     </div>
   );
 }

@@ -110,6 +110,13 @@ export const agency = pageStyle({
   },
 });
 
+/** A place's name in one line of a narrow card; what is cut is marked. */
+export const place = pageStyle({
+  "@container": {
+    [`not ${media.roomy}`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  },
+});
+
 export const details = pageStyle({
   gridArea: "facts",
   display: "grid",

@@ -2,17 +2,24 @@ import { useLingui } from "@lingui/react/macro";
 import type { PlanFigures } from "@sayara/domain/car/planFigures";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import { CardPaymentIcon, DepositIcon, DriverIcon, ProtectionIcon } from "@sayara/ui/Icon/icons";
+import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./PlanStrip.css.ts";
 
 interface Figure {
   icon: IconPicture;
   name: string;
-  value: string;
+  value: ReactNode;
+}
+
+interface PlanStripProps {
+  figures: PlanFigures;
+  /** What shows the total; by default its amount. */
+  total?: ReactNode;
 }
 
 /** "To plan for": total, deposit held, largest excess and required age, as four equal figures [PL1]. */
-export function PlanStrip({ figures }: { figures: PlanFigures }) {
+export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { total, deposit, largestExcess, minimumAge } = figures;
@@ -21,7 +28,7 @@ export function PlanStrip({ figures }: { figures: PlanFigures }) {
     {
       icon: CardPaymentIcon,
       name: t`Total`,
-      value: total === null ? t`With your dates` : formats.price(total),
+      value: total === null ? t`With your dates` : (shownTotal ?? formats.price(total)),
     },
     { icon: DepositIcon, name: t`Deposit held`, value: deposit === -1 ? t`Not on a card` : amount(deposit) },
     {

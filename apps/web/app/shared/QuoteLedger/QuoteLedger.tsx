@@ -4,18 +4,21 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { PriceLedger, type PriceLedgerProps } from "@sayara/ui/PriceLedger/PriceLedger";
+import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useLedgerGroups } from "./useLedgerGroups.ts";
 import { useRentalFacts } from "./useRentalFacts.ts";
 
 type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "look" | "className"> & {
   quote: Quote;
+  /** What shows the total; by default its amount. */
+  total?: ReactNode;
   /** Car whose deposit, fuel policy and mileage are listed below; absent where the view lists them elsewhere. */
   car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
 };
 
 /** The total of a rental, which expands into its lines. */
-export function QuoteLedger({ quote, car, ...look }: QuoteLedgerProps) {
+export function QuoteLedger({ quote, total, car, ...look }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const days = formats.days(quote.days);
@@ -26,7 +29,7 @@ export function QuoteLedger({ quote, car, ...look }: QuoteLedgerProps) {
   return (
     <PriceLedger
       {...look}
-      total={{ label: t`Total for ${days}`, amount: formats.price(quote.total) }}
+      total={{ label: t`Total for ${days}`, amount: total ?? formats.price(quote.total) }}
       perDay={fees === 0 ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
       words={{ open: t`Details`, close: t`Close`, caption: t`How the price is made` }}
       groups={useLedgerGroups(quote)}

@@ -44,8 +44,9 @@ export function PlaceField({
   const headings = { recent: t`Recent searches`, airports: t`Airports`, cities: t`Cities` };
   return (
     <PlaceCombobox
-      // A new search resets the field to its own place, another language its names.
-      key={`${i18n.locale} ${value} ${unclear?.typed}`}
+      // A new search resets the field to its own place.
+      key={`${value} ${unclear?.typed}`}
+      language={i18n.locale}
       label={label}
       name={name}
       defaultValue={value ?? ""}

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { clearUserData } from "#web/session/clearUserData.ts";
 import { recentSearchesName } from "#web/session/recentSearchesName.ts";
-import { readRecentSearches, rememberSearch } from "./recentSearches.ts";
+import { lastSearch, readRecentSearches, rememberSearch } from "./recentSearches.ts";
 
 const at = (place: string, day = "01") => ({
   place,
@@ -10,11 +10,13 @@ const at = (place: string, day = "01") => ({
   to: `2026-12-${day}T18:00`,
 });
 
+const remember = (search: ReturnType<typeof at>) => rememberSearch({ ...search, dropOff: null });
+
 beforeEach(() => localStorage.clear());
 
 test("keeps the latest four places, each with its latest dates", () => {
-  for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) rememberSearch(at(place));
-  rememberSearch(at("sfax", "09"));
+  for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) remember(at(place));
+  remember(at("sfax", "09"));
   expect(readRecentSearches()).toEqual([at("sfax", "09"), at("tozeur"), at("djerba"), at("sousse")]);
 });
 
@@ -23,13 +25,15 @@ test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tu
   (stored) => {
     localStorage.setItem(recentSearchesName, stored);
     expect(readRecentSearches()).toEqual([]);
-    rememberSearch(at("tunis"));
+    remember(at("tunis"));
     expect(readRecentSearches()).toEqual([at("tunis")]);
   },
 );
 
 test("a sign-out deletes them", () => {
-  rememberSearch(at("tunis"));
+  remember(at("tunis"));
+  expect(lastSearch()).toEqual({ ...at("tunis"), dropOff: null });
   clearUserData();
   expect(readRecentSearches()).toEqual([]);
+  expect(lastSearch()).toBeUndefined();
 });

@@ -9,6 +9,13 @@ export interface RecentSearch {
   to: WallClock;
 }
 
+/** The latest search, with the drop-off place if it is another one. */
+interface LastSearch extends RecentSearch {
+  dropOff: string | null;
+}
+
+let last: LastSearch | undefined;
+
 /** Most searches that are kept, one per place. */
 const mostKept = 4;
 const slugPattern = /^[a-z0-9-]{1,100}$/;
@@ -23,9 +30,16 @@ export function readRecentSearches(): RecentSearch[] {
   }
 }
 
+/** Returns the last search of this visit; undefined once the kept ones were deleted, as by a sign-out. */
+export function lastSearch(): LastSearch | undefined {
+  return readRecentSearches()[0]?.place === last?.place ? last : undefined;
+}
+
 /** Keeps a search as the latest. The earlier one at the same place is replaced. */
-export function rememberSearch({ place, from, to }: RecentSearch): void {
-  const others = readRecentSearches().filter((search) => search.place !== place);
+export function rememberSearch(search: LastSearch): void {
+  last = search;
+  const { place, from, to } = search;
+  const others = readRecentSearches().filter((other) => other.place !== place);
   try {
     localStorage.setItem(
       recentSearchesName,

@@ -15,17 +15,17 @@ export const header = pageStyle({
 });
 
 export const headerRow = pageStyle({
-  display: "flex",
+  // A second line where the text is enlarged.
+  ...rules.wrapped,
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.sm,
   minHeight: edge.header,
 });
 
 export const brand = pageStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space.xs,
+  // At 360 px brand, bell, account and languages have 4 px to spare.
+  gap: vars.space.xxs,
   minHeight: vars.size.touch,
   borderRadius: vars.radius.inner,
   fontSize: vars.text.brand,
@@ -33,6 +33,7 @@ export const brand = pageStyle({
   letterSpacing: vars.tracking.title,
   textDecoration: "none",
   color: vars.color.text,
+  "@media": { [media.small]: { gap: vars.space.xs } },
 });
 
 /** On phones the footer has these links. */
@@ -53,9 +54,10 @@ export const headerLink = pageStyle({
 });
 
 export const headerEnd = pageStyle({
-  display: "flex",
+  ...rules.wrapped,
+  flex: "1 1 auto",
   alignItems: "center",
-  gap: vars.space.xs,
+  justifyContent: "end",
   "@media": { [media.small]: { gap: vars.space.md } },
 });
 

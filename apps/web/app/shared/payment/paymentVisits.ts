@@ -1,4 +1,4 @@
-/** What the tab that started a payment knows beyond the API's answer. */
+/** What the tab that started a payment stores beyond the API's answer. */
 export interface PaymentVisit {
   /** A guest's token for the booking; null when signed in. */
   token: string | null;

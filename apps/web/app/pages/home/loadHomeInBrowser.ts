@@ -1,0 +1,17 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { Language } from "@sayara/domain/language/Language";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { type HomeData, load } from "./Home.load.ts";
+
+/** Loads the page's data, with a toast where no call succeeded: the page is then its form alone. */
+export async function loadHomeInBrowser(
+  api: Client,
+  { signal, ...request }: { language: Language; now: Date; signal: AbortSignal },
+): Promise<HomeData> {
+  const data = await load(api, request);
+  const { places, countries, ranges, suppliers } = data;
+  const isEmpty = [places, countries, ranges, suppliers].every(({ length }) => length === 0);
+  if (isEmpty && !signal.aborted) showErrorToast(faultWords.unknown);
+  return data;
+}
