@@ -6,13 +6,20 @@ import { shrink } from "./shrink.ts";
 const ATTEMPTS = 10;
 const PAUSE = 250;
 
+interface TakeOptions {
+  /** Waits until no request of the page is under way. */
+  loaded(): Promise<void>;
+  accepted?: Buffer | undefined;
+}
+
 /**
  * Returns the whole page as a small picture once it no longer changes. A picture that equals the accepted one is
  * returned at once.
  */
-export async function takeStable(page: Page, accepted?: Buffer): Promise<Buffer> {
+export async function takeStable(page: Page, { loaded, accepted }: TakeOptions): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await loaded();
     await page.evaluate(settle);
     const screenshot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
     const picture = await shrink(screenshot);
