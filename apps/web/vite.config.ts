@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkName, frameName, framework, contractName, sharedName } from "./vite/chunkName.ts";
+import { documentScripts } from "./vite/documentScripts.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
 import { plainCounts } from "./vite/plainCounts.ts";
 import { schemasApart } from "./vite/schemasApart.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     schemasApart(),
     plainCounts(),
     vanillaExtractPlugin(),
+    documentScripts(),
     landOfTheMap(),
     siteTexts(),
     wordsOfPages(),

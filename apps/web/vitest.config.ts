@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { documentScripts } from "./vite/documentScripts.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
 import { wordsOfPages } from "./vite/wordsOfPages.ts";
@@ -12,6 +13,7 @@ const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url))
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    documentScripts(),
     landOfTheMap(),
     siteTexts(),
     wordsOfPages(),

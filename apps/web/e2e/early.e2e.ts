@@ -1,5 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { anotherDriver } from "./anotherDriver.ts";
+import { fillInDriver } from "./fillInDriver.ts";
+import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { newEmail } from "./newDriver.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 /** Opens a page and holds its modules back, as a slow network would. Returns the function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -73,5 +78,26 @@ journey(
     await expect(place).toHaveValue("tunis");
     await page.keyboard.press("Tab");
     await expect(place.and(page.locator("input"))).toHaveValue("Tunis");
+  },
+);
+
+journey(
+  "a checkout filled in and sent before hydration opens its payment",
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("en");
+    const place = "aeroport-tunis-carthage";
+    const [from, to] = [inDays(153), inDays(156)];
+    const driver = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const [car = ""] = await driver.findsCars({ car: "", place, from, to });
+    const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: "en" });
+    const arrive = await openSlowly(page, `/checkout?${rental}`);
+    await fillInDriver(page, words, newEmail());
+    const payment = page.getByRole("radio", { name: /^The whole sum now/ });
+    await payment.check();
+    await page.getByRole("button", { name: "Request this car" }).and(page.locator(":visible")).click();
+    await expect(payment).toBeChecked();
+
+    arrive();
+    await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
   },
 );

@@ -4,6 +4,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useState } from "react";
+import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
@@ -34,6 +35,7 @@ export function Checkout(props: CheckoutProps) {
   const labels = useFieldLabels();
   const [openedAt] = useState(() => new Date());
   const pickup = wallClockToInstant(rental.from, timeZone);
+  useEarlySubmit(props.id, props.submit);
 
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>

@@ -3,6 +3,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
@@ -52,6 +53,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
   const { t } = useLingui();
   const formats = useFormats();
   const price = formats.price(total);
+  useEarlyPayment({ offers, payment, onChange });
 
   function optionOf(offer: PaymentOffer): RadioOption<PaymentChoice> {
     const { paidNow } = offer;
@@ -103,4 +105,19 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
       onChange={onChange}
     />
   );
+}
+
+/** Adopts the payment that was chosen before hydration: only the field has it. */
+function useEarlyPayment({
+  offers,
+  payment,
+  onChange,
+}: Pick<PaymentSectionProps, "offers" | "payment" | "onChange">) {
+  const adoptChosen = useEffectEvent(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name="payment"]:checked');
+    const chosen = offers.find((offer) => offer.payment === field?.value);
+    if (chosen !== undefined && chosen.payment !== payment) onChange(chosen.payment);
+  });
+  // In the commit that hydrates: the next render would overwrite the field.
+  useLayoutEffect(() => adoptChosen(), []);
 }

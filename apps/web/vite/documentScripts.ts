@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { type Plugin, minify, transformWithOxc } from "vite";
+
+const asScript = "?script";
+
+/**
+ * Turns `import source from "./file.ts?script"` into the minified text of a script for the document. The file's one
+ * export is a function without imports; the script calls it with `OPTIONS`, which the importer replaces.
+ */
+export function documentScripts(): Plugin {
+  return {
+    name: "document-scripts",
+    async load(id) {
+      if (!id.endsWith(asScript)) return null;
+      const file = id.slice(0, -asScript.length);
+      this.addWatchFile(file);
+      const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { sourcemap: false });
+      const source = await scriptOf(code, file);
+      return { code: `export default ${JSON.stringify(source)};`, map: null, moduleType: "js" };
+    },
+  };
+}
+
+/** Returns the minified call of a module's one function. */
+export async function scriptOf(module: string, file: string): Promise<string> {
+  const [, declaration] = /^export (async function [\s\S]*)$/m.exec(module) ?? [];
+  if (declaration === undefined) throw new Error(`${file} must export one async function, and nothing else`);
+  const { code, errors } = await minify(file.replace(/\.ts$/, ".js"), `(${declaration.trim()})(OPTIONS)`);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
+  return code;
+}
