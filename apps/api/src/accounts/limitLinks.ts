@@ -5,13 +5,13 @@ import { limitRate } from "#api/http/limitRate.ts";
 
 /**
  * Limits calls with a mailed link per network address. Guessing 32 random bytes is hopeless; this bounds its load on
- * the database.
+ * the database. A mobile network's drivers share one address.
  */
 export function limitLinks(dependencies: Dependencies, context: AppContext): Promise<void> {
   return limitRate(dependencies, {
     name: "mailed link",
     key: clientAddress(context),
-    burst: 60,
-    secondsEach: 5,
+    burst: 100,
+    secondsEach: 1,
   });
 }
