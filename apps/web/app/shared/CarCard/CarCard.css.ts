@@ -159,9 +159,17 @@ export const included = pageStyle({
   alignItems: "start",
   gap: vars.space.xxs,
   color: vars.color.positive,
+});
+
+/** Two lines in a narrow card; what is cut is marked, and screen readers read all of it. */
+export const includedNames = pageStyle({
   "@container": {
-    // Two lines in a narrow card; screen readers read all of it.
-    [`not ${media.roomy}`]: { maxBlockSize: "2lh", overflow: "hidden" },
+    [`not ${media.roomy}`]: {
+      display: "-webkit-box",
+      overflow: "hidden",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+    },
   },
 });
 

@@ -17,7 +17,7 @@ export function IncludedOptions({ options }: { options: Record<RentalOption, Opt
   return (
     <p className={styles.included}>
       <Icon picture={CheckIcon} size="small" />
-      {t`Included: ${names}`}
+      <span className={styles.includedNames}>{t`Included: ${names}`}</span>
     </p>
   );
 }
