@@ -82,3 +82,19 @@ test("redirects a place's retired slug to its present address with all parameter
   expect(addressSinceRenamed(search, outcome)).toBe(`/search/${world.tunis.slug}?sort=co2`);
   expect(addressSinceRenamed({ ...search, place: world.tunis.slug }, outcome)).toBeNull();
 });
+
+test("asks an API that did not answer in time for nothing more", async () => {
+  const asked: string[] = [];
+  const late = createClient({
+    baseUrl: "http://api.test",
+    retries: 0,
+    fetch: (input, init) => {
+      asked.push(new URL(new Request(input, init).url).pathname);
+      return Promise.reject(new DOMException("no answer in time", "TimeoutError"));
+    },
+  });
+  const loaded = await load(late, { search: tunis(), language: "fr", now });
+  expect(await loaded.outcome).toEqual({ state: "failed", fault: "timeout" });
+  expect(asked.filter((path) => path.includes("frontend-cars"))).toEqual([]);
+  expect(asked).toHaveLength(2);
+});

@@ -37,13 +37,17 @@ export interface LoadedSearch {
 
 /** Loads the listings and the form's data. The outcome is a value, also when the call fails. */
 export async function load(api: Client, request: SearchRequest): Promise<LoadedSearch> {
-  const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
-  const search = withDates(request.search, request.now, timeZone);
-  const outcome = outcomeOf(api, search, timeZone, request).catch((error: unknown) =>
-    asFailure(error, request.signal),
+  const places = loadPlaces(api, request.language).catch(() => []);
+  const settings = await loadSettings(api).catch((error: unknown) =>
+    error instanceof Fault && error.kind === "timeout" ? error : defaultSettings,
   );
-  const places = await loadPlaces(api, request.language).catch(() => []);
-  return { search, today: dateInZone(request.now, timeZone), places, outcome };
+  // An API that did not answer in time is not asked again: the visitor has waited long enough.
+  const { timeZone } = settings instanceof Fault ? defaultSettings : settings;
+  const search = withDates(request.search, request.now, timeZone);
+  const found =
+    settings instanceof Fault ? Promise.reject(settings) : outcomeOf(api, search, timeZone, request);
+  const outcome = found.catch((error: unknown) => asFailure(error, request.signal));
+  return { search, today: dateInZone(request.now, timeZone), places: await places, outcome };
 }
 
 function withDates(search: SearchState, now: Date, timeZone: string): RentalSearch {
