@@ -92,12 +92,30 @@ journey(
     const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: "en" });
     const arrive = await openSlowly(page, `/checkout?${rental}`);
     await fillInDriver(page, words, newEmail());
+    const option = page.locator('input[name="options"]').first();
+    await option.check();
     const payment = page.getByRole("radio", { name: /^The whole sum now/ });
     await payment.check();
     await page.getByRole("button", { name: "Request this car" }).and(page.locator(":visible")).click();
     await expect(payment).toBeChecked();
 
     arrive();
+    const sent = await page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/checkout"),
+    );
+    expect(sent.postDataJSON().rental.options).toHaveProperty(await option.inputValue(), true);
     await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
   },
 );
+
+journey("an order and two sizes chosen before hydration are searched for", async ({ page }) => {
+  const arrive = await openSlowly(page, "/search/tunis?l=en");
+  const sizes = page.locator('input[type="checkbox"][name="range"]');
+  await sizes.nth(0).check();
+  await sizes.nth(1).check();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("total");
+  arrive();
+  await expect(page).toHaveURL(/sort=total/);
+  await expect(sizes.nth(0)).toBeChecked();
+  await expect(sizes.nth(1)).toBeChecked();
+});

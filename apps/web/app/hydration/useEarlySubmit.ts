@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** Calls `submit` once after hydration if the form was submitted before: a form that sends nothing itself loses it. */
-export function useEarlySubmit(formId: string, submit: () => void): void {
+/**
+ * Calls `submit` once after hydration if the form was submitted before: a form that sends nothing itself loses it.
+ * Waits until `isReady`.
+ */
+export function useEarlySubmit(formId: string, submit: () => void, isReady: boolean): void {
   const [isEarly, setEarly] = useState(false);
   const submitNow = useEffectEvent(submit);
   useLayoutEffect(() => {
@@ -17,6 +20,6 @@ export function useEarlySubmit(formId: string, submit: () => void): void {
   }, [formId]);
   // In a render of its own: by then the values typed before hydration are adopted.
   useEffect(() => {
-    if (isEarly) submitNow();
-  }, [isEarly]);
+    if (isEarly && isReady) submitNow();
+  }, [isEarly, isReady]);
 }

@@ -14,7 +14,8 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { useUser } from "#web/session/useSession.ts";
+import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
+import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
@@ -166,6 +167,9 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       else void navigate(page, { replace: true });
     },
   });
+  const { session } = useSession();
+  // An account fills in fields of its own.
+  useEarlySubmit(checkout.id, checkout.submit, session.state !== "unknown");
   const begin = useEffectEvent(() =>
     pushEvent({ name: "begin_checkout", ...purchaseSum(checkout.quote, car) }),
   );

@@ -4,7 +4,6 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useState } from "react";
-import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
@@ -35,8 +34,6 @@ export function Checkout(props: CheckoutProps) {
   const labels = useFieldLabels();
   const [openedAt] = useState(() => new Date());
   const pickup = wallClockToInstant(rental.from, timeZone);
-  useEarlySubmit(props.id, props.submit);
-
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       <CheckoutHead results={links.results} />

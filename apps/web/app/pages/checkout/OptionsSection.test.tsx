@@ -9,19 +9,22 @@ import { OptionsSection } from "./OptionsSection.tsx";
 
 afterEach(cleanup);
 
+const withTheft = { ...noOptions, theftProtection: true };
+
 test.each([
-  ["adopts an option", true, [[{ ...noOptions, theftProtection: true }]]],
-  ["chooses nothing", false, []],
-])("%s that was ticked before hydration: %s", async (_what, isTicked, choices) => {
+  ["adopts a tick", noOptions, true, [[withTheft]]],
+  ["adopts a removed tick", withTheft, false, [[noOptions]]],
+  ["changes nothing without one", noOptions, false, []],
+])("%s of before hydration", async (_what, options, isTicked, choices) => {
   const onChange = vi.fn();
   const page = (
     <Surroundings>
-      <OptionsSection car={aCar()} options={noOptions} onChange={onChange} />
+      <OptionsSection car={aCar()} options={options} onChange={onChange} />
     </Surroundings>
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
-  if (isTicked) screen.getByRole<HTMLInputElement>("checkbox", { name: "Theft protection" }).checked = true;
+  screen.getByRole<HTMLInputElement>("checkbox", { name: "Theft protection" }).checked = isTicked;
   await act(async () => render(page, { container, hydrate: true }));
   expect(onChange.mock.calls).toEqual(choices);
 });

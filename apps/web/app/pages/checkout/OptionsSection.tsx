@@ -9,7 +9,7 @@ import { Checkbox, type CheckboxProps } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Checkout.css.ts";
@@ -67,22 +67,19 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
   );
 }
 
-/** Adopts options that were ticked before hydration. `useFormFields` does the same for the other fields. */
+/** Adopts options that were ticked or unticked before hydration. `useFormFields` does the same for the other fields. */
 function useEarlyOptions({ options, onChange }: Pick<OptionsSectionProps, "options" | "onChange">) {
-  const ticked = useRef<readonly RentalOption[]>([]);
-  const readTicked = useEffectEvent(() => {
-    const boxes = document.querySelectorAll<HTMLInputElement>('input[name="options"]:checked');
-    const values = new Set(Array.from(boxes, ({ value }) => value));
-    ticked.current = rentalOptions.filter((option) => values.has(option) && !options[option]);
-  });
-  const adoptTicked = useEffectEvent(() => {
-    if (ticked.current.length === 0) return;
-    onChange({ ...options, ...Object.fromEntries(ticked.current.map((option) => [option, true])) });
+  const adoptTicks = useEffectEvent(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('input[name="options"]');
+    const ticks = new Map(Array.from(boxes, ({ value, checked }) => [value, checked]));
+    const changed = rentalOptions.filter(
+      (option) => (ticks.get(option) ?? options[option]) !== options[option],
+    );
+    if (changed.length === 0) return;
+    onChange({ ...options, ...Object.fromEntries(changed.map((option) => [option, !options[option]])) });
   });
   // In the commit that hydrates: the next render would overwrite the boxes.
-  useLayoutEffect(() => readTicked(), []);
-  // The address can be changed only once the router has started.
-  useEffect(() => adoptTicked(), []);
+  useLayoutEffect(() => adoptTicks(), []);
 }
 
 interface OptionBoxProps extends Pick<CheckboxProps, "className" | "hint" | "trailing" | "children"> {

@@ -51,7 +51,8 @@ export function useCheckout(tools: CheckoutTools) {
   const { onStarted, onStopped } = tools;
   const { rental, settings } = start;
   const { car } = start.signed.answer;
-  const [options, setOptions] = useState(rental.options);
+  const [startOptions] = useState(rental.options);
+  const [options, setOptions] = useState(startOptions);
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const current = useRef(state);
   const draft = checkoutDraft(car.id);
@@ -132,6 +133,12 @@ export function useCheckout(tools: CheckoutTools) {
     if (after.step !== before.step) void effects[after.step]?.().then(dispatch);
   }
 
+  const keepOptions = useEffectEvent(onOptions);
+  // After rendering: options ticked before hydration are adopted before the router can change the address.
+  useEffect(() => {
+    if (options !== startOptions) keepOptions(options);
+  }, [options, startOptions]);
+
   // After hydration: the web server has no access to the stored attempt.
   const findAttempt = useEffectEvent(() => {
     if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
@@ -144,11 +151,6 @@ export function useCheckout(tools: CheckoutTools) {
     const wasConfirmed =
       state.step === "editing" && state.problem?.kind === "priceChanged" && state.problem.wasConfirmed;
     dispatch(wasConfirmed ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
-  }
-
-  function chooseOptions(chosen: RentalOptions) {
-    setOptions(chosen);
-    onOptions(chosen);
   }
 
   function change(name: FieldName, value: string | boolean) {
@@ -169,7 +171,7 @@ export function useCheckout(tools: CheckoutTools) {
     offers,
     payment,
     choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.keep("payment", chosen),
-    chooseOptions,
+    chooseOptions: setOptions,
     submit: () => dispatch({ type: "submitted" }),
     acceptPrice,
     confirm: () =>

@@ -6,11 +6,14 @@ import { type RefObject, useEffect } from "react";
  */
 export function useEarlyChoices(fields: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    for (const input of fields.current?.querySelectorAll("input") ?? []) {
-      const isEarly = input.checked !== input.defaultChecked && (input.type === "checkbox" || input.checked);
-      if (!isEarly) continue;
-      input.checked = input.defaultChecked;
-      input.click();
-    }
+    const inputs = Array.from(fields.current?.querySelectorAll("input") ?? []);
+    const early = inputs.filter(
+      ({ checked, defaultChecked, type }) => checked !== defaultChecked && (type === "checkbox" || checked),
+    );
+    for (const input of early) input.checked = input.defaultChecked;
+    // Outside the effect each click renders before the next: two ticks of one group build on each other.
+    queueMicrotask(() => {
+      for (const input of early) input.click();
+    });
   }, [fields]);
 }
