@@ -5,6 +5,7 @@ import { compare } from "./compare.ts";
 import { type Display, pictureName } from "./Display.ts";
 import { fixedNow } from "./fixedNow.ts";
 import { followRequests } from "./followRequests.ts";
+import { showAll } from "./showAll.ts";
 import { stopClock } from "./stopClock.ts";
 import type { Subject } from "./Subject.ts";
 import { takeStable } from "./takeStable.ts";
@@ -51,6 +52,7 @@ export async function takePictures({
     opened.setDefaultTimeout(30_000);
     const page = await opened.newPage();
     await page.addInitScript(stopClock, fixedNow);
+    await page.addInitScript(showAll);
     const loaded = followRequests(page);
     await open(page, display);
     for (const subject of subjects) {
