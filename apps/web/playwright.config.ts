@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 2,
   // A pause of the machine may fail one attempt; the full matrix retries nothing (decision 0016).
   retries: process.env.FULL ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Twice what a slow machine needs: a longer wait costs nothing where it is not needed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   projects: process.env.FULL ? [laptop, ...otherWidths] : [laptop],
   use: {
     // Set by globalSetup before the workers read this file.

@@ -88,6 +88,8 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await expect(
           page.getByRole("heading", { level: 1, name: like("We can't find this booking") }),
         ).toBeVisible();
+        // Its stream of news counts for the account.
+        await desk.context().close();
       },
     );
 

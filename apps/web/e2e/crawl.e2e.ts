@@ -20,7 +20,7 @@ for (const language of languages) {
     `the links of the site in ${language} lead to valid, accessible pages with words of ${language} only`,
     async ({ page }, { project }) => {
       journey.skip(project.name === "tablet", "crawled at the narrowest and the widest");
-      journey.setTimeout(isLong ? 30 * 60_000 : 120_000);
+      journey.setTimeout(isLong ? 30 * 60_000 : 300_000);
       if (!isLong) await page.setViewportSize(phone);
       const { problems, pages, paths } = await crawlSite(page, {
         language,

@@ -15,7 +15,7 @@ journey(
     const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     const email = `files-${Date.now()}@sayara.example`;
     // Days of no other journey.
-    const dates = { place, from: inDays(70), to: inDays(74), email };
+    const dates = { place, from: inDays(140), to: inDays(144), email };
     for (const car of await guest.findsCars({ car: "", ...dates })) {
       if ((await guest.books({ car, ...dates })) === "booked") break;
     }
@@ -41,7 +41,7 @@ journey(
     const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     const email = `share-${Date.now()}@sayara.example`;
     // Days of no other journey.
-    const dates = { place, from: inDays(76), to: inDays(80), email };
+    const dates = { place, from: inDays(146), to: inDays(150), email };
     for (const car of await guest.findsCars({ car: "", ...dates })) {
       if ((await guest.books({ car, ...dates })) === "booked") break;
     }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { anotherDriver } from "./anotherDriver.ts";
 import { inDays } from "./inDays.ts";
 
@@ -23,6 +23,8 @@ export async function openCheckout(
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const address = `/checkout?${rental}`;
   await page.goto(address);
+  // The header's account place is empty until the page is hydrated; without a connection it never would be.
+  await expect(page.getByRole("banner").locator('a[href^="/sign-in"], button').first()).toBeVisible();
   return { car, place, from, to, address };
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { openPlaces, placeField } from "./choosePlace.ts";
+import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -13,6 +14,8 @@ async function openHome(page: Page, language: "fr" | "en" | "es" = "fr") {
   const search = page.getByRole("search").getByRole("button", { name: translate("Search"), exact: true });
   return { translate, shared, name, place, search };
 }
+
+const [from, to] = [inDays(70), inDays(73)];
 
 const sizes = [
   { width: 360, height: 740 },
@@ -55,7 +58,7 @@ for (const size of sizes)
 
     journey("going back from the results keeps places and dates", async ({ page }) => {
       const { place, name, search } = await openHome(page);
-      await page.goto("/search/sousse?from=2027-02-01T09:00&to=2027-02-04T18:00&dropOff=tunis");
+      await page.goto(`/search/sousse?from=${from}&to=${to}&dropOff=tunis`);
       await isRemembered(page, "sousse");
       await page
         .getByRole("banner")
@@ -63,8 +66,8 @@ for (const size of sizes)
         .click();
       await expect(place).toHaveValue("Sousse");
       await expect(page.locator('input[name="dropOff"]')).toHaveValue("tunis");
-      await expect(page.locator('input[name="from"]')).toHaveValue("2027-02-01T09:00");
-      await expect(page.locator('input[name="to"]')).toHaveValue("2027-02-04T18:00");
+      await expect(page.locator('input[name="from"]')).toHaveValue(from);
+      await expect(page.locator('input[name="to"]')).toHaveValue(to);
 
       const input = await openPlaces(page, name);
       await input.fill("tozeur");
@@ -74,7 +77,7 @@ for (const size of sizes)
       await isRemembered(page, "tozeur");
       await page.goBack();
       await expect(place).toHaveValue("Tozeur");
-      await expect(page.locator('input[name="to"]')).toHaveValue("2027-02-04T18:00");
+      await expect(page.locator('input[name="to"]')).toHaveValue(to);
     });
 
     journey("a change of language keeps the place that is not searched yet", async ({ page }) => {
@@ -160,7 +163,7 @@ for (const size of sizes)
 
     journey("a place and dates searched before are offered, until the driver signs out", async ({ page }) => {
       const { translate, name } = await openHome(page);
-      await page.goto("/search/tozeur?from=2027-02-01T09:00&to=2027-02-04T18:00");
+      await page.goto(`/search/tozeur?from=${from}&to=${to}`);
       await expect(page.getByRole("article").first()).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
@@ -171,8 +174,8 @@ for (const size of sizes)
       await expect(recent).toHaveText([/Tozeur.*1er.4 févr\./]);
       await recent.click();
       await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
-      await expect(page.locator('input[name="from"]')).toHaveValue("2027-02-01T09:00");
-      await expect(page.locator('input[name="to"]')).toHaveValue("2027-02-04T18:00");
+      await expect(page.locator('input[name="from"]')).toHaveValue(from);
+      await expect(page.locator('input[name="to"]')).toHaveValue(to);
       await expect(page.getByRole("button", { name: /lun\. 1er févr\./ })).toBeVisible();
     });
 

@@ -25,6 +25,8 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   let focusNext: string | null = null;
 
   function draw(): void {
+    const focusedBefore = markers.find((marker) => marker.getElement() === document.activeElement);
+    focusNext ??= focusedBefore?.getElement().dataset["place"] ?? null;
     remove();
     const groups = groupPins(places.map((place) => measure(place)));
     markers = groups.map(({ lead, others }) => {
