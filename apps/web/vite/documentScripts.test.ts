@@ -4,7 +4,7 @@ import { scriptOf } from "./documentScripts.ts";
 
 test("returns a script that calls the function with its options", async () => {
   const script = await scriptOf(
-    "export async function begin(options) {\n  globalThis.begun = options.name;\n}\n",
+    "export default async function begin(options) {\n  globalThis.begun = options.name;\n}\n",
     "begin.ts",
   );
   expect(script).not.toContain("\n");
@@ -15,6 +15,6 @@ test("returns a script that calls the function with its options", async () => {
 
 test("refuses a file without such a function, by its name", async () => {
   await expect(scriptOf("export const begin = 1;", "begin.ts")).rejects.toThrow(
-    "begin.ts must export one async function, and nothing else",
+    "begin.ts must export one async function as default, and nothing else",
   );
 });

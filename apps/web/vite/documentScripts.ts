@@ -5,7 +5,7 @@ const asScript = "?script";
 
 /**
  * Turns `import source from "./file.ts?script"` into the minified text of a script for the document. The file's one
- * export is a function without imports; the script calls it with `OPTIONS`, which the importer replaces.
+ * export, the default one, is a function without imports; the script calls it with `OPTIONS`, which the importer replaces.
  */
 export function documentScripts(): Plugin {
   return {
@@ -23,8 +23,9 @@ export function documentScripts(): Plugin {
 
 /** Returns the minified call of a module's one function. */
 export async function scriptOf(module: string, file: string): Promise<string> {
-  const [, declaration] = /^export (async function [\s\S]*)$/m.exec(module) ?? [];
-  if (declaration === undefined) throw new Error(`${file} must export one async function, and nothing else`);
+  const [, declaration] = /^export default (async function [\s\S]*)$/m.exec(module) ?? [];
+  if (declaration === undefined)
+    throw new Error(`${file} must export one async function as default, and nothing else`);
   const { code, errors } = await minify(file.replace(/\.ts$/, ".js"), `(${declaration.trim()})(OPTIONS)`);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
   return code;

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 declare global {
   interface HTMLFormElement {
-    /** Set by the document's first script when the form is submitted. */
+    /** Set by the document's first script when the form is submitted and no handler prevents it. */
     wasSubmitted?: true;
   }
 }
@@ -12,14 +12,19 @@ declare global {
  * Waits until `isReady`.
  */
 export function useEarlySubmit(formId: string, submit: () => void, isReady: boolean): void {
-  const [isEarly, setEarly] = useState(false);
+  // A render of its own after hydration: by then the values typed before are adopted.
+  const isEarly = useSyncExternalStore(
+    () => () => {},
+    () => isSubmitted(formId),
+    () => false,
+  );
   const submitNow = useEffectEvent(submit);
-  useLayoutEffect(() => {
-    const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement && form.wasSubmitted) setEarly(true);
-  }, [formId]);
-  // In a render of its own: by then the values typed before hydration are adopted.
   useEffect(() => {
     if (isEarly && isReady) submitNow();
   }, [isEarly, isReady]);
+}
+
+function isSubmitted(formId: string): boolean {
+  const form = document.getElementById(formId);
+  return form instanceof HTMLFormElement && form.wasSubmitted === true;
 }

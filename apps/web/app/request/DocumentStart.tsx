@@ -2,11 +2,11 @@ import { siteFont } from "@sayara/ui/theme/siteFont";
 import { use } from "react";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import { fontAwaited } from "./fontAwaited.css.ts";
-import startAfterPaint from "./startAfterPaint.ts?script";
+import startScript from "./startAfterPaint.ts?script";
 import { waitingModule } from "./waitingModule.ts";
 
 const options = { waitingModule, font: siteFont, fontAwaited, fontKnown: "sayara.font" };
-const start = import.meta.env.SSR ? startAfterPaint.replace("OPTIONS", () => JSON.stringify(options)) : "";
+const start = import.meta.env.SSR ? startScript.replace("OPTIONS", () => JSON.stringify(options)) : "";
 
 /** The class of `<html>` in the server's HTML; `DocumentStart` removes it. Undefined in development. */
 export const documentClass = import.meta.env.SSR && import.meta.env.PROD ? fontAwaited : undefined;

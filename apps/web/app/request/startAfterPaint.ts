@@ -14,13 +14,13 @@ interface StartOptions {
  * paint for network and processor. A browser that has cached the font shows it at once. Its source is
  * written into the document (`documentScripts`), so it must not use anything from outside itself.
  */
-export async function startAfterPaint(options: StartOptions): Promise<void> {
+export default async function startAfterPaint(options: StartOptions): Promise<void> {
   const { waitingModule, font, fontAwaited, fontKnown } = options;
   const scriptsATask = 4;
   // Read by `useEarlySubmit`.
-  addEventListener("submit", ({ target }) =>
-    Object.assign(target as HTMLFormElement, { wasSubmitted: true }),
-  );
+  addEventListener("submit", ({ target, defaultPrevented }) => {
+    if (!defaultPrevented) (target as HTMLFormElement).wasSubmitted = true;
+  });
   const showFont = () => document.documentElement.classList.remove(fontAwaited);
   const withStorage = (access: (storage: Storage) => unknown) => {
     try {
