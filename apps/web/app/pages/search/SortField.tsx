@@ -3,24 +3,20 @@ import { type CarSort, carSorts, defaultCarSort } from "@sayara/domain/search/Ca
 import { carSortWords } from "@sayara/i18n/words/carSortWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { filterForm } from "./PlainFilters.tsx";
 import * as styles from "./Search.css.ts";
 
 /** Order of the list. Belongs to the filters' form, so that it is sent with it without JavaScript. */
 export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: CarSort) => void }) {
   const { t, i18n } = useLingui();
-  const field = useRef<HTMLSelectElement>(null);
   const choose = (value: string) => onChange(carSorts.find((known) => known === value) ?? defaultCarSort);
-  const adoptChosen = useEffectEvent(() => {
-    if (field.current !== null && field.current.value !== sort) choose(field.current.value);
-  });
-  // An order chosen before hydration is in the field only, and the next render would overwrite it.
-  useLayoutEffect(() => adoptChosen(), []);
   return (
     <>
       <SelectField
-        ref={field}
+        // An order chosen before hydration is in the field only, and the next render would overwrite it.
+        ref={(field) => {
+          if (field !== null && field.value !== sort) choose(field.value);
+        }}
         label={t`Sort by`}
         labelHidden
         className={styles.sortField}

@@ -10,10 +10,12 @@ export function useEarlyChoices(fields: RefObject<HTMLElement | null>): void {
     const early = inputs.filter(
       ({ checked, defaultChecked, type }) => checked !== defaultChecked && (type === "checkbox" || checked),
     );
-    for (const input of early) input.checked = input.defaultChecked;
     // Outside the effect each click renders before the next: two ticks of one group build on each other.
     queueMicrotask(() => {
-      for (const input of early) input.click();
+      for (const input of early) {
+        input.checked = input.defaultChecked;
+        input.click();
+      }
     });
   }, [fields]);
 }
