@@ -49,19 +49,19 @@ const limited: [string, () => [string, TestRequest], { burst: number; wait: numb
   [
     "activate",
     () => ["/api/activate", { body: { userId: "u", token: "t".repeat(43) } }],
-    { burst: 60, wait: 5 },
+    { burst: 100, wait: 1 },
   ],
   [
     "undo-email-change",
     () => ["/api/undo-email-change", { body: { userId: "u", token: "t".repeat(43) } }],
-    { burst: 60, wait: 5 },
+    { burst: 100, wait: 1 },
   ],
   [
     "check-token",
     () => [`/api/check-token/frontend/u/a@x.example/${"t".repeat(43)}`, {}],
-    { burst: 60, wait: 5 },
+    { burst: 100, wait: 1 },
   ],
-  ["delete-tokens", () => ["/api/delete-tokens/u", { method: "DELETE" }], { burst: 60, wait: 5 }],
+  ["delete-tokens", () => ["/api/delete-tokens/u", { method: "DELETE" }], { burst: 100, wait: 1 }],
 ];
 
 describe.each(engines)("on %s", (engine) => {
