@@ -84,6 +84,11 @@ journey("staff act on reviews in the list of an agency", async ({ page, apiUrl, 
   await openAs(page, words, accountOf("admin"), "/bookings");
   await page.goto(`/car/${slug}`);
   const hide = page.getByRole("button", { name: translate("Hide…") }).first();
+  // The reviews hydrate at the first interaction.
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(hide).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await hide.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
