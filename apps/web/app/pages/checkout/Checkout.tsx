@@ -34,6 +34,7 @@ export function Checkout(props: CheckoutProps) {
   const labels = useFieldLabels();
   const [openedAt] = useState(() => new Date());
   const pickup = wallClockToInstant(rental.from, timeZone);
+
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       <CheckoutHead results={links.results} />
