@@ -31,7 +31,7 @@ export function accountScreens(page: Page, { translate, shared }: Words) {
       await expect(signInLink.or(account)).toBeVisible();
     },
     async signIn({ email, password }: Person) {
-      // Hydrated: a form that is sent before is shown again, empty.
+      // Hydrated, so that the press is answered at once.
       await expect(signInLink.or(account)).toBeVisible();
       // The page before may have an email field too, but no password.
       await main.getByLabel(translate("Password"), { exact: true }).fill(password);

@@ -103,3 +103,15 @@ journey("without JavaScript a typed place is found, or similar places are listed
     await expect(page.getByRole("article").first()).toBeVisible();
   }
 });
+
+journey("without JavaScript a posted sign-in keeps its email address, and only that", async ({ page }) => {
+  await page.goto("/sign-in");
+  const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
+  await field("email").fill("amel@sayara.example");
+  await field("password").fill("couscous royal");
+  const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await field("password").press("Enter");
+  expect(await (await posted).text()).not.toContain("couscous");
+  await expect(field("email")).toHaveValue("amel@sayara.example");
+  await expect(field("password")).toHaveValue("");
+});

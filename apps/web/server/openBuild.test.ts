@@ -17,7 +17,7 @@ const build = `
   export const ssr = true, isSpaMode = false, routeDiscovery = { mode: "initial" };
 `;
 
-test("a form that is posted before hydration arrives behind a proxy that ends TLS, not from another site", async () => {
+test("a form that is posted without JavaScript arrives behind a proxy that ends TLS, not from another site", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-build-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "index.mjs");

@@ -2,29 +2,33 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 declare global {
   interface HTMLFormElement {
-    /** Set by the document's first script when the form is submitted and no handler prevents it. */
-    wasSubmitted?: true;
+    /**
+     * Whether no handler took the form's last submit and nothing was typed after it. Set by the document's first script.
+     */
+    wasSubmitted?: boolean;
   }
 }
 
 /**
- * Calls `submit` once after hydration if the form was submitted before: a form that sends nothing itself loses it.
- * Waits until `isReady`.
+ * Calls `submit` once after hydration if the form was submitted before and not typed in since. Waits until `isReady`.
  */
 export function useEarlySubmit(formId: string, submit: () => void, isReady: boolean): void {
   // A render of its own after hydration: by then the values typed before are adopted.
   const isEarly = useSyncExternalStore(
     () => () => {},
-    () => isSubmitted(formId),
+    () => formById(formId)?.wasSubmitted === true,
     () => false,
   );
   const submitNow = useEffectEvent(submit);
   useEffect(() => {
-    if (isEarly && isReady) submitNow();
-  }, [isEarly, isReady]);
+    const form = formById(formId);
+    if (!isEarly || !isReady || form?.wasSubmitted !== true) return;
+    form.wasSubmitted = false;
+    submitNow();
+  }, [formId, isEarly, isReady]);
 }
 
-function isSubmitted(formId: string): boolean {
+function formById(formId: string): HTMLFormElement | null {
   const form = document.getElementById(formId);
-  return form instanceof HTMLFormElement && form.wasSubmitted === true;
+  return form instanceof HTMLFormElement ? form : null;
 }

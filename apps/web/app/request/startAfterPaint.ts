@@ -17,9 +17,16 @@ interface StartOptions {
 export default async function startAfterPaint(options: StartOptions): Promise<void> {
   const { waitingModule, font, fontAwaited, fontKnown } = options;
   const scriptsATask = 4;
-  // Read by `useEarlySubmit`.
-  addEventListener("submit", ({ target, defaultPrevented }) => {
-    if (!defaultPrevented) (target as HTMLFormElement).wasSubmitted = true;
+  // Read by `useEarlySubmit`. A post would lose the press and the password.
+  addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    form.wasSubmitted = !event.defaultPrevented;
+    if (form.method === "post") event.preventDefault();
+  });
+  // Enter may be pressed in the first of two fields, and the second is typed after it.
+  addEventListener("input", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form) form.wasSubmitted = false;
   });
   const showFont = () => document.documentElement.classList.remove(fontAwaited);
   const withStorage = (access: (storage: Storage) => unknown) => {

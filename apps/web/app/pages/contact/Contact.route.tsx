@@ -14,7 +14,7 @@ import type { Route } from "./+types/Contact.route.ts";
 import { Contact } from "./Contact.tsx";
 import { contactDraft, useContact } from "./useContact.ts";
 
-/** Shows the form again, with its texts, when it is posted before hydration. */
+/** Shows the form again, with its texts, when it is posted without JavaScript. */
 export const action = ({ request }: Route.ActionArgs) => postedTexts(request, contactDraft);
 export const clientMiddleware = wordsOf("contact");
 

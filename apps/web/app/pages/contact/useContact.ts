@@ -4,6 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { useState } from "react";
 import { captchaField } from "#web/captcha/captchaField.ts";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
@@ -19,7 +20,7 @@ export interface ContactTools {
   /** Filled in; empty for none. */
   subject?: string;
   captcha: CaptchaTools<string>;
-  /** Texts of this form, posted before hydration. */
+  /** Texts of this form, posted without JavaScript. */
   posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   onSent: () => void;
@@ -38,10 +39,13 @@ export function useContact({
   onProblem,
 }: ContactTools) {
   const [isSent, setSent] = useState(false);
+  // An account fills in the sender's address.
+  const isKnown = useSession(({ session }) => session.state !== "unknown");
   const form = useForm<ContactValues, ContactMessage>({
     start: { from: email, subject, message: "", captcha: false },
     posted,
     draft: contactDraft,
+    sendsEarly: isKnown,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {
       const { checkContact } = await import("./checkContact.ts");

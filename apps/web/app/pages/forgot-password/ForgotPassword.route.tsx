@@ -14,7 +14,7 @@ import type { Route } from "./+types/ForgotPassword.route.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
-/** Shows the form again, with its texts, when it is posted before hydration. */
+/** Shows the form again, with its texts, when it is posted without JavaScript. */
 export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signInDraft);
 export const clientMiddleware = wordsOf("forgot-password");
 

@@ -6,7 +6,7 @@ import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 
 export interface ForgotPasswordTools {
-  /** Texts of this form, posted before hydration. */
+  /** Texts of this form, posted without JavaScript. */
   posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   draft: FormDraft;
@@ -20,6 +20,7 @@ export function useForgotPassword({ posted, openApi, draft, onProblem }: ForgotP
     start: { email: "" },
     posted,
     draft,
+    sendsEarly: true,
     ...(onProblem && { onProblem }),
     loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
     send: async ({ email }) => {

@@ -25,7 +25,7 @@ export const loader = () => null;
 
 export const clientLoader = redirectIfSignedIn;
 
-/** Shows the form again, with its texts, when it is posted before hydration. */
+/** Shows the form again, with its texts, when it is posted without JavaScript. */
 export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signInDraft);
 export const clientMiddleware = wordsOf("sign-in");
 

@@ -1,4 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
+import { useSession } from "#web/session/useSession.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
@@ -6,7 +7,7 @@ import { useForm } from "#web/shared/form/useForm.ts";
 import { emptySignIn } from "./SignInValues.ts";
 
 export interface SignInTools {
-  /** Texts of this form, posted before hydration. */
+  /** Texts of this form, posted without JavaScript. */
   posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   onProblem?: (problem: FormProblem) => void;
@@ -14,10 +15,13 @@ export interface SignInTools {
 
 /** The form that signs in. The client stores the user, and the page then navigates. */
 export function useSignIn({ posted, openApi, onProblem }: SignInTools) {
+  // A driver with a session is redirected instead.
+  const isGuest = useSession(({ session }) => session.state === "guest");
   return useForm({
     start: emptySignIn,
     posted,
     draft: signInDraft,
+    sendsEarly: isGuest,
     ...(onProblem && { onProblem }),
     loadCheck: async () => (await import("./checkSignIn.ts")).checkSignIn,
     send: async (body) => {

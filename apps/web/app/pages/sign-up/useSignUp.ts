@@ -3,6 +3,7 @@ import type { SignUp as SignUpBody } from "@sayara/domain/account/SignUp";
 import { useState } from "react";
 import { captchaField } from "#web/captcha/captchaField.ts";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
@@ -16,7 +17,7 @@ export interface SignUpTools {
   /** Called at each validation: the date may have changed. */
   rules: () => SignUpRules;
   captcha: CaptchaTools<true>;
-  /** Texts of this form, posted before hydration. */
+  /** Texts of this form, posted without JavaScript. */
   posted?: PostedTexts | undefined;
   openApi: () => Promise<Client>;
   onSignedUp: () => void;
@@ -29,10 +30,13 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
   const [taken, setTaken] = useState<string | null>(null);
   /** Recipient of the mail, where registered addresses stay secret. */
   const [sentTo, setSentTo] = useState<string | null>(null);
+  // A driver with a session is redirected instead.
+  const isGuest = useSession(({ session }) => session.state === "guest");
   const form = useForm({
     start: emptySignUp,
     posted,
     draft: signUpDraft,
+    sendsEarly: isGuest,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {
       const { checkSignUp } = await import("./checkSignUp.ts");

@@ -1,11 +1,11 @@
 import type { FormDraft } from "./createFormDraft.ts";
 import { textIn } from "./textIn.ts";
 
-/** Texts of a form that was posted before hydration, by field. */
+/** Texts of a form that was posted without JavaScript, by field. */
 export type PostedTexts = Readonly<Record<string, string>>;
 
 /**
- * Reads a form that the browser posted before hydration, so that the page shows it again with its texts. Returns only
+ * Reads a form that the browser posted without JavaScript, so that the page shows it again with its texts. Returns only
  * the fields that the draft keeps: never a password.
  */
 export async function postedTexts(

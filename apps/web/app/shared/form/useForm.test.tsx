@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
@@ -19,8 +20,9 @@ const Schema = v.object({ name: text, note: text, secret: text });
 const labels = { name: "Name", note: "Note", secret: "Secret" };
 const draft = createFormDraft("sayara.test", ["name", "note"]);
 
-function Page({ send }: { send: Send }) {
+function Page({ send, sendsEarly }: { send: Send; sendsEarly?: boolean }) {
   const form = useForm<Values, Values>({
+    ...(sendsEarly !== undefined && { sendsEarly }),
     start: { name: "", note: "", secret: "" },
     draft,
     loadCheck: () => Promise.resolve((values) => checkBy(Schema, values)),
@@ -148,4 +150,23 @@ test("ignores a second submit while sending and while the page navigates", async
   finish("leaving");
   await user.click(screen.getByRole("button", { name: "Sending" }));
   expect(send).toHaveBeenCalledOnce();
+});
+
+test("sends once what was typed and sent before hydration, as soon as it may", async () => {
+  const send = vi.fn<Send>().mockResolvedValue("done");
+  const pageWith = (sendsEarly: boolean) => (
+    <Surroundings>
+      <Page send={send} sendsEarly={sendsEarly} />
+    </Surroundings>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(pageWith(false));
+  for (const [name, value] of Object.entries(complete))
+    screen.getByLabelText<HTMLInputElement>(labels[name as keyof Values], { exact: false }).value = value;
+  // As the document's first script does.
+  for (const form of document.forms) form.wasSubmitted = true;
+  const view = await act(async () => render(pageWith(false), { container, hydrate: true }));
+  expect(send).not.toHaveBeenCalled();
+  for (const sendsEarly of [true, false, true]) await act(async () => view.rerender(pageWith(sendsEarly)));
+  expect(send.mock.calls).toEqual([[complete]]);
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
 import { type FieldErrors, type FormProblem, faultProblem } from "./FormProblem.ts";
 import {
   type FieldValues,
@@ -27,6 +28,8 @@ export interface FormOptions<Values extends FieldValues, Ready> extends FormFiel
   send: (ready: Ready) => Promise<FormAnswer<NameOf<Values>>>;
   /** Called with each problem of the whole form, for a toast. */
   onProblem?: (problem: FormProblem) => void;
+  /** Whether a press from before hydration may be sent now. */
+  sendsEarly?: boolean;
 }
 
 /** State and callbacks of a form's view. */
@@ -40,6 +43,7 @@ export interface Form<Values extends FieldValues> extends FormFields<Values> {
 export function useForm<Values extends FieldValues, Ready>({
   send,
   onProblem,
+  sendsEarly = false,
   ...options
 }: FormOptions<Values, Ready>): Form<Values> & { reset: () => void } {
   type Name = NameOf<Values>;
@@ -87,5 +91,6 @@ export function useForm<Values extends FieldValues, Ready>({
     setProblem(null);
   }
 
+  useEarlySubmit(fields.id, () => void submit(), sendsEarly);
   return { ...fields, problem, isSending, submit: (event) => void submit(event), reset };
 }

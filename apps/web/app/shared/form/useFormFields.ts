@@ -12,7 +12,7 @@ export type NameOf<Values> = keyof Values & string;
 export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   /** Initial values. Their order is the order of the fields on the page. */
   start: Values;
-  /** Texts of this form, posted before hydration: they are newer than the draft. */
+  /** Texts of this form, posted without JavaScript: they are newer than the draft. */
   posted?: PostedTexts | undefined;
   /** Values that no input changes: the email address of a signed-in driver. */
   fixed?: Partial<Values>;
