@@ -26,11 +26,12 @@ const offline = {
 };
 
 test.each(languages)(
-  "in %s the offline page says that the search is kept, and reloads by itself",
+  "in %s the offline page says that nothing is lost, and reloads by itself",
   (language) => {
     const html = offlinePage({ language, siteName: "Sayara", nonce: "n" });
     expect(html).toContain(`<h1>${offline[language]}</h1>`);
     expect(html).toContain('<script nonce="n">addEventListener("online"');
+    expect(html).toContain('fetch("/health"');
     expect(html).toMatch(/<a href="">[^<]+<\/a>/);
   },
 );

@@ -20,7 +20,7 @@ const busyWords = {
 const offlineWords = {
   heading: msg`You are not connected`,
   advice: [
-    msg`Nothing is lost: your search and its dates are in the address of this page.`,
+    msg`Nothing is lost: the address of this page keeps what you asked for.`,
     msg`The page loads by itself once the connection is back.`,
   ],
 };
@@ -28,9 +28,14 @@ const offlineWords = {
 /** The 503 page while the render queue is full. Rendered once per language. */
 export const busyPage: ServerPage = (options) => written(options, busyWords);
 
-/** The page that the service worker shows where no server is reached. Rendered once per language. */
-export const offlinePage: ServerPage = (options) =>
-  written(options, offlineWords, `addEventListener("online",()=>location.reload())`);
+/**
+ * The page that the service worker shows where no server is reached. Rendered once per language. A network without
+ * internet fires no event when it comes back, so the site is also asked every 10 seconds.
+ */
+export const offlinePage: ServerPage = (options) => written(options, offlineWords, reloadOnceReached);
+
+const reloadOnceReached = `addEventListener("online",()=>location.reload())
+setInterval(()=>fetch("/health",{cache:"no-store"}).then(({ok})=>ok&&location.reload(),()=>{}),10000)`;
 
 function written(options: PlainPageOptions, { heading, advice }: typeof busyWords, script?: string): string {
   const { language } = options;
