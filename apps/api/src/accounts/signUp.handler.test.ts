@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     ["phone", "12", "phone_invalid"],
     ["password", "12345", "password_too_short?min=6"],
     ["password", "Azerty2026", "password_common"],
-    ["birthDate", "2010-01-01", "driver_too_young?age=21"],
+    ["birthDate", "2010-01-01", "too_young?age=21"],
     ["birthDate", "2026-12-01", "birth_date_invalid"],
     ["termsAccepted", false, "terms_required"],
     ["type", "admin", "user_type_invalid"],

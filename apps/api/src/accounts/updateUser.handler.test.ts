@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("an invalid value is refused with its field", async () => {
-    const young = { fields: { birthDate: "driver_too_young?age=21" } };
+    const young = { fields: { birthDate: "too_young?age=21" } };
     expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: young });
     expect(await update({ phone: "no" })).toMatchObject({ json: { fields: { phone: "phone_invalid" } } });
     expect(await read()).toMatchObject({ birthDate: "1990-05-14" });

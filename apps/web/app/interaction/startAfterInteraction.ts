@@ -13,6 +13,7 @@ declare global {
 /** Starts what is needed only by a visitor who uses the page, so that its first load is without it. */
 export async function startAfterInteraction(): Promise<void> {
   acceptSkippedTransitions();
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   loadTargetOnReload(() => window.__reactRouterDataRouter?.state.navigation.location);
   await startOffline();
 }

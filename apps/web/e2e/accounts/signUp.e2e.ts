@@ -101,7 +101,7 @@ journey.describe("an invalid sign-up", () => {
       await screens.captcha.check();
       await button("Create my account").click();
       await expect(field("Day")).toBeFocused();
-      await expectMessage(birthDate, "driver_too_young?age=21");
+      await expectMessage(birthDate, "too_young?age=21");
       await expectMessage(field("Password"), "password_too_short?min=6");
 
       await field("Year").fill("1990");

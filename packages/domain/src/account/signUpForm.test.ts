@@ -38,11 +38,11 @@ test("[VA20] reports passwords that differ also when other fields are missing", 
 
 test("[VA7] requires age 21 today, or the marketplace's minimum", () => {
   expect(fields({ ...typed, birthDate: "2005-12-01" })).toEqual({});
-  expect(fields({ ...typed, birthDate: "2005-12-02" })).toEqual({ birthDate: "driver_too_young?age=21" });
+  expect(fields({ ...typed, birthDate: "2005-12-02" })).toEqual({ birthDate: "too_young?age=21" });
   const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), typed);
   expect(older.success).toBe(true);
   const younger = v.safeParse(signUpForm({ on: "2020-12-01", minimumAge: 26 }), typed);
-  expect(refusalFields(younger.issues ?? [])).toEqual({ birthDate: "driver_too_young?age=26" });
+  expect(refusalFields(younger.issues ?? [])).toEqual({ birthDate: "too_young?age=26" });
 });
 
 test("[VA17] rejects a user type other than driver", () => {

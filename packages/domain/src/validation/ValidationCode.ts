@@ -15,6 +15,7 @@ export const validationCodes = [
   "phone_invalid",
   "birth_date_invalid",
   "driver_too_young",
+  "too_young",
   "licence_date_invalid",
   "licence_too_recent",
   "password_too_short",
@@ -55,8 +56,10 @@ export type ValidationCode = v.InferOutput<typeof ValidationCode>;
 export interface ValidationParams {
   /** Largest number of characters. */
   too_long: { max: number };
-  /** Required age, in years. */
+  /** Required age on the day of pick-up, in years. */
   driver_too_young: { age: number };
+  /** Required age today, in years. */
+  too_young: { age: number };
   /** Required years of holding a licence. */
   licence_too_recent: { years: number };
   /** Least number of characters. */

@@ -7,7 +7,7 @@ import { validationMessage } from "./ValidationMessage.ts";
 
 /** Requirements for an age, in years. */
 export interface AgeRules {
-  /** The day of pick-up, or today when nothing is rented yet, in the marketplace's zone. */
+  /** The day of pick-up or today, in the marketplace's zone. */
   on: CalendarDate;
   /** Minimum age for the car. */
   carMinimumAge?: number | undefined;
@@ -23,15 +23,24 @@ export function requiredAge({
   return Math.max(minimumAge, carMinimumAge);
 }
 
-/** Returns the schema of a birth date that is old enough on a day [VA6, VA7]. */
-export function oldEnough({ on, ...ages }: AgeRules) {
+/** Returns the schema of a birth date that is old enough on the day of pick-up [VA6, VA7]. */
+export function oldEnough(rules: AgeRules) {
+  return aged(rules, "driver_too_young");
+}
+
+/** Returns the schema of a birth date that is old enough today, while nothing is rented yet [VA6, VA7]. */
+export function oldEnoughToday(rules: Omit<AgeRules, "carMinimumAge">) {
+  return aged(rules, "too_young");
+}
+
+function aged({ on, ...ages }: AgeRules, code: "driver_too_young" | "too_young") {
   const age = requiredAge(ages);
   return v.pipe(
     BirthDate,
     v.check((date) => !isCalendarDate(date) || date <= on, validationMessage("birth_date_invalid")),
     v.check(
       (date) => !isCalendarDate(date) || date > on || ageOn(date, on) >= age,
-      validationMessage("driver_too_young", { age }),
+      validationMessage(code, { age }),
     ),
   );
 }

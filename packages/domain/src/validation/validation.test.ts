@@ -9,7 +9,7 @@ import { Email } from "./Email.ts";
 import { FullName } from "./FullName.ts";
 import { ImageUpload } from "./ImageUpload.ts";
 import { isMissing } from "./isMissing.ts";
-import { oldEnough } from "./oldEnough.ts";
+import { oldEnough, oldEnoughToday } from "./oldEnough.ts";
 import { Phone } from "./Phone.ts";
 import { TermsAccepted } from "./TermsAccepted.ts";
 import { validationCodes } from "./ValidationCode.ts";
@@ -174,6 +174,11 @@ test("[VA7] requires age 21 on the day of pick-up, or the car's minimum age", ()
     "driver_too_young?age=21",
   ]);
   expect(v.is(oldEnough({ on: "2026-12-01", minimumAge: 18 }), "2008-12-01")).toBe(true);
+});
+
+test("[VA7] requires age 21 today, while nothing is rented yet", () => {
+  expect(v.is(oldEnoughToday({ on: "2026-12-01" }), "2005-12-01")).toBe(true);
+  expect(codes(oldEnoughToday({ on: "2026-12-01" }), "2005-12-02")).toEqual(["too_young?age=21"]);
 });
 
 test("[VA8] requires the licence date for a car with minimum licence years", () => {

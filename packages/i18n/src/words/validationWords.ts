@@ -34,6 +34,10 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.driver_too_young",
     message: "The driver must be at least {age} years old on the day of pick-up.",
   },
+  too_young: /*i18n*/ {
+    id: "validation.too_young",
+    message: "You must be at least {age} years old.",
+  },
   licence_date_invalid: /*i18n*/ {
     id: "validation.licence_date_invalid",
     message: "This date of the driving licence is not valid.",

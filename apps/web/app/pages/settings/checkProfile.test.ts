@@ -33,7 +33,7 @@ test.each([
   ["phone", "", "required"],
   ["birthDate", "", "required"],
   ["phone", "1", "phone_invalid"],
-  ["birthDate", "2015-1-1", "driver_too_young?age=21"],
+  ["birthDate", "2015-1-1", "too_young?age=21"],
   ["bio", "x".repeat(1001), "too_long?max=1000"],
 ])("%s %j is %s", (name, value, message) => {
   expect(checkProfile({ ...amel, [name]: value }, rules).errors).toMatchObject({ [name]: message });

@@ -1,7 +1,7 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { oldEnough } from "@sayara/domain/validation/oldEnough";
+import { oldEnoughToday } from "@sayara/domain/validation/oldEnough";
 import * as v from "valibot";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
 import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
@@ -29,7 +29,7 @@ export function checkProfile(
   const schema = v.object({
     ...ProfileUpdate.entries,
     password: asksPassword ? PasswordAttempt : v.exactOptional(PasswordAttempt),
-    birthDate: v.exactOptional(oldEnough({ on: today, minimumAge })),
+    birthDate: v.exactOptional(oldEnoughToday({ on: today, minimumAge })),
   });
   const { errors, ready } = checkBy(schema, {
     id,

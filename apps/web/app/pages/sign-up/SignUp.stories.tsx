@@ -52,7 +52,7 @@ export const Mistakes: Story = {
       {
         errors: {
           phone: "phone_invalid",
-          birthDate: "driver_too_young?age=21",
+          birthDate: "too_young?age=21",
           password: "password_too_short?min=6",
           confirmation: "password_mismatch",
         },

@@ -46,7 +46,7 @@ test("an empty form has `required` for every field, the password included", () =
 test.each([
   ["email", "amel@", "email_invalid"],
   ["phone", "12", "phone_invalid"],
-  ["birthDate", "2010-1-1", "driver_too_young?age=21"],
+  ["birthDate", "2010-1-1", "too_young?age=21"],
   ["birthDate", "1995-2-30", "birth_date_invalid"],
   ["password", "abc", "password_too_short?min=6"],
   ["confirmation", "sidi bou sair", "password_mismatch"],
