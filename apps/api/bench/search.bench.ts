@@ -69,6 +69,8 @@ function measure(args: string[]): Measured {
     {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "inherit"],
+      // As in the Dockerfile and `pnpm start`.
+      env: { ...process.env, MALLOC_ARENA_MAX: "1" },
     },
   );
   return JSON.parse(output) as Measured;

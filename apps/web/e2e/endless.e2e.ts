@@ -1,13 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { inDays } from "./inDays.ts";
 import { ownJourney } from "./ownJourney.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
 
-ownJourney.use({ apiEnvironment: { PAGINATION_MODE: "infiniteScroll" }, cars: 120 });
+ownJourney.use({
+  apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
+  cars: 120,
+  expectedComplaints: [/Failed to load resource: net::ERR_FAILED/],
+});
 
 /** Scrolls the window, or the results if they scroll, until the list's end is some px below its lower edge. */
 async function leaveBelow(page: Page, pixels: number): Promise<void> {
@@ -70,6 +75,22 @@ for (const width of [360, 1280]) {
     },
   );
 
+  ownJourney(`at ${width} px Back from a car finds all loaded cars and the place`, async ({ page }) => {
+    ownJourney.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await openEndless(page);
+    const cards = page.getByRole("article");
+    await leaveBelow(page, 180);
+    await expect(cards).toHaveCount(30);
+    await cards.nth(24).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    await cards.nth(24).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/car\//);
+    await page.goBack();
+    await expect(cards.nth(24)).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+  });
+
   ownJourney(`at ${width} px the keyboard reaches the next cars, in their order`, async ({ page }) => {
     ownJourney.slow();
     await page.setViewportSize({ width, height: 800 });
@@ -100,3 +121,15 @@ for (const width of [360, 1280]) {
     expect(place).toBe(30);
   });
 }
+
+ownJourney("a page that cannot be loaded says so, and comes at the next press", async ({ page }) => {
+  const { translate, shared } = await wordsIn("fr");
+  await openEndless(page);
+  await page.route(/\/api\/frontend-cars\//, (route) => route.abort(), { times: 2 });
+  const more = page.getByRole("button", { name: translate("Show more cars") });
+  await more.click();
+  await expect(page.getByText(shared._(faultWords.unknown)).first()).toBeVisible();
+  await page.unrouteAll();
+  await more.click();
+  await expect(page.getByRole("article")).toHaveCount(30);
+});

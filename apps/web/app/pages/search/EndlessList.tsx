@@ -1,9 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
 import { pageCount } from "@sayara/domain/search/paging";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { useEffect, useRef } from "react";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { useEndless } from "#web/shared/Endless/useEndless.ts";
 import { ListingList } from "./ListingList.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
@@ -22,14 +27,24 @@ interface Entry {
 }
 
 /** The pages after the shown one. Focus goes from the button to the first new car. Give it the search as its key. */
-export function EndlessList({ search, listed, onFind }: EndlessListProps) {
+export function EndlessList(props: EndlessListProps) {
+  const { language } = useLanguage();
+  // Begins anew in another language: the names of places and agencies differ.
+  return <LaterPages key={language} language={language} {...props} />;
+}
+
+function LaterPages({ search, listed, language, onFind }: EndlessListProps & { language: Language }) {
   const added = useRef<HTMLDivElement>(null);
   const { items, isLoading, isComplete, load, end, focused } = useEndless<Entry>({
     first: search.page,
     last: pageCount(listed, CARS_PAGE_SIZE),
+    name: `${language} ${searchUrl({ ...search, compared: [], isComparing: false })}`,
     async onLoad(page) {
       const outcome = await onFind({ ...search, page });
-      if (outcome.state !== "found") return null;
+      if (outcome.state !== "found") {
+        showErrorToast(faultWords.unknown);
+        return null;
+      }
       return outcome.result.items.map((listing) => ({ id: listing.car.id, listing }));
     },
   });

@@ -1,16 +1,30 @@
 import { INFINITE_SCROLL_OFFSET, PAGE_OFFSET } from "@sayara/domain/config/businessDefaults";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 
 interface EndlessOptions<Item extends { id: string }> {
   /** Page that the list begins with, from 1. */
   first: number;
   /** Number of the last page. */
   last: number;
+  /** Names the list where its loaded pages may be shown again when the visitor comes back to it. */
+  name?: string;
   /** Entries of the first page, which are not listed again. */
   shown?: readonly Item[];
   /** Loads a page; null: it failed. */
   onLoad: (page: number) => Promise<readonly Item[] | null>;
 }
+
+interface Loaded<Item> {
+  items: readonly Item[];
+  /** The last page of the items. */
+  page: number;
+}
+
+/** Lists of this document that are kept, at most. */
+const MAXIMUM_KEPT = 10;
+/** Loaded pages by the name of their list, the newest last. */
+const kept = new Map<string, Loaded<unknown>>();
 
 /** State of a list whose pages follow below each other. */
 export interface Endless<Item> {
@@ -27,12 +41,16 @@ export interface Endless<Item> {
 
 /**
  * Loads the pages after the shown one: each when the end of the window, or of the element that scrolls the list, is
- * near, or by a button, for the keyboard and after a failure. Begins anew with another key of the component.
+ * near, or by a button, for the keyboard and after a failure. Begins anew with another key of the component. A list
+ * with a name that is opened again by the history shows the pages that it had, so that its scroll position exists.
  */
 export function useEndless<Item extends { id: string }>(options: EndlessOptions<Item>): Endless<Item> {
-  const { first, last, shown = [], onLoad } = options;
-  const [items, setItems] = useState<readonly Item[]>([]);
-  const [page, setPage] = useState(first);
+  const { first, last, name, shown = [], onLoad } = options;
+  const { key } = useLocation();
+  const keptName = name && `${key} ${name}`;
+  const [{ items, page }, setLoaded] = useState(
+    () => (kept.get(keptName ?? "") as Loaded<Item> | undefined) ?? { items: [], page: first },
+  );
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [focused, setFocused] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -49,8 +67,9 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
     const known = new Set([...shown, ...items].map(({ id }) => id));
     const added = loaded.filter(({ id }) => !known.has(id));
     if (end.current?.contains(document.activeElement) === true) setFocused(added[0]?.id ?? null);
-    setItems([...items, ...added]);
-    setPage(page + 1);
+    const next = { items: [...items, ...added], page: page + 1 };
+    if (keptName !== undefined) keep(keptName, next);
+    setLoaded(next);
     setState("idle");
   }
 
@@ -77,6 +96,13 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
     end,
     focused,
   };
+}
+
+function keep(key: string, loaded: Loaded<unknown>): void {
+  kept.delete(key);
+  kept.set(key, loaded);
+  const [oldest] = kept.keys();
+  if (kept.size > MAXIMUM_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** Returns the element that scrolls another one; null: the window does. */
