@@ -3,6 +3,7 @@ import { createLru } from "../app/answers/createLru.ts";
 import type { RenderQueue } from "./createRenderQueue.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { keptAddress } from "./keptAddress.ts";
+import { readWhole } from "./readWhole.ts";
 import { shareCalls } from "./shareCalls.ts";
 
 export interface Visitor {
@@ -57,7 +58,10 @@ export function createDocuments({ queue, render, webUrl, seconds, now = Date.now
   return async ({ url, method, visitor, request }: Asked): Promise<FinishedDocument> => {
     const isRead = method === "GET" || method === "HEAD";
     const address = isRead ? keptAddress(new URL(url)) : null;
-    const renderAlone = () => queue.run(() => render(request(), visitor), request().signal);
+    const renderAlone = async () => {
+      const whole = await readWhole(request());
+      return queue.run(() => render(whole, visitor), request().signal);
+    };
     if (address === null) return renderAlone();
 
     const key = `${visitor.language} ${address}`;

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { RouterContextProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { createServerPages } from "./createServerPages.ts";
+import { createWebServer } from "./createWebServer.ts";
+import { type RunningWebsite, serveWebsite } from "./serveWebsite.ts";
+import { webConfiguration } from "./webConfiguration.ts";
+
+const aPage = ({ language }: { language: string }) => `<html lang="${language}">`;
+
+let website: RunningWebsite | undefined;
+let lines: string[] = [];
+afterEach(async () => {
+  await website?.stop(0);
+  lines = [];
+});
+
+/** Serves a website with one render place; its pages contain the posted body. */
+async function aSite(): Promise<RunningWebsite> {
+  const configuration = webConfiguration({ RENDERS_AT_ONCE: "1" });
+  const server = createWebServer({
+    configuration,
+    logger: pino({}, { write: (line: string) => lines.push(line) }),
+    render: async (request) => {
+      const posted = request.method === "POST" ? await request.formData() : new FormData();
+      return new Response(`name: ${String(posted.get("name"))}`);
+    },
+    createRequestContext: () => new RouterContextProvider(),
+    pages: createServerPages({ busyPage: aPage, offlinePage: aPage }, configuration),
+    sheets: null,
+    clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
+  });
+  return serveWebsite({ fetch: server.fetch, port: 0, hostname: "127.0.0.1" });
+}
+
+const type = "Content-Type: application/x-www-form-urlencoded";
+const half = `POST /contact HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 10\r\n\r\nname=`;
+
+test("a form whose body arrives slowly takes no render place until it is whole", async () => {
+  website = await aSite();
+  const socket = connect(website.port, "127.0.0.1");
+  socket.write(half);
+  await setTimeout(100);
+  const signal = AbortSignal.timeout(2000);
+  const other = await fetch(`http://127.0.0.1:${website.port}/booking`, { signal });
+  expect(other.status).toBe(200);
+  socket.write("Amina");
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 [^]*name: Amina$/);
+  socket.destroy();
+});
+
+test("a connection that is closed in the middle of a body is logged with status 499, not as a fault", async () => {
+  website = await aSite();
+  const socket = connect(website.port, "127.0.0.1");
+  socket.write(half);
+  await setTimeout(100);
+  socket.destroy();
+  await expect.poll(() => lines.map((line) => JSON.parse(line).status)).toEqual([499]);
+});
