@@ -1,5 +1,6 @@
 import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import { type Client, createClient } from "@sayara/api-client/client/createClient";
+import { Fault } from "@sayara/api-client/client/Fault";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import type { Answers } from "./createAnswers.ts";
 import { publicCalls } from "./publicCalls.ts";
@@ -28,16 +29,28 @@ export function openVisitorApi({
     "X-Request-Id": requestId,
   };
   let own: Client | undefined;
-  return (async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => {
-    if (!publicCalls.has(endpoint.name)) {
-      // A page waits for these calls, so the timeout is short.
-      own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 1, onFault });
+
+  /**
+   * Makes a call that is not shared. Only a lost connection is retried: a page holds its place in the render queue
+   * meanwhile, so it never waits for the API's Retry-After, and has a short timeout.
+   */
+  async function callAlone<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) {
+    own ??= createClient({ baseUrl: configuration.apiUrl, headers, timeout: 5000, retries: 0 });
+    try {
+      return await own(endpoint, input, options);
+    } catch (fault) {
+      const isLost = fault instanceof Fault && fault.kind === "network";
+      if (!isLost || endpoint.retry !== "safe") throw fault;
       return own(endpoint, input, options);
     }
+  }
+
+  return (async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => {
     try {
-      return await answers.get(endpoint, input, headers);
+      const isShared = publicCalls.has(endpoint.name);
+      return await (isShared ? answers.get(endpoint, input, headers) : callAlone(endpoint, input, options));
     } catch (fault) {
-      onFault(fault);
+      if (options?.signal?.aborted !== true) onFault(fault);
       throw fault;
     }
   }) as Client;
