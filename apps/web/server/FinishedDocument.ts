@@ -5,8 +5,8 @@ export interface FinishedDocument {
   status: number;
   /** Without the headers that depend on the request: encoding, length and cookie. */
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   etag: string;
   /** The compressed body by encoding; filled on demand. */
-  packed: Map<Encoding, Buffer>;
+  packed: Map<Encoding, Buffer<ArrayBuffer>>;
 }

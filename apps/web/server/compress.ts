@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:
 export type Encoding = "zstd" | "br" | "gzip";
 
 /** Compresses a whole body synchronously. */
-export function compress(body: Buffer, encoding: Encoding): Buffer {
+export function compress(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   if (encoding === "br") return brotli(body);
   return encoding === "zstd" ? zstd(body) : gzipSync(body, { level: 5 });
 }
@@ -22,7 +22,7 @@ export function chooseEncoding(accepted: string): Encoding | null {
   return (["zstd", "br", "gzip"] as const).find((encoding) => offers.get(encoding)) ?? null;
 }
 
-function brotli(body: Buffer): Buffer {
+function brotli(body: Buffer): Buffer<ArrayBuffer> {
   return brotliCompressSync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -32,6 +32,6 @@ function brotli(body: Buffer): Buffer {
   });
 }
 
-function zstd(body: Buffer): Buffer {
+function zstd(body: Buffer): Buffer<ArrayBuffer> {
   return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }

@@ -63,7 +63,7 @@ export function finishDocument({
   };
 }
 
-function insertSheet(html: string, sheet: Buffer): Buffer {
+function insertSheet(html: string, sheet: Buffer): Buffer<ArrayBuffer> {
   const start = html.indexOf(sheetPlaceholder);
   if (start === -1) return Buffer.from(html);
   const end = start + sheetPlaceholder.length;

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { answerDocument } from "./answerDocument.ts";
+import type { FinishedDocument } from "./FinishedDocument.ts";
+import { serveWebsite } from "./serveWebsite.ts";
+
+const MEGABYTE = 1_000_000;
+
+function aDocument(body: Buffer<ArrayBuffer>): FinishedDocument {
+  return { status: 200, headers: { "content-type": "text/html" }, body, etag: 'W/"1"', packed: new Map() };
+}
+
+test.each(["", "zstd"])("readers that do not read share one body (Accept-Encoding: %j)", async (accepted) => {
+  // Longer than the system's buffers of a connection, and hardly compressible.
+  const document = aDocument(randomBytes(8 * MEGABYTE));
+  let answered = 0;
+  const website = await serveWebsite({
+    fetch: ({ method, headers }) => {
+      answered += 1;
+      const acceptEncoding = headers.get("accept-encoding") ?? undefined;
+      return answerDocument(document, {
+        method,
+        acceptEncoding,
+        ifNoneMatch: undefined,
+        setCookie: undefined,
+      });
+    },
+    port: 0,
+    hostname: "127.0.0.1",
+  });
+  const sockets: Socket[] = [];
+  const before = process.memoryUsage().arrayBuffers;
+  for (let number = 0; number < 20; number++) {
+    const socket = connect(website.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+    sockets.push(socket);
+  }
+  await expect.poll(() => answered).toBe(20);
+  await setTimeout(100);
+  // One compressed body and Node's own buffers; copies would be 160 MB.
+  expect((process.memoryUsage().arrayBuffers - before) / MEGABYTE).toBeLessThan(30);
+  for (const socket of sockets) socket.destroy();
+  await website.stop(0);
+});
