@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { keepServer } from "./keepServer.ts";
 import { reloadServer } from "./reloadServer.ts";
 import { root } from "./root.ts";
+import { startCommand } from "./startCommand.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
 export interface ServersOptions {
@@ -131,22 +132,14 @@ function gatewayFolder(env: Record<string, string | undefined>): string | undefi
   return folder ? `${folder}-gateway` : undefined;
 }
 
-const node = process.execPath;
-/** Keeps the API within its memory budget; the same as in the `start` script of apps/api. */
-const apiMemory = ["--max-old-space-size=512", "--max-semi-space-size=4"];
 /** One arena of glibc for all threads: a tenth less memory (docs/scale.md). */
 const apiAllocator = { MALLOC_ARENA_MAX: "1" };
-/** Keeps the website within 300 MB under any load; the same as in the `start` script of apps/web. */
-const webMemory = ["--max-old-space-size=192", "--max-semi-space-size=8"];
-const gatewayCommand = [node, "src/main.ts"];
+const gatewayCommand = startCommand("sandbox-gateway");
 const commands = {
-  built: {
-    apiCommand: [node, ...apiMemory, "src/main.ts"],
-    webCommand: [node, ...webMemory, "server/main.ts"],
-  },
+  built: { apiCommand: startCommand("api"), webCommand: startCommand("web") },
   reload: {
-    apiCommand: [node, ...apiMemory, "src/main.ts"],
-    webCommand: [node, "--conditions=development", "server/dev.ts"],
+    apiCommand: startCommand("api"),
+    webCommand: [process.execPath, "--conditions=development", "server/dev.ts"],
   },
 };
 

@@ -5,13 +5,12 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "@sayara/tooling-run/ports";
 import { root } from "@sayara/tooling-run/root";
+import { startCommand } from "@sayara/tooling-run/startCommand";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { withServers } from "@sayara/tooling-run/withServers";
 import { precompress } from "../server/precompress.ts";
 import type { Site, Sites } from "./Sites.ts";
 
-/** Node's options of the website's `start` script. */
-const memory = ["--max-old-space-size=192", "--max-semi-space-size=8"];
 const here = fileURLToPath(new URL("..", import.meta.url));
 
 /** Runs a task on all `Sites`, on one API with demonstration data. */
@@ -29,7 +28,7 @@ export async function withSites<T>(task: (sites: Sites) => Promise<T>): Promise<
       const server = await startServerProcess({
         name,
         folder: relative(root, resolve(root, folder)),
-        command: [process.execPath, ...memory, program],
+        command: startCommand("web", program),
         env: { ...env, PORT: String(port), WEB_URL: url, API_URL: apiUrl, PUBLIC_API_URL: apiUrl, ...more },
         readyAt: `${url}/ready`,
         onLine: (line) => process.stderr.write(`${name} │ ${line}\n`),

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { freePort } from "@sayara/tooling-run/ports";
+import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
 import { inDays } from "./inDays.ts";
@@ -29,7 +30,7 @@ journey("however the API fails, a first visit gets a whole page with 503", async
   const website = await startServerProcess({
     name: "The website",
     folder: "apps/web",
-    command: [process.execPath, "server/main.ts"],
+    command: startCommand("web"),
     env: {
       PORT: String(port),
       WEB_URL: webUrl,

@@ -17,6 +17,7 @@ import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
 import { mailboxSms } from "@sayara/api/mail/mailboxSms";
 import { openMetrics } from "@sayara/api/metrics/openMetrics";
 import { freePort } from "@sayara/tooling-run/ports";
+import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { startOwnGateway } from "./startOwnGateway.ts";
 
@@ -96,7 +97,7 @@ export async function startOwnServers({
   const website = await startServerProcess({
     name: "The website",
     folder: "apps/web",
-    command: [process.execPath, "server/main.ts"],
+    command: startCommand("web"),
     env: {
       PORT: String(webPort),
       WEB_URL: webUrl,
@@ -133,6 +134,8 @@ export async function startOwnServers({
 
   return {
     webUrl,
+    /** The website's process id, for measurements. */
+    webPid: website.pid,
     /** For the journey's own calls; the browser may use another host name. */
     apiUrl,
     /** Reads the API's metrics; empty where they are off. */

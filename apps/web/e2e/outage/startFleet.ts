@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { freePort } from "@sayara/tooling-run/ports";
 import { type Cluster, startCluster } from "@sayara/tooling-run/postgresCluster";
+import { startCommand } from "@sayara/tooling-run/startCommand";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { type Balancer, startBalancer } from "@sayara/api/testing/startBalancer";
 
@@ -96,12 +97,6 @@ interface MemberOptions {
   ends: string[];
 }
 
-/** Commands of the two applications' `start` scripts. */
-const commands = {
-  api: ["--max-old-space-size=512", "--max-semi-space-size=4", "src/main.ts"],
-  web: ["server/main.ts"],
-};
-
 async function startMember({ kind, port, env, ends }: MemberOptions): Promise<Member> {
   const url = `http://127.0.0.1:${port}`;
   const name = `${kind} at ${port}`;
@@ -111,7 +106,7 @@ async function startMember({ kind, port, env, ends }: MemberOptions): Promise<Me
     const started = await startServerProcess({
       name,
       folder: `apps/${kind}`,
-      command: [process.execPath, ...commands[kind]],
+      command: startCommand(kind),
       env: { ...env, PORT: String(port) },
       readyAt: `${url}/ready`,
       onLine: () => {},

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./root.ts";
+import { startCommand } from "./startCommand.ts";
+
+test("the command has the start script's flags, also with another program", () => {
+  const command = startCommand("web");
+  expect(command).toEqual([
+    process.execPath,
+    expect.stringMatching(/^--max-old-space-size=\d+$/),
+    expect.stringMatching(/^--max-semi-space-size=\d+$/),
+    "server/main.ts",
+  ]);
+  expect(startCommand("web", "bench/other.ts")).toEqual([...command.slice(0, -1), "bench/other.ts"]);
+  expect(startCommand("sandbox-gateway")).toEqual([process.execPath, "src/main.ts"]);
+});
+
+test("containers start the servers with the same flags", () => {
+  const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+  for (const app of ["api", "web", "sandbox-gateway"] as const) {
+    const [, ...words] = startCommand(app);
+    const started = ["node", ...words.slice(0, -1), `apps/${app}/${words.at(-1)}`];
+    expect(dockerfile).toContain(`CMD [${started.map((word) => `"${word}"`).join(", ")}]`);
+  }
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.ts";
+
+/**
+ * Returns the command of an application's `start` script, which bounds its memory, with this process's Node. A given
+ * program takes the place of the script's own, with the same flags.
+ */
+export function startCommand(app: "api" | "web" | "sandbox-gateway", program?: string): string[] {
+  const text = readFileSync(join(root, "apps", app, "package.json"), "utf8");
+  const manifest = JSON.parse(text) as { scripts: { start: string } };
+  const [, ...words] = manifest.scripts.start.split(" ");
+  return [process.execPath, ...words.slice(0, -1), program ?? words.at(-1) ?? ""];
+}
