@@ -2,39 +2,50 @@ import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type Proxy, startProxy } from "@sayara/api/testing/startProxy";
+import { inDays } from "../inDays.ts";
 import { type Fleet, startFleet } from "./startFleet.ts";
 import { keepVisiting, type SoakResults } from "./keepVisiting.ts";
+import { makeHugePicture } from "./makeHugePicture.ts";
+import { sendSlowBodies } from "./sendSlowBodies.ts";
+import { uploadPicture } from "./uploadPicture.ts";
 
 const isFull = process.env.FULL !== undefined;
-/** Duration in seconds. The short run mainly checks that the long one works. */
+/** Duration in seconds; longer until each disturbance was caused. The short run checks that the long one works. */
 const SECONDS = isFull ? 600 : 20;
 /** Concurrent visitors. */
 const CROWD = isFull ? 300 : 60;
+/** Connections whose forms arrive one byte per second, and the milliseconds until they must be closed. */
+const SLOW_BODIES = 200;
+const SLOW_BODY_END = 15_000;
+/** Megabytes of each website at most, at the samples. */
+const WEBSITE = 300;
 /** Allowed growth of memory from the middle third of the time to the last; the first third warms up. */
 const GROWTH = 1.3;
 
 /** Allowed outcomes during the disturbances. */
 const expected =
-  /^((home|results|search|quote|settings|picture|crowd) (200|429|503)|sign-in (200|429|503)|checkout (201|409|429|503))$/;
+  /^((home|results|search|quote|settings|picture|crowd) (200|429|503)|huge picture (413|429|503)|sign-in (200|429|503)|checkout (201|409|429|503))$/;
 
-test(`${SECONDS} seconds of visitors with cut and frozen connections, restarts and crowds cause no fault`, async () => {
+test(`${SECONDS} seconds of visitors with cut and frozen connections, restarts, crowds, slow bodies and a huge picture cause no fault`, async () => {
   test.skip(test.info().project.name !== "laptop", "no browser takes part");
   test.setTimeout((SECONDS + 240) * 1000);
   let proxy: Proxy | undefined;
   const fleet = await startFleet({
-    env: { CAPTCHA_GUEST_CHECKOUT: "false" },
+    env: { CAPTCHA_GUEST_CHECKOUT: "false", SHUTDOWN_DELAY: "1" },
     databaseUrl: async (url) => (proxy = await startProxy(url)).url,
   });
   test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
   if (fleet === undefined || proxy === undefined) return;
   const results: SoakResults = { outcomes: new Map(), slowest: 0, unexplained: [], booked: new Map() };
-  const memory: number[] = [];
+  const memory: Memory = { all: [], website: 0 };
+  const slowest: Promise<number>[] = [];
   try {
     const end = performance.now() + SECONDS * 1000;
     const isOver = () => performance.now() > end;
     const visits = Array.from({ length: 4 }, () => keepVisiting(fleet, results, isOver));
-    await disturb(fleet, proxy, { isOver, results, memory });
+    await disturb(fleet, proxy, { isOver, results, memory, slowest });
     await Promise.all(visits);
+    expect(Math.max(...(await Promise.all(slowest)))).toBeLessThan(SLOW_BODY_END);
     for (const { url } of fleet.apis)
       await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 15_000 }).toBe(200);
     expect(await lostBookings(fleet, results)).toEqual([]);
@@ -44,63 +55,104 @@ test(`${SECONDS} seconds of visitors with cut and frozen connections, restarts a
   }
   const lines = [...results.outcomes].map(([kind, count]) => `${count} × ${kind}`).toSorted();
   process.stdout.write(
-    `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.join(" ")}\n`,
+    `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.all.join(" ")}, a website ${memory.website}\n`,
   );
   expect([...results.outcomes.keys()].filter((kind) => !expected.test(kind))).toEqual([]);
   expect(results.unexplained).toEqual([]);
   expect(results.slowest).toBeLessThan(15_000);
   expect(results.booked.size).toBeGreaterThan(0);
   expect(fleet.ends).toEqual([]);
+  expect(memory.website).toBeLessThanOrEqual(WEBSITE);
   if (!isFull) return;
-  const third = Math.floor(memory.length / 3);
-  const [middle = 0, last = 0] = [memory.slice(third, -third), memory.slice(-third)].map(median);
+  const { all } = memory;
+  const third = Math.floor(all.length / 3);
+  const [middle = 0, last = 0] = [all.slice(third, -third), all.slice(-third)].map(median);
   expect(last).toBeLessThan(middle * GROWTH);
 });
+
+/** Resident megabytes. */
+interface Memory {
+  /** Of all servers together, by sample. */
+  all: number[];
+  /** The most of one website. */
+  website: number;
+}
 
 interface Soak {
   isOver: () => boolean;
   results: SoakResults;
-  /** Resident megabytes of all servers together. */
-  memory: number[];
+  memory: Memory;
+  /** Of each group of slow bodies the longest time until the server closed it. */
+  slowest: Promise<number>[];
 }
 
-/** Causes one disturbance after the other, with pauses. */
-async function disturb(fleet: Fleet, proxy: Proxy, { isOver, results, memory }: Soak): Promise<void> {
-  const crowd = async () => {
-    const asked = Array.from({ length: CROWD }, () => fetch(`${fleet.webUrl}/`));
-    for (const answer of await Promise.all(asked)) {
-      await answer.arrayBuffer();
-      const kind = `crowd ${answer.status}`;
-      results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
-    }
-  };
+/** Causes each disturbance, then again until it is over, with pauses. */
+async function disturb(
+  fleet: Fleet,
+  proxy: Proxy,
+  { isOver, results, memory, slowest }: Soak,
+): Promise<void> {
+  const note = (kind: string) => results.outcomes.set(kind, (results.outcomes.get(kind) ?? 0) + 1);
+  const picture = await makeHugePicture();
+  const members = [...fleet.websites, ...fleet.apis];
+  let restarts = 0;
   const disturbances = [
     async () => proxy.cut(),
-    crowd,
+    async () => {
+      for (const { url } of fleet.websites) slowest.push(sendSlowBodies(url, SLOW_BODIES / 2));
+    },
+    async () => {
+      for (const { status, isExplained } of await gatherCrowd(fleet)) {
+        note(`crowd ${status}`);
+        if (!isExplained) results.unexplained.push("crowd");
+      }
+    },
     async () => {
       fleet.cluster.crash();
       await setTimeout(1000);
       fleet.cluster.restart();
     },
+    async () => void note(`huge picture ${await uploadPicture(fleet, picture)}`),
+    async () => members[restarts++ % members.length]?.restart(),
     async () => {
       proxy.freeze();
       await setTimeout(isFull ? 8000 : 3000);
       proxy.thaw();
     },
   ];
-  for (let turn = 0; !isOver(); turn++) {
+  for (let turn = 0; turn < disturbances.length || !isOver(); turn++) {
     await setTimeout(isFull ? 5000 : 2000);
-    memory.push(megabytes(fleet));
     await disturbances[turn % disturbances.length]?.();
+    memory.all.push(sum(megabytesOf([...fleet.apis, ...fleet.websites])));
+    memory.website = Math.max(memory.website, ...megabytesOf(fleet.websites));
   }
 }
 
-function megabytes({ apis, websites }: Fleet): number {
-  const pids = [...apis, ...websites].map((member) => member.process().pid);
-  const lines = execFileSync("ps", ["-o", "rss=", "-p", pids.join(",")], { encoding: "utf8" })
+/** Makes requests at the same moment: half for the home page, half for searches of their own. */
+async function gatherCrowd({ webUrl }: Fleet): Promise<{ status: number; isExplained: boolean }[]> {
+  const pathOf = (visitor: number) =>
+    visitor % 2 === 0 ? "/" : `/search/tunis?from=${inDays(3)}&to=${inDays(3 + (visitor % 150))}`;
+  const visits = Array.from({ length: CROWD }, async (_, visitor) => {
+    const headers = { "x-forwarded-for": `198.19.${1 + Math.floor(visitor / 250)}.${visitor % 250}` };
+    const answer = await fetch(webUrl + pathOf(visitor), { headers });
+    await answer.arrayBuffer();
+    const { status } = answer;
+    return { status, isExplained: status !== 503 || answer.headers.has("retry-after") };
+  });
+  return Promise.all(visits);
+}
+
+function megabytesOf(members: Fleet["apis"]): number[] {
+  const pids = members.map((member) => member.process().pid);
+  const lines = execFileSync("ps", ["-o", "rss=", "-p", pids.join(",")], { encoding: "utf8" });
+  return lines
     .trim()
-    .split("\n");
-  return Math.round(lines.reduce((sum, line) => sum + Number(line), 0) / 1024);
+    .split("\n")
+    .map((line) => Math.round((Number(line) * 1024) / 1_000_000));
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function median(values: number[]): number {
