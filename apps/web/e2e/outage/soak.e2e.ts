@@ -162,8 +162,12 @@ function median(values: number[]): number {
 /** Returns acknowledged bookings that a repeated request with the same idempotency key does not return. */
 async function lostBookings({ apiUrl }: Fleet, { booked }: SoakResults): Promise<string[]> {
   const lost: string[] = [];
-  for (const [key, { body, bookingId }] of booked) {
-    const headers = { "content-type": "application/json", "idempotency-key": key };
+  for (const [number, [key, { body, bookingId }]] of [...booked].entries()) {
+    const headers = {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      "x-forwarded-for": `198.20.${number >> 8}.${number % 256}`,
+    };
     const answer = await fetch(`${apiUrl}/api/checkout`, { method: "POST", headers, body });
     const again = (await answer.json()) as { bookingId?: string };
     if (again.bookingId !== bookingId) lost.push(`${bookingId}: ${answer.status}`);
