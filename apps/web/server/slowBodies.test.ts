@@ -27,7 +27,8 @@ async function aSite(): Promise<RunningWebsite> {
     logger: pino({}, { write: (line: string) => lines.push(line) }),
     render: async (request) => {
       const posted = request.method === "POST" ? await request.formData() : new FormData();
-      return new Response(`name: ${String(posted.get("name"))}`);
+      const { url, headers } = request;
+      return new Response(`${url} from ${headers.get("origin")}, name: ${String(posted.get("name"))}`);
     },
     createRequestContext: () => new RouterContextProvider(),
     pages: createServerPages({ busyPage: aPage, offlinePage: aPage }, configuration),
@@ -38,7 +39,7 @@ async function aSite(): Promise<RunningWebsite> {
 }
 
 const type = "Content-Type: application/x-www-form-urlencoded";
-const half = `POST /contact HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 10\r\n\r\nname=`;
+const half = `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${type}\r\nContent-Length: 10\r\n\r\nname=`;
 
 test("a form whose body arrives slowly takes no render place until it is whole", async () => {
   website = await aSite();
@@ -50,7 +51,7 @@ test("a form whose body arrives slowly takes no render place until it is whole",
   expect(other.status).toBe(200);
   socket.write("Amina");
   const [answer] = (await once(socket, "data")) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 [^]*name: Amina$/);
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 [^]*http:\/\/x\/contact from http:\/\/x, name: Amina$/);
   socket.destroy();
 });
 

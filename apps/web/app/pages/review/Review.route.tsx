@@ -39,8 +39,6 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return data;
 }
 
-/** Shows the form again when it is posted before hydration. Does not read the posted values. */
-export const action = () => null;
 export const clientMiddleware = wordsOf("review");
 
 export function HydrateFallback() {
