@@ -1,33 +1,20 @@
-import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { earnPass } from "#api/testing/earnPass.ts";
+import { firstCatalogue } from "#api/testing/firstCatalogue.ts";
+import { runSayara } from "#api/testing/runSayara.ts";
 import { type RunningApi, startApi } from "#api/testing/startApi.ts";
 import { startMailServer } from "#api/testing/startMailServer.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
-const entry = fileURLToPath(new URL("../sayara.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "sayara-first-booking-"));
 const website = "https://sayara.example";
 const pickUp = new Date(Date.now() + 10 * 86_400_000);
 const dropOff = new Date(pickUp.getTime() + 3 * 86_400_000);
-
-/** As `docs/operate.md` describes it. */
-const tables = {
-  "places.csv":
-    "id,kind,names.fr,names.en,position.latitude,position.longitude\ntunis,city,Tunis,Tunis,36.8,10.18\n",
-  "agencies.csv":
-    "id,name,email,phone,address,places\netoile,Étoile Auto,contact@etoile.example,71 123 456,12 rue de Rome,tunis\n",
-  "cars.csv":
-    "id,agency,name,body,color,range,fuelType,gearbox,seats,doors,aircon,fuelPolicy,deposit,dailyPrice,places\n" +
-    "c-17,etoile,Renault Clio,supermini,white,midi,gasoline,manual,5,5,true,likeForlike,800,85.5,tunis\n",
-};
 
 describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
   let env: Record<string, string>;
@@ -36,7 +23,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
   beforeAll(async () => {
-    for (const [name, content] of Object.entries(tables)) writeFileSync(join(folder, name), content);
+    for (const [name, content] of Object.entries(firstCatalogue)) writeFileSync(join(folder, name), content);
     mails = await startMailServer();
     database = await createTestDatabase();
   });
@@ -47,22 +34,9 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const sayara = async (...argv: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [entry, ...argv], {
-      cwd: folder,
-      env: { PATH: process.env["PATH"] ?? "", ...env },
-    });
-    return stdout.trim().split("\n");
-  };
+  const sayara = (...argv: string[]) => runSayara(argv, { env, folder });
   const sayaraWithPassword = (password: string, ...argv: string[]) =>
-    new Promise<number | null>((resolve) => {
-      const child = spawn(process.execPath, [entry, ...argv, "--password-stdin"], {
-        env: { PATH: process.env["PATH"] ?? "", ...env },
-        stdio: ["pipe", "ignore", "inherit"],
-      });
-      child.stdin.end(`${password}\n`);
-      child.once("exit", resolve);
-    });
+    runSayara(argv, { env, folder, password });
   const call = async (path: string, body: object, cookie = "") => {
     const answer = await fetch(`${api.url}${path}`, {
       method: "POST",
@@ -109,29 +83,25 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
         CAPTCHA_COST: "1",
       };
       await sayara("catalogue", "import", "places.csv", "agencies.csv", "cars.csv");
-      expect(
-        await sayaraWithPassword(
-          "dattes-et-figues",
-          "admin",
-          "create",
-          "--email",
-          "rim@sayara-marketplace.example",
-          "--name",
-          "Rim Ayari",
-        ),
-      ).toBe(0);
-      expect(
-        await sayaraWithPassword(
-          "figues-et-dattes",
-          "agency",
-          "invite",
-          "etoile-auto",
-          "--email",
-          "desk@etoile.example",
-          "--name",
-          "Anis Dridi",
-        ),
-      ).toBe(0);
+      await sayaraWithPassword(
+        "dattes-et-figues",
+        "admin",
+        "create",
+        "--email",
+        "rim@sayara-marketplace.example",
+        "--name",
+        "Rim Ayari",
+      );
+      await sayaraWithPassword(
+        "figues-et-dattes",
+        "agency",
+        "invite",
+        "etoile-auto",
+        "--email",
+        "desk@etoile.example",
+        "--name",
+        "Anis Dridi",
+      );
       expect(await sayara("doctor")).toContain("✓ mail: the mail server accepts us");
       api = await startApi({ ...env, HOST: "127.0.0.1" });
 

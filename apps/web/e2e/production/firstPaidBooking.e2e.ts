@@ -1,0 +1,121 @@
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { browserFlags } from "@sayara/tooling-browser/browserFlags";
+import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { accountScreens } from "../accountScreens.ts";
+import { amina } from "../amina.ts";
+import { openPlaces } from "../choosePlace.ts";
+import { collectComplaints } from "../collectComplaints.ts";
+import { fillInConditions } from "../fillInDriver.ts";
+import { type Words, wordsIn } from "../wordsIn.ts";
+import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";
+
+const email = "amina@drivers.example";
+
+test("a new marketplace in production, behind TLS, reaches its first paid booking", async () => {
+  test.skip(test.info().project.name !== "laptop", "each width would start servers of its own");
+  test.slow();
+  const marketplace = await startMarketplace();
+  test.skip(marketplace === undefined, "no PostgreSQL programs on this machine");
+  if (marketplace === undefined) return;
+  try {
+    expect(marketplace.doctor.filter((line) => line.startsWith("✗"))).toEqual([]);
+    await bookAndPay(marketplace);
+    expect(marketplace.lines).toEqual([]);
+  } finally {
+    await marketplace.stop();
+  }
+});
+
+async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Marketplace) {
+  const words = await wordsIn("fr");
+  const { translate, like } = words;
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserFlags, ...own],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: webUrl,
+      locale: "fr-FR",
+      timezoneId: "Africa/Tunis",
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const complaints = collectComplaints(page);
+
+    const home = await page.goto("/");
+    expect(home?.headers()).toMatchObject({
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "content-security-policy": expect.stringContaining("upgrade-insecure-requests"),
+    });
+    await signUp(page, words);
+    const session = (await context.cookies()).find(({ name }) => name.endsWith("sayara.session"));
+    expect(session).toMatchObject({
+      name: "__Host-sayara.session",
+      domain: hosts.api,
+      path: "/",
+      secure: true,
+      httpOnly: true,
+      sameSite: "Lax",
+    });
+
+    await page.goto("/");
+    const place = await openPlaces(page, translate("Pick-up place"));
+    await place.fill("Tun");
+    await page.getByRole("option", { name: /Tunis/ }).click();
+    await page.getByRole("button", { name: translate("Search"), exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/tunis/);
+    await page.getByRole("link", { name: like("Choose {name}") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
+    await expect(accountScreens(page, words).field("Email")).toHaveValue(email);
+    await fillInConditions(page, words);
+    await page.getByRole("radio", { name: like("The whole sum now, by card") }).check();
+    await page
+      .getByRole("button", { name: translate("Continue to payment") })
+      .and(page.locator(":visible"))
+      .click();
+
+    await expect(page).toHaveURL(new RegExp(`^https://${hosts.konnect}/pay`));
+    await page.getByRole("button", { name: "Payer" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${webUrl}/checkout-session/`));
+    const paid = page.getByRole("heading", {
+      level: 1,
+      name: translate("Thank you, your payment has arrived"),
+    });
+    await expect(paid).toBeVisible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const payments = page.getByRole("region", { name: translate("Payments") });
+    await expect(payments).toContainText(translate("Paid online"));
+
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+  expect(await db.selectFrom("bookings").select("status").execute()).toEqual([{ status: "paid" }]);
+  expect(await db.selectFrom("payment_sessions").select(["gateway", "state"]).execute()).toEqual([
+    { gateway: "konnect", state: "paid" },
+  ]);
+  expect(webhooks).toEqual([200]);
+  await expect.poll(() => mails.filter(({ to }) => to.some((line) => line.includes(email))).length).toBe(2);
+}
+
+/** Creates the driver's account, which signs in. */
+async function signUp(page: Page, words: Words): Promise<void> {
+  const { translate } = words;
+  const { main, field, button, captcha, account, open } = accountScreens(page, words);
+  await open("/sign-up");
+  await main.getByLabel(translate("Full name")).fill(amina.fullName);
+  await field("Email").fill(email);
+  await field("Phone").fill(amina.phone);
+  await field("Day").fill("14");
+  await field("Month").fill("3");
+  await field("Year").fill("1990");
+  await field("Password").fill(amina.password);
+  await field("Repeat the password").fill(amina.password);
+  await main.getByRole("checkbox").first().check();
+  await captcha.check();
+  await expect(main.getByText(translate("Confirmed"))).toBeVisible();
+  await button("Create my account").click();
+  await expect(account).toContainText(amina.fullName);
+}

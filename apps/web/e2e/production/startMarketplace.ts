@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@sayara/api/database/openDatabase";
+import { firstCatalogue } from "@sayara/api/testing/firstCatalogue";
+import { runSayara } from "@sayara/api/testing/runSayara";
+import { startKonnectStandIn } from "@sayara/api/testing/startKonnectStandIn";
+import { startMailServer } from "@sayara/api/testing/startMailServer";
+import { freePort } from "@sayara/tooling-run/ports";
+import { startCluster } from "@sayara/tooling-run/postgresCluster";
+import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
+import { makeCertificate } from "./makeCertificate.ts";
+import { startTlsProxy, type TlsProxy } from "./startTlsProxy.ts";
+
+export const hosts = {
+  web: "sayara.example",
+  api: "api.sayara.example",
+  konnect: "gateway.konnect.example",
+} as const;
+
+export type Marketplace = NonNullable<Awaited<ReturnType<typeof startMarketplace>>>;
+
+/**
+ * Brings up a marketplace in production mode on an empty PostgreSQL, by the commands of `docs/operate.md`: API and built
+ * website behind a proxy that ends TLS, with stand-ins of the mail server and of Konnect. Returns undefined if no
+ * PostgreSQL can be started.
+ */
+export async function startMarketplace() {
+  const cluster = await startCluster();
+  if (cluster === undefined) return undefined;
+  const stops: (() => Promise<unknown>)[] = [() => cluster.stop()];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+  };
+  try {
+    const folder = await mkdtemp(join(tmpdir(), "sayara-production-"));
+    stops.push(() => rm(folder, { recursive: true, force: true }));
+    const mails = await startMailServer();
+    stops.push(mails.stop);
+
+    const [apiPort, webPort] = [await freePort(), await freePort()];
+    const [apiUrl, webUrl] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`];
+    const certificate = await makeCertificate([...Object.values(hosts), "localhost"]);
+    const proxy: { current?: TlsProxy } = {};
+    const webhooks: (number | undefined)[] = [];
+    const apiKey = "k".repeat(40);
+    const konnect = await startKonnectStandIn({
+      apiKey,
+      callWebhook: async (address) => {
+        const answer = await proxy.current?.call(address);
+        webhooks.push(answer?.statusCode);
+      },
+    });
+    stops.push(konnect.stop);
+    const tls = await startTlsProxy(certificate, {
+      [hosts.web]: webUrl,
+      [hosts.api]: apiUrl,
+      [hosts.konnect]: konnect.url,
+      // For the API, which resolves names like any program.
+      localhost: konnect.url,
+    });
+    proxy.current = tls;
+    stops.push(tls.stop);
+
+    const secrets = (await runSayara(["secrets"], { env: {}, folder })).map((line) => line.split("="));
+    const shared = {
+      MODE: "production",
+      HOST: "127.0.0.1",
+      WEB_URL: `https://${hosts.web}`,
+      PUBLIC_API_URL: `https://${hosts.api}`,
+      TRUSTED_PROXIES: "1",
+      LOG_LEVEL: "warn",
+      SHUTDOWN_DELAY: "0",
+    };
+    await writeFile(join(folder, "certificate.pem"), certificate.cert);
+    const env = {
+      ...(Object.fromEntries(secrets) as Record<string, string>),
+      ...shared,
+      DATABASE_URL: cluster.url,
+      DATA_DIR: folder,
+      SMTP_URL: mails.url,
+      KONNECT_API_KEY: apiKey,
+      KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1",
+      KONNECT_API_URL: `https://localhost:${tls.port}/api/v2`,
+      NODE_EXTRA_CA_CERTS: join(folder, "certificate.pem"),
+      CAPTCHA_COST: "1",
+    };
+    for (const [name, content] of Object.entries(firstCatalogue))
+      await writeFile(join(folder, name), content);
+    await runSayara(["catalogue", "import", ...Object.keys(firstCatalogue)], { env, folder });
+    const admin = ["--email", "rim@sayara-marketplace.example", "--name", "Rim Ayari"];
+    await runSayara(["admin", "create", ...admin], { env, folder, password: "dattes-et-figues" });
+    const doctor = await runSayara(["doctor"], { env, folder });
+
+    const lines: string[] = [];
+    const start = async (kind: "api" | "web", url: string, own: Record<string, string | undefined>) => {
+      const server = await startServerProcess({
+        name: `The ${kind} in production`,
+        folder: `apps/${kind}`,
+        command: [process.execPath, kind === "api" ? "src/main.ts" : "server/main.ts"],
+        env: { ...own, PORT: new URL(url).port },
+        readyAt: `${url}/ready`,
+        onLine: (line) => void lines.push(line),
+      });
+      stops.push(() => server.stop());
+    };
+    await start("api", apiUrl, env);
+    // The website needs no secret but its own.
+    await start("web", webUrl, {
+      ...shared,
+      WEB_SERVER_SECRET: env["WEB_SERVER_SECRET"],
+      API_URL: apiUrl,
+    });
+    const database = await openDatabase({ url: cluster.url });
+    stops.push(() => database.close());
+    return {
+      webUrl: shared.WEB_URL,
+      apiUrl: shared.PUBLIC_API_URL,
+      /** Lets Chromium find the hosts, and no other, and trust their certificate. */
+      browserFlags: [
+        `--host-resolver-rules=MAP * 127.0.0.1:${tls.port}`,
+        `--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
+      ],
+      db: database.db,
+      doctor,
+      /** Warnings and errors that the servers logged. */
+      lines,
+      mails: mails.deliveries,
+      /** Statuses with which the API answered Konnect's webhooks. */
+      webhooks,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
