@@ -33,7 +33,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));
-  app.use(admitRequests(dependencies.config));
+  app.use(admitRequests(app, dependencies.config));
   // Before the origin guard: providers' own pages post these forms. The route reads no cookie and changes nothing.
   mountSocialReturn(app, dependencies);
   // Before it as well: authenticated by their signature.

@@ -3,6 +3,7 @@ import { createCaptcha } from "./captcha/createCaptcha.ts";
 import { createVouchers, type Vouchers } from "./documents/voucher/createVouchers.ts";
 import { createAllowances } from "./http/createAllowances.ts";
 import { createAnswerCache } from "./http/createAnswerCache.ts";
+import { createUploads } from "./http/createUploads.ts";
 import { createGateways } from "./payment/createGateways.ts";
 import { createUnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures } from "./pictures/createPictures.ts";
@@ -23,6 +24,7 @@ export function createDependencies(
     | "pictures"
     | "search"
     | "unread"
+    | "uploads"
     | "vouchers"
   > & { search?: SearchEngine; vouchers?: Vouchers },
 ): AppDependencies {
@@ -38,6 +40,7 @@ export function createDependencies(
     pictures: createPictures(given),
     identities: identityProviders(given),
     unread: createUnreadFeed(given),
+    uploads: createUploads(),
     vouchers: given.vouchers ?? createVouchers(given),
   };
 }

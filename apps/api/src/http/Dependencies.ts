@@ -3,6 +3,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Allowances } from "./createAllowances.ts";
 import type { AnswerCache } from "./createAnswerCache.ts";
+import type { Uploads } from "./createUploads.ts";
 
 /**
  * Dependencies of every call. A capability that needs more takes it where it is mounted (`AppDependencies`). Handlers
@@ -18,6 +19,8 @@ export interface Dependencies {
   clock: () => Date;
   logger: Logger;
   randomBytes: (size: number) => Buffer;
+  /** Reads forms with files. */
+  uploads: Uploads;
   /** Returns true while the process shuts down. */
   isStopping?: () => boolean;
 }

@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { createTestApp } from "#api/testing/createTestApp.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
@@ -28,37 +30,97 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     await expect.poll(async () => (await api.request("/api/settings")).status).toBe(200);
   });
 
-  test("a request with a slow body takes no turn from others", async () => {
-    const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
+  /** Sends a body that does not end before `end` is called. */
+  const sendSlowly = (
+    api: TestApp,
+    path: string,
+    { type, cookie, address = "203.0.113.7" }: { type: string; cookie?: string; address?: string },
+  ) => {
     const ended = Promise.withResolvers<void>();
     const body = new ReadableStream({
-      start: (stream) => void ended.promise.then(() => stream.close()),
+      start: (stream) => {
+        stream.enqueue(new Uint8Array([45]));
+        void ended.promise.then(() => stream.close());
+      },
     });
-    const slow = api.app.request("/api/validate-email", {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: api.config.webUrl },
-      body,
-      duplex: "half",
-    } as RequestInit);
+    const headers = { "content-type": type, origin: api.config.webUrl, ...(cookie && { cookie }) };
+    const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+    const env = { incoming: { socket: { remoteAddress: address } } };
+    return { answer: Promise.resolve(api.app.request(path, init, env)), end: ended.resolve };
+  };
+  const form = "multipart/form-data; boundary=x";
+
+  test.each([
+    ["JSON", "/api/validate-email", "application/json", 400],
+    ["plain text", "/api/payment-webhook/sandbox", "text/plain", 403],
+    ["no known type", "/api/payment-webhook/sandbox", "x/y", 403],
+    ["an address's form", "/api/social-return/google", "application/x-www-form-urlencoded", 404],
+    ["bytes", "/api/nothing-here", "application/octet-stream", 404],
+  ])("a slow body of %s takes no turn from others", async (_, path, type, status) => {
+    const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
+    const slow = sendSlowly(api, path, { type });
     expect((await api.request("/api/settings")).status).toBe(200);
-    ended.resolve();
-    expect((await slow).status).toBe(400);
+    slow.end();
+    expect((await slow.answer).status).toBe(status);
   });
 
-  test("an upload with a slow body takes no turn from other calls", async () => {
+  test("a form with files is refused where none is taken, before its body is read", async () => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
-    const ended = Promise.withResolvers<void>();
-    const body = new ReadableStream({
-      start: (stream) => void ended.promise.then(() => stream.close()),
-    });
-    const slow = api.app.request("/api/update-avatar/somebody", {
-      method: "POST",
-      headers: { "content-type": "multipart/form-data; boundary=x", origin: api.config.webUrl },
-      body,
-      duplex: "half",
-    } as RequestInit);
+    for (const path of ["/api/payment-webhook/sandbox", "/api/sign-in/frontend", "/api/nothing-here"]) {
+      const { status, json } = await answerOf(sendSlowly(api, path, { type: form }).answer);
+      expect([status, json]).toMatchObject([415, { code: "unsupported_media", message: expect.any(String) }]);
+    }
+  });
+
+  test("slow uploads take no turn from other calls, and at most two turns of one account", async () => {
+    const { db } = database();
+    const api = createTestApp(db);
+    const signedIn = async () => {
+      const { id, email } = await aUser(db);
+      return { id, cookie: await api.sessionOf({ email }) };
+    };
+    const [driver, other] = [await signedIn(), await signedIn()];
+    const upload = ({ id, cookie }: { id: string; cookie: string }, address?: string) =>
+      sendSlowly(api, `/api/update-avatar/${id}`, { type: form, cookie, ...(address && { address }) });
+    const slow = [upload(driver), upload(driver, "198.51.100.2")];
+    await setTimeout(200);
+    const others = [];
+    for (let count = 0; count < 8; count += 1) {
+      others.push(await answerOf(upload(driver, `198.51.100.${count + 10}`).answer));
+    }
+    for (const { status, retryAfter } of others) expect([status, retryAfter]).toEqual([429, "10"]);
+    // Without a session nothing is read.
+    const anonymous = sendSlowly(api, `/api/update-avatar/${driver.id}`, { type: form });
+    expect((await anonymous.answer).status).toBe(401);
     expect((await api.request("/api/settings")).status).toBe(200);
-    ended.resolve();
-    expect((await slow).status).toBeLessThan(500);
+    const free = upload(other);
+    free.end();
+    expect((await free.answer).status).toBe(400);
+    for (const { end } of slow) end();
+    for (const { answer } of slow) expect((await answer).status).toBe(400);
+    const again = upload(driver);
+    again.end();
+    expect((await again.answer).status).toBe(400);
+  });
+
+  test("one network address takes at most half of the turns for uploads", async () => {
+    const { db } = database();
+    const api = createTestApp(db);
+    const slow = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id, email } = await aUser(db);
+      const cookie = await api.sessionOf({ email });
+      slow.push(sendSlowly(api, `/api/update-avatar/${id}`, { type: form, cookie }));
+      await setTimeout(50);
+    }
+    expect((await slow.at(-1)?.answer)?.status).toBe(429);
+    for (const { end } of slow) end();
+    for (const { answer } of slow.slice(0, -1)) expect((await answer).status).toBe(400);
   });
 });
+
+async function answerOf(sent: Promise<Response>) {
+  const answer = await sent;
+  const json: unknown = await answer.json();
+  return { status: answer.status, retryAfter: answer.headers.get("retry-after"), json };
+}

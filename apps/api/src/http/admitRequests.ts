@@ -1,32 +1,56 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#api/config/readConfig.ts";
 import { Admission } from "./Admission.ts";
-import type { AppEnv } from "./App.ts";
+import type { App, AppEnv } from "./App.ts";
+import { mountedEndpoints } from "./mountedEndpoints.ts";
 import { JSON_LIMIT } from "./readJson.ts";
 import { mediaTypeOf, readBytes } from "./readBytes.ts";
+import { RefusalError } from "./refusals.ts";
 
 /** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
 const UPLOADS_AT_ONCE = 8;
+/** Concurrent reads of stored pictures. Each may wait some seconds for a slow store. */
+const FILES_AT_ONCE = 16;
 /** Called by load balancers, which must get an answer under any load. */
 const alwaysAnswered = new Set(["/health", "/ready"]);
+const storedFile = /^\/(?:pictures|avatars)\//;
 
 /**
- * Limits concurrent requests. A JSON body is read before its request waits for a turn, so that slow
- * connections take none from others. Forms may be large and have turns of their own. A turn ends with the
- * answer's headers, so a long stream does not keep it.
+ * Limits concurrent requests. A body is read before its request waits for a turn, so that slow connections
+ * take none from others. Forms with files may be large: they have turns of their own, and are refused
+ * elsewhere. So do stored pictures, whose store may be slow. A turn ends with the answer's headers, so a long
+ * stream does not keep it.
  */
-export function admitRequests({ admission: limits }: Config): MiddlewareHandler<AppEnv> {
+export function admitRequests(app: App, { admission: limits }: Config): MiddlewareHandler<AppEnv> {
+  const atMost = (atOnce: number) => new Admission({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
   const requests = new Admission(limits);
-  const uploads = new Admission({ ...limits, atOnce: Math.min(UPLOADS_AT_ONCE, limits.atOnce) });
+  const uploads = atMost(UPLOADS_AT_ONCE);
+  const files = atMost(FILES_AT_ONCE);
   return async (c, next) => {
-    if (alwaysAnswered.has(c.req.path) || c.req.method === "OPTIONS") return next();
-    const type = mediaTypeOf(c.req.raw);
-    if (type === "application/json") c.set("body", await readBytes(c.req.raw, JSON_LIMIT));
-    const leave = await (type === "multipart/form-data" ? uploads : requests).enter();
+    const { method, path, raw } = c.req;
+    if (alwaysAnswered.has(path) || method === "OPTIONS") return next();
+    const isForm = mediaTypeOf(raw) === "multipart/form-data";
+    if (isForm) {
+      if (!isUpload(app, { method, path })) throw new RefusalError("unsupported_media");
+    } else if (method !== "GET" && method !== "HEAD") {
+      c.set("body", await readBytes(raw, JSON_LIMIT));
+    }
+    const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
+    const leave = await turns.enter();
     try {
       await next();
     } finally {
       leave();
     }
   };
+}
+
+/** Whether an endpoint that takes files has this path. */
+function isUpload(app: App, request: { method: string; path: string }): boolean {
+  return mountedEndpoints(app).some(
+    ({ form, method, path }) =>
+      form !== undefined &&
+      method === request.method &&
+      new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(request.path),
+  );
 }

@@ -11,7 +11,6 @@ import type { UserRow } from "#api/database/accountTables.ts";
 import type { App, AppContext } from "./App.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { registerMounted } from "./mountedEndpoints.ts";
-import { readForm } from "./readForm.ts";
 import { isStorable, readJson } from "./readJson.ts";
 import { RefusalError } from "./refusals.ts";
 import { respond, type WrittenReply } from "./respond.ts";
@@ -66,7 +65,7 @@ export function mountEndpoint<E extends Endpoint>(
     const input = {
       params: schemas.params && parse(schemas.params, storable(c.req.param())),
       query: schemas.query && parse(schemas.query, storable(c.req.query())),
-      body: schemas.body && parse(schemas.body, await readBody(c, schemas.body)),
+      body: schemas.body && parse(schemas.body, await readBody(c, schemas.body, user)),
     };
     const call = { ...input, user, dependencies: c.var.dependencies, context: c } as Call<E>;
     const { answers } = c.var.dependencies;
@@ -100,8 +99,11 @@ export function mountWritingEndpoint<E extends Endpoint>(
 }
 
 /** Reads JSON, or a form where the contract declares one. */
-function readBody(c: AppContext, schema: v.GenericSchema): Promise<unknown> {
-  return "class" in schema && schema.class === FormData ? readForm(c.req.raw) : readJson(c);
+function readBody(c: AppContext, schema: v.GenericSchema, user: UserRow | undefined): unknown {
+  const isForm = "class" in schema && schema.class === FormData;
+  if (!isForm) return readJson(c);
+  if (user === undefined) throw new RefusalError("not_signed_in");
+  return c.var.dependencies.uploads.read(c, user.id);
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

@@ -1,5 +1,8 @@
 import { RefusalError } from "./refusals.ts";
 
+/** Milliseconds for a body. */
+const PATIENCE = 30_000;
+
 /** Returns the media type of the body, without parameters. */
 export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -9,20 +12,29 @@ export function mediaTypeOf(request: Request): string | undefined {
  * Reads the body.
  *
  * @throws RefusalError `too_large` past the limit in bytes, also when the length is not announced; `invalid_input` when
- * the connection breaks before its end.
+ * the connection breaks before its end, or takes longer than 30 seconds.
  */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw new RefusalError("too_large");
+  if (request.body === null) return Buffer.alloc(0);
+  const reader = request.body.getReader();
+  const late = Promise.withResolvers<never>();
+  late.promise.catch(() => {});
+  const timer = setTimeout(() => late.reject(new RefusalError("invalid_input")), PATIENCE);
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const part of request.body ?? []) {
-      size += part.byteLength;
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      if (done) return Buffer.concat(parts);
+      size += value.byteLength;
       if (size > limit) throw new RefusalError("too_large");
-      parts.push(part);
+      parts.push(value);
     }
   } catch (error) {
+    reader.cancel().catch(() => {});
     throw error instanceof RefusalError ? error : new RefusalError("invalid_input");
+  } finally {
+    clearTimeout(timer);
   }
-  return Buffer.concat(parts);
 }

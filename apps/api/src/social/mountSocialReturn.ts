@@ -3,7 +3,7 @@ import { type SocialProvider, socialProviders } from "@sayara/domain/user/Social
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
 import type { App } from "#api/http/App.ts";
-import { mediaTypeOf, readBytes } from "#api/http/readBytes.ts";
+import { mediaTypeOf } from "#api/http/readBytes.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
@@ -22,7 +22,7 @@ export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider
  * here.
  */
 export function mountSocialReturn(app: App, { identities }: { identities: IdentityProviders }): void {
-  app.post(`${folder}:provider`, async (c) => {
+  app.post(`${folder}:provider`, (c) => {
     c.set("route", `${folder}{provider}`);
     const { config } = c.var.dependencies;
     const provider = socialProviders.find((known) => known === c.req.param("provider"));
@@ -32,7 +32,9 @@ export function mountSocialReturn(app: App, { identities }: { identities: Identi
     if (mediaTypeOf(c.req.raw) !== "application/x-www-form-urlencoded") {
       throw new RefusalError("unsupported_media");
     }
-    const form = new URLSearchParams((await readBytes(c.req.raw, LIMIT)).toString("utf8"));
+    const { body } = c.var;
+    if (body !== undefined && body.byteLength > LIMIT) throw new RefusalError("too_large");
+    const form = new URLSearchParams(body?.toString("utf8"));
     const answer = new URLSearchParams();
     for (const name of ["id_token", "state", "error"]) {
       const value = form.get(name);

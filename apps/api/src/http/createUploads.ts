@@ -1,0 +1,49 @@
+import type { AppContext } from "./App.ts";
+import { clientAddress } from "./clientAddress.ts";
+import { readForm } from "./readForm.ts";
+import { RefusalError } from "./refusals.ts";
+
+/** Bodies under way of one account, and of one network address: half of all turns for uploads. */
+const OF_ACCOUNT = 2;
+const OF_ADDRESS = 4;
+/** Seconds until a refused client may retry. */
+const RETRY_AFTER = 10;
+
+/** Reads forms with files. */
+export interface Uploads {
+  /**
+   * Reads the form of a signed-in user's request.
+   *
+   * @throws RefusalError those of `readForm`; `too_many_requests` while others of the account or the address are
+   * under way.
+   */
+  read: (c: AppContext, userId: string) => Promise<FormData>;
+}
+
+/** Bounds forms by account and by address, so that slow ones of one person leave turns to others. */
+export function createUploads(): Uploads {
+  const underWay = new Map<string, number>();
+  return {
+    async read(c, userId) {
+      const shares = [
+        { key: `account ${userId}`, most: OF_ACCOUNT },
+        { key: `address ${clientAddress(c)}`, most: OF_ADDRESS },
+      ];
+      if (shares.some(({ key, most }) => countOf(key) >= most))
+        throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
+      for (const { key } of shares) underWay.set(key, countOf(key) + 1);
+      try {
+        return await readForm(c.req.raw);
+      } finally {
+        for (const { key } of shares) {
+          if (countOf(key) > 1) underWay.set(key, countOf(key) - 1);
+          else underWay.delete(key);
+        }
+      }
+    },
+  };
+
+  function countOf(key: string): number {
+    return underWay.get(key) ?? 0;
+  }
+}
