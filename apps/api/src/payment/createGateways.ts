@@ -1,15 +1,20 @@
 import type { Config } from "#api/config/readConfig.ts";
+import { Admission } from "#api/http/Admission.ts";
+import { boundGateway } from "./boundGateway.ts";
 import { konnectGateway } from "./konnectGateway.ts";
 import type { PaymentGateway, PaymentGateways } from "./PaymentGateway.ts";
 import { sandboxGateway } from "./sandboxGateway.ts";
 import { stripeGateway } from "./stripeGateway.ts";
+
+/** Milliseconds for which a call to a gateway may wait for others. */
+const PATIENCE = 1000;
 
 /** Creates the configured gateways, those that move money first: new payments use the first. */
 export function createGateways({
   config,
   clock,
 }: {
-  config: Pick<Config, "payment" | "publicUrl">;
+  config: Pick<Config, "payment" | "publicUrl" | "admission">;
   clock: () => Date;
 }): PaymentGateways {
   const { stripe, konnect, sandbox } = config.payment;
@@ -19,5 +24,12 @@ export function createGateways({
     ...(konnect ? [konnectGateway({ ...konnect, webhookUrl, clock })] : []),
     ...(sandbox ? [sandboxGateway(sandbox)] : []),
   ];
-  return new Map(gateways.map((gateway) => [gateway.name, gateway]));
+  // With those that wait three quarters of all requests.
+  const { atOnce } = config.admission;
+  const calls = new Admission({
+    atOnce: Math.ceil(atOnce / 2),
+    waiting: Math.floor(atOnce / 4),
+    patience: PATIENCE,
+  });
+  return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, calls)]));
 }

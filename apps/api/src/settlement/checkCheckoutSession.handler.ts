@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type {
   bookingIdOfSession,
   checkCheckoutSession,
@@ -10,18 +11,33 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import { settleSession } from "./settleSession.ts";
+import type { SettlementTools } from "./SettlementTools.ts";
 
-/** Reads a payment from its gateway unless it is over, and returns its state. */
+/** Milliseconds for which a call waits for the reading that another one has begun. */
+const SHARED_PATIENCE = 500;
+
+/**
+ * Reads a payment from its gateway unless it is over, and returns its state. Concurrent calls share one reading; when it
+ * takes long, the others answer what is stored.
+ */
 export function checkCheckoutSessionHandler({
   gateways,
 }: {
   gateways: PaymentGateways;
 }): Handler<typeof checkCheckoutSession> {
+  const readings = new Map<string, Promise<void>>();
+  const settle = async (id: string, tools: SettlementTools): Promise<void> => {
+    const begun = readings.get(id);
+    if (begun !== undefined) return Promise.race([begun, setTimeout(SHARED_PATIENCE)]);
+    const reading = settleSession(id, tools).finally(() => readings.delete(id));
+    readings.set(id, reading);
+    return reading;
+  };
   return async ({ params: { sessionId }, dependencies }) => {
     const { db } = dependencies;
     const before = await findSession(db, sessionId);
     const isOver = before.state !== "opening" && before.state !== "open";
-    if (!isOver) await settleSession(sessionId, { ...dependencies, gateways });
+    if (!isOver) await settle(before.id, { ...dependencies, gateways });
     const row = isOver ? before : await findSession(db, sessionId);
     const { state } = row;
     return {

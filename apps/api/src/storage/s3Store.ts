@@ -9,8 +9,8 @@ export interface S3Bucket {
   secretKey: string;
 }
 
-/** Timeout of one request, in milliseconds. */
-const PATIENCE = 15_000;
+/** Timeout of one call, in milliseconds: less than that of a silent socket, so that a refusal is answered. */
+const PATIENCE = 4000;
 
 /** Stores files in a private bucket of any S3 store. The API serves them. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bucket): FileStore {
@@ -35,7 +35,7 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
         if (!answer.ok) throw new Error("the file store has no such bucket");
       } catch (error) {
         // The file may have been stored although the answer was lost, and no account will refer to it.
-        await send("DELETE", key).catch(() => {});
+        send("DELETE", key).catch(() => {});
         throw error;
       }
     },

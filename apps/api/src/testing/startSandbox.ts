@@ -28,12 +28,13 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
   const refunds = new Map<string, { id: string; session: string; amount: number; state: string }>();
-  const trouble = { isDown: false, refusesRefunds: false };
+  const trouble = { isDown: false, isHanging: false, refusesRefunds: false };
   const calls: string[] = [];
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     calls.push(`${request.method ?? ""} ${request.url ?? ""}`);
     if (trouble.isDown) return response.destroy();
+    if (trouble.isHanging) return undefined;
     return void answer(request, response);
   });
   server.listen(0, "127.0.0.1");

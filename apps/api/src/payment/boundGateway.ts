@@ -1,0 +1,32 @@
+import type { Admission } from "#api/http/Admission.ts";
+import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import type { PaymentGateway } from "./PaymentGateway.ts";
+
+/**
+ * Limits the concurrent calls to a gateway, so that a slow one leaves turns to requests that need none. A call beyond
+ * the limit throws `GatewayUnavailableError`.
+ */
+export function boundGateway(gateway: PaymentGateway, calls: Admission): PaymentGateway {
+  const { name, display, signsWebhooks } = gateway;
+  return {
+    name,
+    display,
+    signsWebhooks,
+    openSession: (request) => inTurn(() => gateway.openSession(request)),
+    readSession: (id) => inTurn(() => gateway.readSession(id)),
+    expireSession: (id) => inTurn(() => gateway.expireSession(id)),
+    refund: (request) => inTurn(() => gateway.refund(request)),
+    readWebhook: (request) => gateway.readWebhook(request),
+  };
+
+  async function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
+    const leave = await calls.enter().catch((cause: unknown) => {
+      throw new GatewayUnavailableError("too many calls are under way", { cause });
+    });
+    try {
+      return await call();
+    } finally {
+      leave();
+    }
+  }
+}

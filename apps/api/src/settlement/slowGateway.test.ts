@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+
+/** Concurrent requests of the API here. */
+const AT_ONCE = 8;
+
+describe.runIf(hasPostgres)("while the gateway does not answer", () => {
+  const database = withDatabase("postgres");
+  let sandbox: Sandbox;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let api: TestApp;
+  beforeAll(async () => {
+    world = await aCatalogue(database().db);
+  });
+  beforeEach(async () => {
+    sandbox = await startSandbox();
+    const env = { ...sandbox.env, REQUESTS_AT_ONCE: String(AT_ONCE) };
+    api = createTestApp(database().db, { seed: randomUUID(), env });
+  });
+  afterAll(() => sandbox.close());
+
+  /** Returns the id of an open payment session. */
+  const aSession = async (): Promise<string> => {
+    const car = await world.aCar();
+    const { json } = await api.checkOut(aCheckout({ ...world, car }, { payment: "full" }));
+    return json.paymentSession.id;
+  };
+  const check = (id: string) => api.request(`/api/check-checkout-session/${id}`, { method: "POST" });
+  const expectAnswersAtOnce = async () => {
+    const start = performance.now();
+    expect((await api.request("/api/settings")).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(1500);
+  };
+  const callsOf = () => sandbox.calls.filter((call) => call.startsWith("GET")).length;
+
+  test("checks of many payments take no more than three quarters of the turns", async () => {
+    const sessions = await Promise.all(Array.from({ length: AT_ONCE }, aSession));
+    sandbox.trouble.isHanging = true;
+    const checks = sessions.map((id) => check(id));
+    await expect.poll(callsOf).toBe(AT_ONCE / 2);
+    await expectAnswersAtOnce();
+    sandbox.close();
+    for (const { status, headers, json } of await Promise.all(checks)) {
+      expect([status, headers.get("retry-after"), json.code]).toEqual([503, "2", "gateway_unavailable"]);
+    }
+  });
+
+  test("concurrent checks of one payment share one call; the others answer what is stored", async () => {
+    const id = await aSession();
+    sandbox.trouble.isHanging = true;
+    const first = check(id);
+    await expect.poll(callsOf).toBe(1);
+    const others = Array.from({ length: AT_ONCE - 1 }, () => check(id));
+    for (const { status, json } of await Promise.all(others)) {
+      expect([status, json.payment]).toEqual([200, "open"]);
+    }
+    expect(callsOf()).toBe(1);
+    await expectAnswersAtOnce();
+    sandbox.close();
+    expect((await first).status).toBe(503);
+  });
+
+  test("checkouts paid online beyond the limit are refused, and book when repeated", async () => {
+    const cars = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aCar()));
+    sandbox.trouble.isHanging = true;
+    const orders = cars.map((car) => aCheckout({ ...world, car }, { payment: "full" }));
+    const keys = orders.map((_, index) => ({
+      headers: { "idempotency-key": randomUUID() },
+      address: `198.51.100.${index + 1}`,
+    }));
+    const begun = Promise.all(orders.map((order, index) => api.checkOut(order, keys[index])));
+    await expect.poll(() => sandbox.calls.length, { timeout: 4000 }).toBe(AT_ONCE / 2);
+    await expectAnswersAtOnce();
+    for (const { json } of await begun) expect(json.code).toBe("gateway_unavailable");
+    sandbox.trouble.isHanging = false;
+    for (const [index, order] of orders.entries()) {
+      expect((await api.checkOut(order, keys[index])).status).toBe(201);
+    }
+  }, 20_000);
+});

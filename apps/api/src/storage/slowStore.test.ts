@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { withDatabase } from "#api/testing/withDatabase.ts";
+
+const database = withDatabase("pglite");
+let requests = 0;
+/** A file store that accepts requests and never answers. */
+const store = createServer(() => {
+  requests += 1;
+});
+beforeAll(async () => {
+  store.listen(0, "127.0.0.1");
+  await once(store, "listening");
+});
+afterAll(() => {
+  store.closeAllConnections();
+  store.close();
+});
+
+test("while the file store does not answer, other calls are answered at once and pictures in some seconds", async () => {
+  const env = {
+    REQUESTS_AT_ONCE: "4",
+    STORAGE_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    STORAGE_BUCKET: "pictures",
+    STORAGE_REGION: "eu-south-1",
+    STORAGE_ACCESS_KEY: "the-key",
+    STORAGE_SECRET_KEY: "the-store's-secret",
+  };
+  const api = createTestApp(database().db, { env });
+  const start = performance.now();
+  const passed = () => performance.now() - start;
+  const pictures = ["pictures", "avatars", "pictures", "avatars"].map((folder, index) =>
+    api.request(`/${folder}/${String(index).repeat(32)}.webp`),
+  );
+  await expect.poll(() => requests).toBe(4);
+  expect((await api.request("/api/settings")).status).toBe(200);
+  expect(passed()).toBeLessThan(2000);
+  for (const { status, headers, json } of await Promise.all(pictures)) {
+    expect([status, json.code]).toEqual([503, "storage_unavailable"]);
+    expect(headers.get("retry-after")).toBe("60");
+  }
+  // A silent socket would be closed after 11 seconds.
+  expect(passed()).toBeLessThan(8000);
+}, 20_000);
