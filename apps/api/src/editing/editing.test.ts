@@ -182,6 +182,36 @@ describe.each(engines)("on %s", (engine) => {
       expect((await driver.read(id)).holdExpiresAt).toBe("2026-11-21T07:00:00.000Z");
     });
 
+    test("is made five times at once, then each ten minutes: each mails driver and agency", async () => {
+      const id = await driver.book();
+      const { db } = database();
+      const mails = async () =>
+        (
+          await db
+            .selectFrom("outbox")
+            .select("id")
+            .where("kind", "in", ["bookingEdited", "bookingEditedForAgency"])
+            .execute()
+        ).length;
+      const before = await mails();
+      const send = (version: number) => {
+        const isOdd = version % 2 === 1;
+        return driver.edit(id, edits(isOdd ? { to: longer } : {}), { version, total: isOdd ? 424 : 318 });
+      };
+      for (let version = 1; version <= 5; version += 1) expect((await send(version)).status).toBe(200);
+      const made = (await mails()) - before;
+      const limited = await send(6);
+      expect(limited).toEqual(refused(429, "too_many_requests", { retryAfter: 600 }));
+      expect(limited.headers.get("retry-after")).toBe("600");
+      expect((await mails()) - before).toBe(made);
+      expect((await driver.read(id)).version).toBe(6);
+      // An edit that changes nothing is not counted.
+      expect((await driver.edit(id, edits({ to: longer }), { version: 6, total: 424 })).status).toBe(200);
+      api.passHours(1 / 6);
+      expect((await send(6)).status).toBe(200);
+      expect((await send(7)).status).toBe(429);
+    });
+
     test("that changes nothing writes nothing", async () => {
       const id = await driver.book();
       expect((await driver.edit(id, edits())).json).toMatchObject({ booking: { version: 1 } });

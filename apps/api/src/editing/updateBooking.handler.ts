@@ -20,6 +20,7 @@ import {
   recallResult,
   storeResult,
 } from "#api/http/idempotency.ts";
+import { limitRate } from "#api/http/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
@@ -50,7 +51,8 @@ interface Result {
 /**
  * Edits a booking, once per idempotency key. A dearer edit of a booking on which something was paid waits for its
  * payment, with both date ranges held; any other is made at once, and what was paid above the new total is refunded
- * where cancellation was bought [CN7, CN8].
+ * where cancellation was bought [CN7, CN8]. Of those made at once a
+ * booking gets five, then one each ten minutes: `too_many_requests` says when.
  */
 export function updateBookingHandler({
   gateways,
@@ -138,9 +140,10 @@ export function updateBookingHandler({
   async function edit(
     transaction: Transaction,
     row: StoredBooking,
-    { body, user, dependencies: { config } }: EditCall,
+    { body, user, dependencies }: EditCall,
     now: Date,
   ): Promise<{ result: Result; row: StoredBooking }> {
+    const { config } = dependencies;
     const plan = await planEdit(transaction, row, body.edit, { config, now, signedQuote: body.signedQuote });
     const { after, before, kept, dueNow, refund } = plan;
     if (toDinars(after.totalMillimes) !== body.total) {
@@ -152,6 +155,9 @@ export function updateBookingHandler({
       const result = { sessionId: await wait(transaction, row, { plan, actorId }, now) };
       return { result, row };
     }
+    // Each mails the driver and all of the agency's staff. A payment limits those that wait for one.
+    const limit = { name: "edit of booking", key: row.id, burst: 5, secondsEach: 600 };
+    await limitRate({ ...dependencies, db: transaction }, limit);
     const reason = "cheaper";
     const returned = await returnMoney(transaction, { bookingId: row.id, sum: refund, reason }, now);
     const keptAfter = toDinars(toMillimes(kept) - toMillimes(refund));

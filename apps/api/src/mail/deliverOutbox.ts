@@ -4,6 +4,7 @@ import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
+import type { StoredMail } from "./Mail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import type { SmsSender } from "./SmsSender.ts";
 import { startMailLink } from "./startMailLink.ts";
@@ -17,6 +18,22 @@ const LONGEST_WAIT = 3600;
 const LONGEST_TRY = 90;
 /** Seconds for which a mail is reserved for its process; longer than any attempt. */
 const LEASE = 120;
+
+/** Mails that somebody waits for, most with a link or a code that expires. They leave before all others. */
+const awaitedKinds: readonly StoredMail["kind"][] = [
+  "accountActivation",
+  "addressConfirmation",
+  "newAddressConfirmation",
+  "passwordReset",
+  "passwordChanged",
+  "emailChangeAsked",
+  "emailChangePermission",
+  "emailChanged",
+  "alreadyRegistered",
+  "bookingCode",
+  "bookingRequested",
+  "paymentAwaited",
+];
 
 /**
  * Sends the due mails and SMS of the outbox. Several processes may run it: each reserves mails for a while, and those
@@ -41,6 +58,7 @@ export async function deliverOutbox(
         .where("next_attempt_at", "<=", now)
         .where("sent_at", "is", null)
         .where("dead_at", "is", null)
+        .orderBy((row) => row("kind", "in", awaitedKinds), "desc")
         .orderBy("next_attempt_at")
         .limit(batch)
         .modifyEnd(sql`FOR UPDATE SKIP LOCKED`),

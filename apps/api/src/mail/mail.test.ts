@@ -1,6 +1,6 @@
 import { languages } from "@sayara/domain/language/Language";
 import { beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -37,6 +37,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(2);
     expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+  });
+
+  test("mails with links and codes leave before notices, however many wait", async () => {
+    const { db } = database();
+    const mail = (await outbox()).find(({ kind }) => kind === "bookingRequestReceived");
+    if (mail === undefined) throw new Error("the agency has no mail");
+    const notices = Array.from({ length: 200 }, () => ({
+      ...mail,
+      id: crypto.randomUUID(),
+      data: JSON.stringify(mail.data),
+    }));
+    await db.deleteFrom("outbox").execute();
+    await db.insertInto("outbox").values(notices).execute();
+    api.passHours(0.01);
+    const { id, email } = await aUser(db);
+    await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
+    sent.length = 0;
+    await deliverOutbox(api.dependencies, works);
+    expect(sent).toHaveLength(10);
+    expect(sent.filter((line) => line.endsWith(` ${email}`))).toHaveLength(1);
   });
 
   test("a failing mail is retried with growing delays, then given up", async () => {

@@ -201,7 +201,7 @@ async function begin() {
         const { total } = quoted.json.quote;
         const body = { id, version, token, edit, total };
         const { status, json } = await api.request("/api/update-booking", { method: "PUT", body, cookie });
-        expect([200, 409, 422, 503]).toContain(status);
+        expect([200, 409, 422, 429, 503]).toContain(status);
         if (status !== 200 || json.paymentSession === null) return;
         keep(json.paymentSession);
         if (days % 2 === 0) sandbox.pay(json.paymentSession.url);

@@ -184,7 +184,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     });
     const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
     const expected =
-      /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused)$/;
+      /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused|429 too_many_requests)$/;
     expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
     await expectWhole();
   });
