@@ -94,6 +94,35 @@ describe.each(engines)("on %s, with registered addresses secret", (engine) => {
     expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
   });
 
+  test("second answers of a guest's checkout are alike too, apart from what decision 0023 names", async () => {
+    const known = await aUser(database().db);
+    const fresh = aCheckout(world).driver;
+    const orderOf = (email: string, car: { id: string }) =>
+      aCheckout({ ...world, car }, { driver: { email } });
+    const ask = (order: object, key: string = crypto.randomUUID()) =>
+      api.checkOut(order, { headers: { "idempotency-key": key } });
+    const twice = async (order: object) => {
+      const key = crypto.randomUUID();
+      return [await ask(order, key), await ask(order, key)] as const;
+    };
+    const [wanted, held] = [await world.aCar(), await world.aCar()];
+    const forKnown = await twice(orderOf(known.email, wanted));
+    const forFresh = await twice(orderOf(fresh.email, held));
+    expect(forFresh[1]).toMatchObject({ status: 202, text: "" });
+    expectAlike(forKnown[0], forFresh[0]);
+    expectAlike(forKnown[1], forFresh[1]);
+    expect(await mailsTo(api, known.email)).toHaveLength(1);
+    for (let count = 2; count <= 3; count += 1) {
+      const other = await ask(orderOf(known.email, await world.aCar()));
+      expectAlike(other, await ask(orderOf(fresh.email, await world.aCar())));
+    }
+    // Only an address without an account holds its car, and reaches the limit of holds.
+    expect((await ask(orderOf(known.email, wanted))).status).toBe(202);
+    expect((await ask(orderOf(fresh.email, held))).json).toMatchObject({ code: "car_taken" });
+    const fourth = await ask(orderOf(fresh.email, await world.aCar()));
+    expect(fourth.json).toMatchObject({ code: "too_many_holds" });
+  });
+
   test("a guest corrects no address: the answer would reveal which ones are registered", async () => {
     const known = await aUser(database().db);
     const car = await world.aCar();
