@@ -79,7 +79,16 @@ export const Environment = v.object({
    * `postgres://…`; required in production.
    * @default none: PGlite
    */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+      v.check(
+        isDatabaseAddress,
+        "must be an address such as postgres://user:password@host:5432/name; in the password, write % as %25, / as %2F, ? as %3F and # as %23",
+      ),
+    ),
+  ),
   /** Connections to PostgreSQL; searches take two more. */
   DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
   /**
@@ -275,6 +284,8 @@ export const Environment = v.object({
   ),
   /** Name in mails. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), "Sayara"),
+  /** Who runs the marketplace, as the website shows it; here only `doctor` reads it, which demands it in production. */
+  SITE_OPERATOR: v.optional(v.string()),
   /**
    * Zone of every calendar date.
    * @default `Africa/Tunis`
@@ -324,6 +335,13 @@ export const Environment = v.object({
   MAXIMUM_UNCONFIRMED_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
+
+/** Returns false for a password with a bare `/`, `?`, `#` or `%`: its first part would be read as the host and port. */
+function isDatabaseAddress(text: string): boolean {
+  if (!URL.canParse(text) || /%(?![0-9a-f]{2})/i.test(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return !`${pathname}${search}${hash}`.includes("@");
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -23,6 +23,7 @@ test("an empty environment is a demonstration on this machine", () => {
     business: {
       timeZone: "Africa/Tunis",
       commission: { enabled: true, rate: 6, effectiveDate: "2025-12-01" },
+      commissionMonthlyThreshold: 50,
       minimumDriverAge: 21,
     },
   });
@@ -102,11 +103,13 @@ test("an empty variable counts as unset", () => {
 test("the environment overrides business constants", () => {
   const { business } = readConfig({
     COMMISSION_RATE: "7.5",
+    COMMISSION_MONTHLY_THRESHOLD: "80",
     MINIMUM_DRIVER_AGE: "23",
     TIME_ZONE: "Europe/Paris",
   });
   expect(business).toMatchObject({
     commission: { rate: 7.5 },
+    commissionMonthlyThreshold: 80,
     minimumDriverAge: 23,
     timeZone: "Europe/Paris",
   });
@@ -138,6 +141,24 @@ test("the error names every wrong variable, without its value", () => {
   expect(refuse).toThrow(ConfigurationError);
   for (const name of Object.keys(wrong)) expect(refuse).toThrow(name);
   expect(refuse).not.toThrow("hunter2");
+});
+
+test.each(["+8/q", "12/q", "12?q", "12#q", "1@2/q", "1%q"])(
+  "a password that breaks DATABASE_URL is refused at the start, and not printed: %s",
+  (password) => {
+    const refuse = () =>
+      readConfig({ DATABASE_URL: `postgres://sayara:hunter2${password}@database:5432/sayara` });
+    expect(refuse).toThrow(/DATABASE_URL must be an address/);
+    expect(refuse).not.toThrow("hunter2");
+  },
+);
+
+test.each([
+  "postgres://sayara:12%2Fq@database:5432/sayara",
+  "postgresql://sayara@%2Fvar%2Frun%2Fpostgresql/sayara",
+  "postgres:///sayara?host=/var/run/postgresql",
+])("DATABASE_URL may be %s", (url) => {
+  expect(readConfig({ DATABASE_URL: url }).database.url).toBe(url);
 });
 
 test("production starts with keys of its own, SMTP and https", () => {

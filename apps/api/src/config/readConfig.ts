@@ -139,6 +139,7 @@ function toConfig(env: Environment) {
     shutdownDelay: 1000 * (env.SHUTDOWN_DELAY ?? (demo ? 0 : 5)),
     storage: storageOf(env) ?? { folder: join(folder, "files") },
     siteName: env.SITE_NAME,
+    siteOperator: env.SITE_OPERATOR,
     webUrl: env.WEB_URL,
     allowedOrigins: [env.WEB_URL, ...env.ALLOWED_ORIGINS],
     publicUrl: env.PUBLIC_API_URL ?? `http://localhost:${port}`,

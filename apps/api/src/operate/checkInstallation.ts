@@ -8,6 +8,7 @@ import { openDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { migrationNames } from "#api/database/migrateDatabase.ts";
 import { createFileStore } from "#api/storage/createFileStore.ts";
+import { leftExamples } from "./leftExamples.ts";
 import type { Operator } from "./terminal/Operator.ts";
 
 /** One checked fact: `advice` says what to do where it is not as it should be. */
@@ -39,6 +40,12 @@ export async function checkInstallation({
       isGood: true,
       message: `MODE is ${config.mode}; the website is ${config.webUrl}, the API ${config.publicUrl}`,
     },
+    ...leftExamples(config).map((message): Finding => ({
+      subject: "configuration",
+      isGood: false,
+      message,
+      advice: "Set it in .env, as docs/operate.md shows, and start the servers again.",
+    })),
     ...(await checkDatabase(config, clock)),
     await checkMail(config),
     await checkStorage(config, logger),
@@ -123,8 +130,9 @@ async function contentFindings(db: Queries): Promise<Finding[]> {
   const admins = await count("users", sql<boolean>`type = 'admin' and account_status <> 'blocked'`);
   const late = await count(
     "outbox",
-    sql<boolean>`sent_at is null and created_at < now() - interval '10 minutes'`,
+    sql<boolean>`sent_at is null and dead_at is null and created_at < now() - interval '10 minutes'`,
   );
+  const dead = await count("outbox", sql<boolean>`sent_at is null and dead_at is not null`);
   return [
     {
       subject: "catalogue",
@@ -143,6 +151,15 @@ async function contentFindings(db: Queries): Promise<Finding[]> {
       isGood: late === 0,
       message: `${late} mails have waited for more than ten minutes`,
       ...(late > 0 && { advice: "Check SMTP_URL, and that an API process runs: it sends them." }),
+    },
+    {
+      subject: "mail",
+      isGood: dead === 0,
+      message: `${dead} mails were given up`,
+      ...(dead > 0 && {
+        advice:
+          "Mend what `last_error` in the table outbox names, then send them again: UPDATE outbox SET dead_at = NULL, attempts = 0 WHERE dead_at IS NOT NULL.",
+      }),
     },
   ];
 }

@@ -42,9 +42,16 @@ async function run(
 test("secrets are strong, differ, and are made anew each time", async () => {
   const [first, second] = [await run(["secrets"]), await run(["secrets"])];
   const values = [...first.printed, ...second.printed].map((line) => line.split("=")[1] ?? "");
-  expect(first.printed.map((line) => line.split("=")[0])).toEqual(["SECRET", "WEB_SERVER_SECRET"]);
+  expect(first.printed.map((line) => line.split("=")[0])).toEqual([
+    "SECRET",
+    "WEB_SERVER_SECRET",
+    "DATABASE_PASSWORD",
+    "STORAGE_SECRET_KEY",
+  ]);
   expect(values.every(isStrongSecret)).toBe(true);
-  expect(new Set(values).size).toBe(4);
+  expect(new Set(values).size).toBe(8);
+  // The password stands in DATABASE_URL, the storage's key in arguments of `mc`, where a leading `-` is an option.
+  for (const value of [...values.slice(2, 4), ...values.slice(6)]) expect(value).toMatch(/^[0-9a-f]{40}$/);
 });
 
 test.each([
@@ -156,6 +163,9 @@ describe.each(engines)("on %s", (engine) => {
       `desk@example.tn\tAsma Sassi\tsupplier\tblocked\t${now.toISOString().slice(0, 10)}\tunpaid commission`,
     ]);
     expect(listed.noted).toEqual(["1 account"]);
+    const marked = await run(["user", "follow-up", "desk@example.tn", "--reason", "call"], { env });
+    expect(marked.failure).toBe("desk@example.tn is blocked: unblock it first.");
+    expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(403);
     await run(["user", "unblock", "desk@example.tn", "--reason", "paid"], { env });
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
     await run(["user", "follow-up", "desk@example.tn", "--reason", "call on Monday"], { env });
@@ -240,6 +250,32 @@ describe.each(engines)("on %s", (engine) => {
     expect(failure).toMatch(/^1 of \d checks failed\.$/);
     expect(existsSync(join(data, "files", "0000000000000000-doctor.webp"))).toBe(false);
   });
+
+  test("doctor counts mails that were given up apart from late ones, and says how they are sent again", async () => {
+    const mailsOf = async () => {
+      const { printed } = await run(["doctor"], { env });
+      return printed.slice(printed.findIndex((line) => line.includes("have waited")));
+    };
+    const change = (sent_at: Date | null, dead_at: Date | null) =>
+      inDatabase(({ dependencies: { db } }) =>
+        db
+          .updateTable("outbox")
+          .set({ created_at: new Date(now.getTime() - 3_600_000), sent_at, dead_at })
+          .execute(),
+      );
+    await change(null, now);
+    expect((await mailsOf()).slice(0, 3)).toEqual([
+      "✓ mail: 0 mails have waited for more than ten minutes",
+      "✗ mail: 1 mails were given up",
+      "  → Mend what `last_error` in the table outbox names, then send them again: UPDATE outbox SET dead_at = NULL, attempts = 0 WHERE dead_at IS NOT NULL.",
+    ]);
+    await change(null, null);
+    expect((await mailsOf()).slice(0, 3)).toEqual([
+      "✗ mail: 1 mails have waited for more than ten minutes",
+      "  → Check SMTP_URL, and that an API process runs: it sends them.",
+      "✓ mail: 0 mails were given up",
+    ]);
+  });
 });
 
 test("doctor reports a database and a mail server that do not answer, without their passwords", async () => {
@@ -251,4 +287,54 @@ test("doctor reports a database and a mail server that do not answer, without th
   expect(printed.join("\n")).toMatch(/✗ database: .*\n  → Check that PostgreSQL runs/);
   expect(printed.join("\n")).toMatch(/✗ mail: the mail server refuses us \(E/);
   expect([...printed, failure].join("\n")).not.toContain("hidden");
+});
+
+describe("doctor in production", () => {
+  const production = {
+    MODE: "production",
+    DATABASE_URL: "postgres://sayara@127.0.0.1:1/sayara",
+    SECRET: "a key of our own that is long enough",
+    WEB_SERVER_SECRET: "another key of our own, as long as that",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    WEB_URL: "https://sayara.tn",
+    PUBLIC_API_URL: "https://api.sayara.tn",
+    MAIL_FROM: "no-reply@sayara.tn",
+    CONTACT_EMAIL: "contact@sayara.tn",
+    SITE_OPERATOR: "Sayara SARL, 12 rue de Rome, Tunis, +216 71 123 456, RNE 1234567A",
+  };
+  const configurationOf = async (env: Record<string, string>) => {
+    const { printed } = await run(["doctor"], { env: { ...production, ...env } });
+    return printed.filter((line) => line.includes(" configuration: "));
+  };
+
+  test.each([
+    ["CONTACT_EMAIL", "", "CONTACT_EMAIL is an example's address: nobody is reached at sayara.example"],
+    ["MAIL_FROM", "", "MAIL_FROM is an example's address: nobody is reached at sayara.example"],
+    ["MAIL_FROM", "a@example.com", "MAIL_FROM is an example's address: nobody is reached at example.com"],
+    [
+      "WEB_URL",
+      "https://sayara.localhost",
+      "WEB_URL is an example's address: nobody is reached at sayara.localhost",
+    ],
+    [
+      "PUBLIC_API_URL",
+      "https://api.sayara.example",
+      "PUBLIC_API_URL is an example's address: nobody is reached at api.sayara.example",
+    ],
+    ["SMTP_URL", "smtp://mail:1025", "SMTP_URL is the mail catcher of compose.yaml: no mail reaches anyone"],
+    [
+      "SITE_OPERATOR",
+      "",
+      "SITE_OPERATOR is not set: /about, /tos and /privacy name nobody who is responsible",
+    ],
+  ])("fails for %s=%s", async (name, value, message) => {
+    const [mode, ...problems] = await configurationOf({ [name]: value });
+    expect(mode).toMatch(/^✓ configuration: MODE is production/);
+    expect(problems).toEqual([`✗ configuration: ${message}`]);
+  });
+
+  test("accepts addresses of its own, and a demonstration any", async () => {
+    expect(await configurationOf({})).toHaveLength(1);
+    expect(await configurationOf({ MODE: "demo", MAIL_FROM: "", SITE_OPERATOR: "" })).toHaveLength(1);
+  });
 });

@@ -12,7 +12,7 @@ import { startMailServer } from "#api/testing/startMailServer.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sayara-first-booking-"));
-const website = "https://sayara.example";
+const website = "https://sayara-marketplace.tn";
 const pickUp = new Date(Date.now() + 10 * 86_400_000);
 const dropOff = new Date(pickUp.getTime() + 3 * 86_400_000);
 
@@ -79,7 +79,10 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
         DATA_DIR: folder,
         SMTP_URL: mails.url,
         WEB_URL: website,
-        PUBLIC_API_URL: "https://api.sayara.example",
+        PUBLIC_API_URL: "https://api.sayara-marketplace.tn",
+        MAIL_FROM: "no-reply@sayara-marketplace.tn",
+        CONTACT_EMAIL: "contact@sayara-marketplace.tn",
+        SITE_OPERATOR: "Sayara SARL, 12 rue de Rome, Tunis",
         CAPTCHA_COST: "1",
       };
       await sayara("catalogue", "import", "places.csv", "agencies.csv", "cars.csv");
@@ -122,7 +125,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
       expect([booked.status, booked.json.status]).toEqual([201, "pending"]);
 
       const mail = await mailTo("sarra@example.tn", "/booking?");
-      const link = new URL(/https:\/\/sayara\.example\/booking\?\S+/.exec(mail)?.[0] ?? "");
+      const link = new URL(/https:\/\/sayara-marketplace\.tn\/booking\?\S+/.exec(mail)?.[0] ?? "");
       const id = booked.json.bookingId;
       const token = link.searchParams.get("t");
       expect((await call(`/api/confirm-booking/${id}/fr`, { token })).status).toBe(200);

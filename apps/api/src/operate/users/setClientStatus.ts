@@ -20,7 +20,8 @@ const entries: Record<ClientAccountStatus, ClientActionLogType> = {
  * database.
  *
  * @returns the status before.
- * @throws OperatorError for an unknown address, a missing reason, the same status, or the last administrator.
+ * @throws OperatorError for an unknown address, a missing reason, the same status, a blocked account to be
+ * marked, or the last administrator.
  */
 export function setClientStatus(
   db: Queries,
@@ -35,6 +36,9 @@ export function setClientStatus(
     const account = await lockAccount(transaction, { email: address });
     if (account === undefined) throw new OperatorError(`No account has the address ${address}.`);
     if (account.account_status === status) throw new OperatorError(`${address} is ${status} already.`);
+    // A mark would end the suspension, and the log would not say so.
+    if (account.account_status === "blocked" && status === "needs_follow_up")
+      throw new OperatorError(`${address} is blocked: unblock it first.`);
     if (account.type === "admin" && status === "blocked") await refuseLastAdmin(transaction, account.id);
     await transaction
       .updateTable("users")

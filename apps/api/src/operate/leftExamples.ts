@@ -1,0 +1,33 @@
+import type { Config } from "#api/config/readConfig.ts";
+
+/** Names that no visitor can reach (RFC 2606, RFC 6761). */
+const reservedName = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/i;
+/** The service of `compose.yaml` that keeps mails instead of sending them. */
+const MAIL_CATCHER = "mail";
+
+/** Returns what is wrong with each setting of a production marketplace that has still its example value. */
+export function leftExamples(config: Config): string[] {
+  if (config.demo) return [];
+  const hosts = {
+    WEB_URL: new URL(config.webUrl).hostname,
+    PUBLIC_API_URL: new URL(config.publicUrl).hostname,
+    MAIL_FROM: hostOfMail(config.mail.from),
+    CONTACT_EMAIL: hostOfMail(config.mail.contact),
+  };
+  const { smtpUrl = "" } = config.mail;
+  return [
+    ...Object.entries(hosts).flatMap(([name, host]) =>
+      reservedName.test(host) ? [`${name} is an example's address: nobody is reached at ${host}`] : [],
+    ),
+    ...(URL.canParse(smtpUrl) && new URL(smtpUrl).hostname === MAIL_CATCHER
+      ? ["SMTP_URL is the mail catcher of compose.yaml: no mail reaches anyone"]
+      : []),
+    ...(config.siteOperator === undefined
+      ? ["SITE_OPERATOR is not set: /about, /tos and /privacy name nobody who is responsible"]
+      : []),
+  ];
+}
+
+function hostOfMail(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}
