@@ -27,5 +27,9 @@ export function checkedRecord<Type extends RecordType>(
   const { file, line } = from;
   // The schema was chosen by the type.
   const record = value as Extract<CatalogueRecord, { type: Type }>;
-  return { record, folder: dirname(file), file, line, columnOf: () => undefined };
+  const leftOutFields = new Set(refused.map(({ field }) => field));
+  const fields = new Set(
+    Object.keys(candidate).filter((name) => candidate[name] !== undefined && !leftOutFields.has(name)),
+  );
+  return { record, fields, folder: dirname(file), file, line, columnOf: () => undefined };
 }

@@ -4,6 +4,8 @@ import type { ImportProblem } from "./ImportProblem.ts";
 /** A valid record and where it stands. */
 export interface ImportedRecord<Record = CatalogueRecord> {
   record: Record;
+  /** The fields that its line names. An existing row keeps the others; a new one gets their defaults. */
+  fields: ReadonlySet<string>;
   /** The folder of its file, to which pictures are relative. */
   folder: string;
   file: string;

@@ -156,6 +156,116 @@ describe.each(engines)("on %s", (engine) => {
     expect(await database().db.selectFrom("catalogue_sources").select("type").execute()).toEqual([]);
   });
 
+  test("a record that takes a row over keeps what it leaves out", async () => {
+    const { db } = database();
+    const spot = { place: "p1", position: { latitude: 36.8, longitude: 10.18 } };
+    const full = {
+      ...agency,
+      slug: "etoile-auto",
+      bio: "Depuis 1998.",
+      address: "12 rue de Rome, Tunis",
+      position: { latitude: 36.81, longitude: 10.19 },
+      suspended: true,
+      leadTimeHours: 6,
+      meetingPlaces: [{ ...spot, instructions: { fr: "Devant la gare" } }],
+    };
+    await importAll([tunis, airport, full, { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 }]);
+    // As a row that a command made: no import brought it.
+    await db.deleteFrom("catalogue_sources").where("type", "in", ["agency", "car"]).execute();
+    const stored = async () => ({
+      agency: await db.selectFrom("suppliers").selectAll().executeTakeFirstOrThrow(),
+      meeting: await db.selectFrom("meeting_places").selectAll().execute(),
+      car: await db.selectFrom("cars").selectAll().executeTakeFirstOrThrow(),
+    });
+    const before = await stored();
+    const named = {
+      type: "agency",
+      id: "x1",
+      slug: "etoile-auto",
+      name: "Étoile Auto",
+      places: ["p2", "p1"],
+    };
+    const takenCar = { ...car, id: "x2", slug: "c3", agency: "x1", availability: "unavailable" };
+    // The agency is equal in what its record names; only the car's availability differs.
+    const tallies = {
+      agency: { created: 0, changed: 0, unchanged: 1 },
+      car: { created: 0, changed: 1, unchanged: 0 },
+    };
+    expect(await importAll([named, takenCar], { isDryRun: true })).toMatchObject({ tallies });
+    expect(await stored()).toEqual(before);
+    expect(await importAll([named, takenCar])).toMatchObject({ tallies });
+    const after = await stored();
+    expect(after.agency).toEqual(before.agency);
+    expect(after.meeting).toEqual(before.meeting);
+    expect(after.car).toEqual({
+      ...before.car,
+      availability: "unavailable",
+      updated_at: now,
+      revision: after.car.revision,
+    });
+    // Now they are known by their new ids.
+    expect(await importAll([named, takenCar])).toMatchObject({
+      tallies: { agency: { unchanged: 1 }, car: { unchanged: 1 } },
+    });
+  });
+
+  test("a table without a column, or with empty cells, changes nothing of that field; null is its default", async () => {
+    const { db } = database();
+    await importAll([tunis, airport, { ...agency, suspended: true, bio: "Depuis 1998." }]);
+    const facts = () => db.selectFrom("suppliers").select(["name", "phone", "suspended", "bio"]).execute();
+    const table = (rows: string) => importAll(fileOf("agencies.csv", rows));
+    const given = { name: "Étoile Auto 2", phone: "+21671123456", suspended: true, bio: "Depuis 1998." };
+    expect(await table("id,name,phone,places\na1,Étoile Auto 2,,p1|p2\n")).toMatchObject({
+      tallies: { agency: { changed: 1 } },
+    });
+    expect(await facts()).toEqual([given]);
+    const lifted = await table("id,name,suspended,places\na1,Étoile Auto 2,false,p1|p2\n");
+    expect(lifted).toMatchObject({ tallies: { agency: { changed: 1 } } });
+    expect(await facts()).toEqual([{ ...given, suspended: false }]);
+    await importAll([{ type: "agency", id: "a1", name: "Étoile Auto 2", bio: null, places: ["p1", "p2"] }]);
+    expect(await facts()).toEqual([{ ...given, suspended: false, bio: null }]);
+    const wrong = await importAll([{ ...agency, name: null }]);
+    expect(wrong).toEqual({ problems: [expect.stringContaining("name must not be empty; it is null")] });
+  });
+
+  test("a place keeps the names, spellings, code and parent that its record leaves out", async () => {
+    const { db } = database();
+    await importAll([tunis, { ...airport, otherNames: ["TUN"], trafficRank: 3 }]);
+    const { position, names } = airport;
+    const partial = { type: "place", id: "p2", kind: "airport", position, names: { fr: names.fr } };
+    expect(await importAll([partial])).toMatchObject({ tallies: { place: { changed: 0, unchanged: 1 } } });
+    const renamed = await importAll([
+      { ...partial, names: { fr: "Aéroport de Tunis" } },
+      { type: "place", id: "p1", kind: "city", position: tunis.position, names: { fr: "Tunis-Ville" } },
+    ]);
+    expect(renamed).toMatchObject({ tallies: { place: { changed: 2, unchanged: 0 } } });
+    expect(
+      await db
+        .selectFrom("location_names")
+        .innerJoin("locations", "locations.id", "location_names.location_id")
+        .select(["kind", "language", "name", "search_name"])
+        .orderBy("kind")
+        .orderBy("language")
+        .execute(),
+    ).toEqual(
+      [
+        ["airport", "en", "Tunis-Carthage Airport", "tunis carthage airport tun"],
+        ["airport", "es", "Aéroport de Tunis", "aeroport de tunis tun"],
+        ["airport", "fr", "Aéroport de Tunis", "aeroport de tunis tun"],
+        // A name that was the French one follows it; the Spanish one is kept.
+        ["city", "en", "Tunis-Ville", "tunis ville"],
+        ["city", "es", "Túnez", "tunez"],
+        ["city", "fr", "Tunis-Ville", "tunis ville"],
+      ].map(([kind, language, name, search_name]) => ({ kind, language, name, search_name })),
+    );
+    const row = await db.selectFrom("locations").selectAll().where("kind", "=", "airport").executeTakeFirst();
+    expect(row).toMatchObject({ code: "TUN", traffic_rank: 3, parent_id: expect.any(String) });
+    expect(await db.selectFrom("location_other_names").select("name").orderBy("name").execute()).toEqual([
+      { name: "TUN" },
+      { name: "تونس" },
+    ]);
+  });
+
   test("with one wrong record nothing is imported", async () => {
     expect(await importAll([...catalogue, { ...car, id: "c2", agency: "a2", places: ["p1", "p9"] }])).toEqual(
       {

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
 import { OperatorError } from "../terminal/OperatorError.ts";
-import { type CatalogueRecord, recordSchemas, recordTypes } from "./CatalogueRecord.ts";
+import { type CatalogueRecord, recordSchemas, type RecordType, recordTypes } from "./CatalogueRecord.ts";
 import { expectationOf } from "../terminal/expectationOf.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
@@ -62,10 +62,12 @@ function validate(
     const message = `type must be one of ${recordTypes.join(", ")}`;
     return { problems: [{ file, line, ...columnAt(columnOf(["type"])), message }] };
   }
-  const parsed = v.safeParse<v.GenericSchema<unknown, CatalogueRecord>>(recordSchemas[known], value);
+  const schema: v.GenericSchema<unknown, CatalogueRecord> = recordSchemas[known];
+  const parsed = v.safeParse(schema, withoutNulls(known, value));
   if (parsed.success) {
     const place = (field: string) => columnOf(field.split("."));
-    return { record: parsed.output, folder: dirname(file), file, line, columnOf: place };
+    const fields = new Set(Object.keys(value));
+    return { record: parsed.output, fields, folder: dirname(file), file, line, columnOf: place };
   }
   return {
     problems: parsed.issues.map((issue) => {
@@ -74,6 +76,18 @@ function validate(
       return { file, line, ...columnAt(columnOf(path)), message: `${name} ${expectationOf(issue)}` };
     }),
   };
+}
+
+/** Leaves out optional fields that are null: they are named, and get their defaults. */
+function withoutNulls(type: RecordType, value: object): object {
+  const schema = recordSchemas[type];
+  const entries: Record<string, v.GenericSchema> = "entries" in schema ? schema.entries : {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([name, given]) =>
+        given !== null || !Object.hasOwn(entries, name) || entries[name]?.type !== "optional",
+    ),
+  );
 }
 
 function columnAt(column: string | undefined): { column?: string } {

@@ -3,6 +3,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/insertRows.ts";
 import type { AgencyRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
+import { readAgencyRecords } from "./readAgencyRecords.ts";
+import { storedNames } from "./storedNames.ts";
 import { type Written, writeRecords } from "./writeRecords.ts";
 
 /** Writes agencies with the places that they serve and where they meet drivers there. */
@@ -11,10 +13,13 @@ export async function writeAgencies(
   imported: readonly ImportedRecord<AgencyRecord>[],
   { places, now }: { places: ReadonlyMap<string, string>; now: Date },
 ): Promise<Written<AgencyRecord>> {
+  const nameOf = await storedNames(transaction, "place");
+  const placeOf = (id: string) => places.get(id) ?? id;
   const written = await writeRecords(transaction, imported, {
     type: "agency",
     table: "suppliers",
     slugText: ({ name }) => name,
+    stored: (rows) => readAgencyRecords(transaction, { rows, nameOf }),
     columns: (agency) => ({ ...columnsOf(agency), updated_at: now }),
     firstColumns: () => ({ review_count: 0, rating_sum: 0, contract_files: {}, created_at: now }),
   });
@@ -29,7 +34,7 @@ export async function writeAgencies(
     transaction,
     "supplier_locations",
     touched.flatMap(({ record, rowId }) =>
-      [...new Set(record.places)].map((place) => ({ supplier_id: rowId, location_id: places.get(place) })),
+      [...new Set(record.places)].map((place) => ({ supplier_id: rowId, location_id: placeOf(place) })),
     ),
   );
   await insertRows(
@@ -38,7 +43,7 @@ export async function writeAgencies(
     touched.flatMap(({ record, rowId }) =>
       record.meetingPlaces.map(({ place, position, instructions: { fr, en = fr, es = fr } }) => ({
         supplier_id: rowId,
-        location_id: places.get(place),
+        location_id: placeOf(place),
         ...position,
         instructions: { fr, en, es },
       })),

@@ -3,6 +3,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/insertRows.ts";
 import type { CarRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
+import { readCarRecords } from "./readCarRecords.ts";
+import { storedNames } from "./storedNames.ts";
 import { type Written, writeRecords } from "./writeRecords.ts";
 
 /** Writes cars with their places. Their periods of prices are records of their own. */
@@ -15,10 +17,13 @@ export async function writeCars(
     now,
   }: { places: ReadonlyMap<string, string>; agencies: ReadonlyMap<string, string>; now: Date },
 ): Promise<Written<CarRecord>> {
+  const nameOf = await storedNames(transaction, "place", "agency");
+  const placeOf = (id: string) => places.get(id) ?? id;
   const written = await writeRecords(transaction, imported, {
     type: "car",
     table: "cars",
     slugText: ({ name, id }) => `${name} ${id}`,
+    stored: (rows) => readCarRecords(transaction, { rows, nameOf }),
     columns: (car) => ({ supplier_id: agencies.get(car.agency), ...columnsOf(car), updated_at: now }),
     firstColumns: () => ({ trips: 0, review_count: 0, rating_sum: 0, periodic_prices: [], created_at: now }),
   });
@@ -33,7 +38,7 @@ export async function writeCars(
     transaction,
     "car_locations",
     touched.flatMap(({ record, rowId }) =>
-      [...new Set(record.places)].map((place) => ({ car_id: rowId, location_id: places.get(place) })),
+      [...new Set(record.places)].map((place) => ({ car_id: rowId, location_id: placeOf(place) })),
     ),
   );
   for (const { rowId, oldSlug } of touched) {

@@ -4,6 +4,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/insertRows.ts";
 import type { PlaceRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
+import { readPlaceRecords } from "./readPlaceRecords.ts";
+import { storedNames } from "./storedNames.ts";
 import { type Written, writeRecords } from "./writeRecords.ts";
 
 /** Writes places with their names and countries. */
@@ -14,10 +16,12 @@ export async function writePlaces(
   const countries = await writeCountries(transaction, [
     ...new Set(imported.map(({ record }) => record.country)),
   ]);
+  const nameOf = await storedNames(transaction, "place");
   const written = await writeRecords(transaction, imported, {
     type: "place",
     table: "locations",
     slugText: ({ names }) => names.fr,
+    stored: (rows) => readPlaceRecords(transaction, { rows, nameOf }),
     // The parent follows when every place has its row.
     columns: ({ country, kind, code = null, position, featuredRank = null, trafficRank = null }) => ({
       country_id: countries.get(country),
@@ -31,7 +35,7 @@ export async function writePlaces(
   if (written.problems.length > 0) return written;
   const { touched, ids } = written;
   for (const { record, rowId } of touched) {
-    const parent_id = record.parent === undefined ? null : (ids.get(record.parent) ?? null);
+    const parent_id = record.parent === undefined ? null : (ids.get(record.parent) ?? record.parent);
     await transaction.updateTable("locations").set({ parent_id }).where("id", "=", rowId).execute();
   }
   const changed = touched.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);

@@ -3,9 +3,11 @@ import { slugOf } from "#api/catalogue/slugOf.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/insertRows.ts";
 import { updateRows } from "#api/database/updateRows.ts";
+import { areEqualRecords, completeRecord } from "./completeRecord.ts";
 import { type ImportedRecord, problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 import { hashOf, readSources, type Source, type SourceType, writeSources } from "./sources.ts";
+import type { StoredRecord } from "./StoredRecord.ts";
 
 /** What an import did with the records of a type. */
 export interface Tally {
@@ -23,6 +25,8 @@ interface Kind<Record> {
   columns: (record: Record) => object;
   /** Columns that only a new row gets. */
   firstColumns?: () => object;
+  /** Reads the records of at most a few thousand rows. */
+  stored: (rows: readonly string[]) => Promise<StoredRecord<Record>[]>;
 }
 
 export interface Written<Record> {
@@ -30,18 +34,19 @@ export interface Written<Record> {
   problems: ImportProblem[];
   /** The rows of all imported and earlier records by external id. */
   ids: Map<string, string>;
-  /** New and changed records with their rows. */
+  /** New and changed records with their rows; a changed one has also the fields that its line leaves out. */
   touched: { record: Record; rowId: string; isNew: boolean; oldSlug: string | undefined }[];
 }
 
 /**
- * Writes the records of one type that are new or differ from their last import. A record without a slug gets one from
- * its name once, and keeps it. One with the slug of a row that no import brought takes that row over.
+ * Writes the records of one type that are new or differ from their rows in a field that they name. A record without a
+ * slug gets one from its name once, and keeps it. One with the slug of a row that no import brought takes that row
+ * over. An equal one of the last import is not compared: its row may have been changed here since.
  */
 export async function writeRecords<Record extends { id: string; slug?: string | undefined }>(
   transaction: Transaction,
   imported: readonly ImportedRecord<Record>[],
-  { type, table, slugText, columns, firstColumns = () => ({}) }: Kind<Record>,
+  { type, table, slugText, columns, firstColumns = () => ({}), stored }: Kind<Record>,
 ): Promise<Written<Record>> {
   const sources = await readSources(transaction, type);
   const ids = new Map([...sources].map(([id, { rowId }]) => [id, rowId]));
@@ -64,19 +69,26 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     return owner === undefined || imports.has(owner) ? undefined : { rowId: owner, hash: undefined };
   };
 
+  const candidates = imported.flatMap((one) => {
+    const source = sources.get(one.record.id);
+    if (source?.hash === hashOf(namedFields(one))) return [];
+    return source?.rowId ?? owners.get(one.record.slug ?? "") ?? [];
+  });
+  const storedRecords = await readInChunks(candidates, stored);
+
   for (const one of imported) {
-    const { record } = one;
-    const hash = hashOf(record);
-    const source = sources.get(record.id);
-    const known = existing(record, source);
+    const hash = hashOf(namedFields(one));
+    const { record: given } = one;
+    const source = sources.get(given.id);
+    const known = existing(given, source);
     const rowId = known?.rowId ?? randomUUID();
-    ids.set(record.id, rowId);
+    ids.set(given.id, rowId);
     if (known?.hash === hash) {
       tally.unchanged += 1;
       continue;
     }
     const current = slugs.get(rowId);
-    const slug = record.slug ?? current ?? slugOf(slugText(record));
+    const slug = given.slug ?? current ?? slugOf(slugText(given));
     const owner = owners.get(slug);
     if (slug === "") problems.push(problemAt(one, "slug", "is missing: none can be made from the name"));
     else if (owner !== undefined && owner !== rowId)
@@ -84,11 +96,22 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     if (current !== undefined) owners.delete(current);
     owners.set(slug, rowId);
     imports.add(rowId);
+    written.push({ id: given.id, rowId, hash });
+    const before = known === undefined ? undefined : storedRecords.get(rowId);
+    // The id is that of the system that the record comes from, and no column.
+    const record = before === undefined ? given : { ...completeRecord(before, one), id: given.id };
+    if (
+      before !== undefined &&
+      current === slug &&
+      areEqualRecords({ ...before, id: given.id, slug }, { ...record, slug })
+    ) {
+      tally.unchanged += 1;
+      continue;
+    }
     const row = { id: rowId, slug, ...columns(record) };
     if (known === undefined) inserts.push({ ...row, ...firstColumns() });
     else updates.push(row);
     tally[known === undefined ? "created" : "changed"] += 1;
-    written.push({ id: record.id, rowId, hash });
     const oldSlug = current === slug ? undefined : current;
     touched.push({ record, rowId, isNew: known === undefined, oldSlug });
   }
@@ -99,3 +122,23 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
   }
   return { tally, problems, ids, touched };
 }
+
+/** Returns what a record's line names, for its hash; null is a field's default. */
+function namedFields<Record extends object>({ record, fields }: ImportedRecord<Record>): object {
+  const values = record as { [field: string]: unknown };
+  return Object.fromEntries([...fields].toSorted().map((field) => [field, values[field] ?? null]));
+}
+
+async function readInChunks<Record>(
+  rows: readonly string[],
+  read: Kind<Record>["stored"],
+): Promise<ReadonlyMap<string, Record>> {
+  const records = new Map<string, Record>();
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    for (const { rowId, record } of await read(rows.slice(start, start + ROWS_AT_ONCE)))
+      records.set(rowId, record);
+  }
+  return records;
+}
+
+const ROWS_AT_ONCE = 2000;

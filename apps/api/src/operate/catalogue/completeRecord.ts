@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+
+interface Names {
+  fr: string;
+  en?: string | undefined;
+  es?: string | undefined;
+}
+
+/** Puts the named fields of a record over those of its row. */
+export function completeRecord<Record extends object>(
+  stored: Record,
+  { record, fields }: { record: Record; fields: ReadonlySet<string> },
+): Record {
+  const completed = new Map<string, unknown>(Object.entries(stored));
+  for (const field of fields) {
+    const given = (record as { [field: string]: unknown })[field];
+    const isNames = field === "names";
+    completed.set(field, isNames ? completeNames(completed.get(field) as Names, given as Names) : given);
+  }
+  // Every field has the type that it has in one of both.
+  return Object.fromEntries(completed) as Record;
+}
+
+/** A name that was the French one follows the French one. */
+function completeNames(stored: Names, { fr, en, es }: Names): Names {
+  const kept = (name: string | undefined) => (name === undefined || name === stored.fr ? fr : name);
+  return { fr, en: en ?? kept(stored.en), es: es ?? kept(stored.es) };
+}
+
+/** Returns whether two records would write the same rows. */
+export function areEqualRecords(one: object, other: object): boolean {
+  return isDeepStrictEqual(comparable(one), comparable(other));
+}
+
+/** Sorts lists that are sets in the database, writes out texts that are shown in French, and drops undefined fields. */
+function comparable(record: object): unknown {
+  const { places, otherNames, meetingPlaces, names, ...rest } = record as {
+    places?: string[];
+    otherNames?: string[];
+    meetingPlaces?: { place: string; instructions: Names }[];
+    names?: Names;
+  };
+  const inFull = ({ fr, en = fr, es = fr }: Names) => ({ fr, en, es });
+  return JSON.parse(
+    JSON.stringify({
+      ...rest,
+      places: places === undefined ? undefined : [...new Set(places)].toSorted(),
+      otherNames: otherNames === undefined ? undefined : [...new Set(otherNames)].toSorted(),
+      names: names === undefined ? undefined : inFull(names),
+      meetingPlaces: meetingPlaces
+        ?.map((one) => ({ ...one, instructions: inFull(one.instructions) }))
+        .toSorted((one, other) => (one.place < other.place ? -1 : 1)),
+    }),
+  );
+}
