@@ -55,6 +55,19 @@ test("times are in the marketplace's zone, prices in the language's format", () 
   expect(mail.text).toContain("Total\u00a0: 1\u00a0234,50\u00a0DT");
 });
 
+test.each(kinds.filter((kind) => /"(driver|supplier)Phone":/.test(JSON.stringify(sampleMailData[kind]))))(
+  "phone numbers are grouped in %s",
+  (kind) => {
+    for (const language of languages) {
+      const { text, html } = renderMail({ kind, language, data: sampleMailData[kind] });
+      for (const part of [text, html]) {
+        expect(part).toMatch(/\+216\u00a0\d{2}\u00a0\d{3}\u00a0\d{3}/);
+        expect(part).not.toMatch(/\+216\d/);
+      }
+    }
+  },
+);
+
 test("accepts another zone and another brand", () => {
   const data = sampleMailData.passwordReset;
   const mail = renderMail({
