@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
@@ -123,6 +123,8 @@ describe.each(engines)("on %s", (engine) => {
   describe("with reCAPTCHA", () => {
     /** Requests received by the fake of Google's server. */
     const asked: Record<string, string>[] = [];
+    /** What it answers instead of a verdict. */
+    let fault: ((response: ServerResponse) => void) | undefined;
     const google = createServer((request, response) => {
       let body = "";
       request.on("data", (data) => (body += String(data)));
@@ -131,6 +133,7 @@ describe.each(engines)("on %s", (engine) => {
         asked.push({ ...given, method: request.method ?? "", type: request.headers["content-type"] ?? "" });
         const success =
           given["secret"] === "the-secret-key" && given["response"]?.startsWith("human") === true;
+        if (fault !== undefined) return fault(response);
         response.setHeader("content-type", "application/json");
         response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
       });
@@ -139,6 +142,7 @@ describe.each(engines)("on %s", (engine) => {
     beforeAll(() => new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve)));
     afterAll(() => new Promise<void>((resolve) => google.close(() => resolve())));
     beforeEach(() => {
+      fault = undefined;
       const env = {
         CAPTCHA: "recaptcha",
         RECAPTCHA_SITE_KEY: "the-site-key",
@@ -167,6 +171,28 @@ describe.each(engines)("on %s", (engine) => {
       const { json } = await app.request("/api/settings");
       expect(json.captcha).toEqual({ enabled: true, provider: "recaptcha", siteKey: "the-site-key" });
       expect(JSON.stringify(json)).not.toContain("the-secret-key");
+    });
+
+    test.each<[string, (response: ServerResponse) => void]>([
+      ["a cut connection", (response) => void response.destroy()],
+      ["an error", (response) => void response.writeHead(502).end("<h1>Bad gateway</h1>")],
+      ["an error in JSON", (response) => void response.writeHead(500).end('{"success":true}')],
+      ["HTML", (response) => void response.end("<html></html>")],
+      ["JSON of another kind", (response) => void response.end("[]")],
+      [
+        "a body that is cut off",
+        (response) => {
+          response.writeHead(200, { "content-length": "100" }).write('{"success":', () => response.destroy());
+        },
+      ],
+    ])("%s instead of a verdict is 503, and the token can be sent again", async (_, answer) => {
+      fault = answer;
+      const token = `human-${Math.random()}`;
+      const refusal = await verify(token, app);
+      expect(refusal).toMatchObject({ status: 503, json: { code: "unavailable", retryAfter: 2 } });
+      expect(refusal.headers.get("retry-after")).toBe("2");
+      fault = undefined;
+      expect((await verify(token, app)).status).toBe(200);
     });
   });
 });

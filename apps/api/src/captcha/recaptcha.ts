@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import type { Captcha } from "./Captcha.ts";
 
 /** Timeout of Google's answer, and lifetime of a token, in milliseconds. */
 const PATIENCE = 5000;
 const LIFETIME = 2 * 60_000;
+/** Seconds after which a token may be sent again. */
+const RETRY_AFTER = 2;
 const Verdict = v.object({ success: v.boolean() });
 
 /** Google's reCAPTCHA. Does not send the visitor's address to Google. */
@@ -16,14 +19,21 @@ export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "cloc
     siteKey,
     challenge: () => Promise.resolve({ siteKey }),
     async check(token) {
-      const answer = await fetch(url, {
-        method: "POST",
-        body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      const { success } = v.parse(Verdict, await answer.json());
+      const { success } = await askForVerdict(url, new URLSearchParams({ secret, response: token }));
       const expiresAt = new Date(clock().getTime() + LIFETIME);
       return success ? { key: `recaptcha ${hashOf(token)}`, expiresAt } : undefined;
     },
   };
+}
+
+/** @throws RefusalError `unavailable` without a valid answer in time. */
+async function askForVerdict(url: string, body: URLSearchParams): Promise<v.InferOutput<typeof Verdict>> {
+  try {
+    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE) });
+    const text = await answer.text();
+    if (answer.ok) return v.parse(v.pipe(v.string(), v.parseJson(), Verdict), text);
+  } catch {
+    // A failed, late or foreign answer is refused below like an error of its server.
+  }
+  throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
 }
