@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
+import { pino } from "pino";
 import { afterAll, describe, expect, test } from "vitest";
+import { pictureKey } from "#api/catalogue/mountPictures.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
+import { createFileStore } from "#api/storage/createFileStore.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
@@ -15,24 +18,24 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "sayara-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The number of rows of every table. */
-async function countRows({ db }: OpenDatabase): Promise<Record<string, number>> {
+/** The number of rows of every table, and a hash of their content in any order. */
+async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: number; hash: string }>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' order by table_name`.execute(db);
-  const counts: Record<string, number> = {};
+  const contents: Record<string, { rows: number; hash: string }> = {};
   for (const { name } of rows) {
-    const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
-      db,
-    );
-    counts[name] = Number(counted.rows[0]?.count);
+    const read = await sql<{ count: number; hash: string }>`
+      select count(*) as count, md5(coalesce(string_agg(md5(whole::text), '' order by md5(whole::text)), '')) as hash
+      from ${sql.table(name)} as whole`.execute(db);
+    contents[name] = { rows: Number(read.rows[0]?.count), hash: read.rows[0]?.hash ?? "" };
   }
-  return counts;
+  return contents;
 }
 
 describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
   test(
-    "restores every row after the loss of the database, and the API goes on",
+    "restores the content of every row after the loss of the database, and the API goes on",
     { timeout: 120_000 },
     async () => {
       const now = new Date("2026-11-20T12:00:00Z");
@@ -41,7 +44,13 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       const before = await openDatabase({ url: lost.url });
       await migrateDatabase(before.db);
       await seedDemo(before.db, { now, cars: 30, bookings: 90 });
-      const counts = await countRows(before);
+      const contents = await contentOf(before);
+      // The comparison notices one changed value.
+      await sql`update cars set seats = seats + 1 where id = (select id from cars limit 1)`.execute(
+        before.db,
+      );
+      const changed = await contentOf(before);
+      expect(changed["cars"]).not.toEqual(contents["cars"]);
       await run("pg_dump", ["--format=custom", "--no-owner", `--file=${file}`, lost.url]);
       await before.close();
       await lost.drop();
@@ -51,8 +60,8 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
         await run("pg_restore", ["--no-owner", "--exit-on-error", `--dbname=${found.url}`, file]);
         const after = await openDatabase({ url: found.url });
         await migrateDatabase(after.db);
-        expect(await countRows(after)).toEqual(counts);
-        expect(counts["bookings"]).toBe(90);
+        expect(await contentOf(after)).toEqual(changed);
+        expect(changed["bookings"]?.rows).toBe(90);
         const { request } = createTestApp(after.db);
         const cars = await request("/api/frontend-cars/1/15", {
           body: { from: "2026-12-01T09:00:00Z", to: "2026-12-04T09:00:00Z", language: "fr" },
@@ -64,4 +73,23 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       }
     },
   );
+
+  test("restores the pictures of a data folder byte by byte", async () => {
+    const data = join(folder, "data");
+    const store = () =>
+      createFileStore({
+        config: { storage: { folder: join(data, "files") } },
+        logger: pino({ level: "silent" }),
+      });
+    const picture = new Uint8Array(50_000).map((_, index) => (index * 7919) % 251);
+    const key = pictureKey(picture);
+    await store().put(key, picture, "image/webp");
+    const file = join(folder, "files.tar.gz");
+    await run("tar", ["--create", "--gzip", `--file=${file}`, `--directory=${data}`, "files"]);
+    rmSync(join(data, "files"), { recursive: true });
+    expect(await store().get(key)).toBeUndefined();
+    await run("tar", ["--extract", "--gzip", `--file=${file}`, `--directory=${data}`]);
+    const restored = await store().get(key);
+    expect(Buffer.from(picture).equals(restored ?? new Uint8Array())).toBe(true);
+  });
 });
