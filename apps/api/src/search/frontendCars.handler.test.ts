@@ -186,13 +186,17 @@ describe.each(engines)("on %s", (engine) => {
         const { facets, suppliers, without } = await search(body);
         const count = (filter: Partial<CarFilter>) =>
           slow({ ...body, filter: { ...body.filter, ...filter } }).length;
+        const agencies = new Set(slow({ ...body, filter: noCarFilter }).map(({ supplier }) => supplier.slug));
+        for (const slug of body.filter.suppliers) if (slug !== "no-such-agency") agencies.add(slug);
+        expect(suppliers.map(({ slug }) => slug).toSorted()).toEqual([...agencies].toSorted());
         expect(facets).toEqual({
           suppliers: Object.fromEntries(suppliers.map(({ slug }) => [slug, count({ suppliers: [slug] })])),
-          ...countChoices(count),
+          ...countChoices(count, body.filter),
         });
         const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
         const relaxed = groups.map((group) => [group, count({ [group]: noCarFilter[group] })]);
         expect(without).toEqual({ ...Object.fromEntries(relaxed), all: count(noCarFilter) });
+        expect(Object.fromEntries(suppliers.map(({ slug, cars }) => [slug, cars]))).toEqual(facets.suppliers);
         expect(suppliers.reduce((sum, { cars }) => sum + cars, 0)).toBe(count({ suppliers: [] }));
       }),
       { seed, numRuns: 15 },

@@ -10,7 +10,7 @@ import { ratingFilters } from "@sayara/domain/search/RatingFilter";
 import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
 
 /** Returns the facets besides suppliers, by a count of cars for each choice: the brute force that tests compare with. */
-export function countChoices(count: (change: Partial<CarFilter>) => number) {
+export function countChoices(count: (change: Partial<CarFilter>) => number, chosen: CarFilter) {
   const each = <T extends string>(choices: readonly T[], changeOf: (choice: T) => Partial<CarFilter>) =>
     Object.fromEntries(choices.map((choice) => [choice, count(changeOf(choice))]));
   return {
@@ -24,6 +24,7 @@ export function countChoices(count: (change: Partial<CarFilter>) => number) {
     fuelType: each(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),
     mileage: each(mileages, (mileage) => ({ mileage: [mileage] })),
     fuelPolicy: each(fuelPolicies, (fuelPolicy) => ({ fuelPolicy: [fuelPolicy] })),
-    multimedia: each(carFeatures, (feature) => ({ multimedia: [feature] })),
+    // A car needs all chosen features [SE7].
+    multimedia: each(carFeatures, (feature) => ({ multimedia: [...chosen.multimedia, feature] })),
   };
 }

@@ -2,28 +2,44 @@ import { ratingFilters } from "@sayara/domain/search/RatingFilter";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 
-/** Filters by a car's agency: the agencies that pass, and the counts of their choices. */
+interface SupplierCars {
+  /** By number, the agencies that accept the rental. */
+  rentable: readonly (CatalogueSupplier | undefined)[];
+  /** By number, each agency's free cars without any filter. */
+  freeOf: Int32Array;
+  /** By number, its cars that pass every other group. */
+  carsOf: Int32Array;
+}
+
+/** Filters by a car's agency: the agencies to choose from, and the counts of their choices. */
 export function countSuppliers(
-  suppliers: readonly (CatalogueSupplier | undefined)[],
+  all: Iterable<CatalogueSupplier>,
+  { rentable, freeOf, carsOf }: SupplierCars,
   filter: Pick<CarFilter, "suppliers" | "rating">,
-  /** By the agency's number, its cars that pass every other group. */
-  carsOf: Int32Array,
 ) {
   const least = filter.rating === null ? 0 : Number(filter.rating);
   const isRated = (supplier: CatalogueSupplier) => (supplier.rating ?? 0) >= least;
   const isWanted = wantedBy(filter);
-  const counted = suppliers.flatMap((supplier, number) => {
+  const counted = rentable.flatMap((supplier, number) => {
     const cars = carsOf[number] ?? 0;
     return supplier === undefined || cars === 0 ? [] : [{ supplier, cars }];
   });
-  const rated = counted.filter(({ supplier }) => isRated(supplier));
+  const asked = new Set(filter.suppliers);
+  const offered = Array.from(all).flatMap((supplier) => {
+    const isOffered = (freeOf[supplier.number] ?? 0) > 0 || asked.has(supplier.slug);
+    if (!isOffered || supplier.suspended) return [];
+    return { supplier, cars: isRated(supplier) ? (carsOf[supplier.number] ?? 0) : 0 };
+  });
   return {
-    /** Agencies of the `suppliers` group, the one with the most cars first. */
-    suppliers: rated.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
-    supplierCounts: Object.fromEntries(rated.map(({ supplier, cars }) => [supplier.slug, cars])),
+    /**
+     * Agencies with a free car, and the chosen ones: also those of which the other filters leave no car. The one with
+     * the most cars is first.
+     */
+    suppliers: offered.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
+    supplierCounts: Object.fromEntries(offered.map(({ supplier, cars }) => [supplier.slug, cars])),
     /** Number of cars without the choices of one of the two groups. */
     without: {
-      suppliers: rated.reduce((sum, { cars }) => sum + cars, 0),
+      suppliers: offered.reduce((sum, { cars }) => sum + cars, 0),
       rating: counted.reduce((sum, { supplier, cars }) => sum + (isWanted(supplier) ? cars : 0), 0),
     },
     ratingCounts: Object.fromEntries(

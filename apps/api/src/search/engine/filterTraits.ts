@@ -17,7 +17,10 @@ export interface TraitCounts {
 export interface TraitFilter {
   /** The candidates that pass every group. */
   readonly passing: Int32Array;
-  /** Counts candidates by choice, each group without its own choice. */
+  /**
+   * Counts candidates by choice: those that a filter with the choice leaves. It replaces the group's own choice, or is
+   * added to it where a car must meet every one.
+   */
   count(candidates: Int32Array): TraitCounts;
 }
 
@@ -37,14 +40,19 @@ export function filterTraits(
   return { passing, count: (among) => countTraits(traits, { active, words: among }, demands) };
 }
 
+const none = new Int32Array();
+
 function countTraits(
   traits: Int32Array,
   { active, words }: Candidates,
   demands: readonly TraitDemand[],
 ): TraitCounts {
   const cars = new Int32Array(traitBits.length);
-  const open = Int32Array.from(bitsOf((group) => demands.every((demand) => demand.group !== group)));
-  const own = demands.map(({ group }) => Int32Array.from(bitsOf((each) => each === group)));
+  const replaced = new Set(demands.filter(({ every }) => !every).map(({ group }) => group));
+  const added = Int32Array.from(bitsOf((group) => !replaced.has(group)));
+  const own = demands.map(({ group, every }) =>
+    every ? none : Int32Array.from(bitsOf((each) => each === group)),
+  );
   const met = new Int32Array(demands.length);
   const withoutOwn = new Int32Array(demands.length);
   let passing = 0;
@@ -60,7 +68,7 @@ function countTraits(
       all &= met[each] ?? 0;
     }
     passing += countBits(all);
-    countChoices(cars, { traits, word, among: all, bits: open });
+    countChoices(cars, { traits, word, among: all, bits: added });
     for (let each = 0; each < demands.length; each++) {
       let others = candidates;
       for (let other = 0; other < demands.length; other++) if (other !== each) others &= met[other] ?? 0;
@@ -79,8 +87,6 @@ function countTraits(
     without: Object.fromEntries(groups.map(({ name, without }) => [name, without])),
   } as TraitCounts;
 }
-
-const none = new Int32Array();
 
 /** Bits of the choices of some groups, by their positions in `traitLayout`. */
 function bitsOf(isCounted: (group: number) => boolean): number[] {

@@ -92,10 +92,14 @@ test("[SE5–SE12] counts and recommended order of any catalogue are those of th
         expect(found.facets).toEqual({
           suppliers: Object.fromEntries(
             rated
-              .map((_, index) => [`agency-${index}`, count({ suppliers: [`agency-${index}`] })] as const)
-              .filter(([, total]) => total > 0),
+              .map((_, index) => `agency-${index}`)
+              .filter(
+                (slug) =>
+                  filter.suppliers.includes(slug) || cars.some(({ supplier }) => supplier.slug === slug),
+              )
+              .map((slug) => [slug, count({ suppliers: [slug] })]),
           ),
-          ...countChoices(count),
+          ...countChoices(count, filter),
         });
         const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
         expect(found.without).toEqual({

@@ -62,13 +62,13 @@ export function findListings(
   keepFree(cars, candidates, { suppliers, search });
 
   const unfiltered = countWords(candidates.words);
-  const byTraits = filterTraits(cars, candidates, demandsOf(filter));
-  const carsOf = countBySupplier(
-    cars,
-    { active: candidates.active, words: byTraits.passing },
-    suppliers.length,
-  );
-  const bySuppliers = countSuppliers(suppliers, filter, carsOf);
+  const demands = demandsOf(filter);
+  const byTraits = filterTraits(cars, candidates, demands);
+  const countOf = (words: Int32Array) =>
+    countBySupplier(cars, { active: candidates.active, words }, suppliers.length);
+  const freeOf = countOf(candidates.words);
+  const carsOf = demands.length === 0 ? freeOf : countOf(byTraits.passing);
+  const bySuppliers = countSuppliers(all.values(), { rentable: suppliers, freeOf, carsOf }, filter);
   const isPassing = passingSuppliers(suppliers, filter);
   if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
   const { choices, without } = byTraits.count(candidates.words);

@@ -1,7 +1,10 @@
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import * as v from "valibot";
 
-/** An agency with at least one car in the result, and its number of cars. */
+/**
+ * An agency with a car that is free for the rental, or one that the filter names, and its number of cars by the other
+ * filters; 0 where they leave none.
+ */
 export const SupplierInResult = v.object({
   ...SupplierSummary.entries,
   cars: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -37,7 +37,10 @@ export const Listing = v.object({
 });
 export type Listing = v.InferOutput<typeof Listing>;
 
-/** Number of cars for each choice of a filter, by the other filters only. An absent choice has none. */
+/**
+ * Number of cars for each choice of a filter, by the other filters only; of multimedia together with its chosen
+ * features, because a car needs all of them [SE7]. An absent choice has none.
+ */
 export const Facets = v.object({
   suppliers: v.record(Slug, count),
   rating: knownKeys(RatingFilter, count),
