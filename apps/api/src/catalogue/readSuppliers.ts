@@ -26,14 +26,31 @@ export async function findSuppliers(
   return { items: rows.map((row) => toProfile(row, zone)), total };
 }
 
+/** Reads an agency that is not suspended, by id, slug or retired slug. */
 export async function readSupplier(
   db: Queries,
   idOrSlug: string,
   zone: { timeZone: string },
 ): Promise<SupplierProfile | undefined> {
-  const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
-  const row = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
+  const row = await findRow(db, idOrSlug);
   return row && toProfile(row, zone);
+}
+
+async function findRow(db: Queries, idOrSlug: string): Promise<ProfileRow | undefined> {
+  const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
+  const found = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
+  if (found !== undefined || isUuid(idOrSlug)) return found;
+  // A suspended agency keeps its slug from the agency that had it before.
+  const isTaken = await db
+    .selectFrom("suppliers")
+    .select("id")
+    .where("slug", "=", idOrSlug)
+    .executeTakeFirst();
+  if (isTaken !== undefined) return undefined;
+  return selectSuppliers(db)
+    .innerJoin("supplier_old_slugs", "supplier_old_slugs.supplier_id", "suppliers.id")
+    .where("supplier_old_slugs.slug", "=", idOrSlug)
+    .executeTakeFirst();
 }
 
 type SummaryRow = Pick<

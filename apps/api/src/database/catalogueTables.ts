@@ -25,6 +25,7 @@ export interface CatalogueTables {
   location_other_names: LocationOtherNamesTable;
   suppliers: SuppliersTable;
   supplier_locations: SupplierLocationsTable;
+  supplier_old_slugs: SupplierOldSlugsTable;
   cars: CarsTable;
   car_locations: CarLocationsTable;
   car_old_slugs: CarOldSlugsTable;
@@ -134,6 +135,11 @@ export interface MeetingPlacesTable {
 export interface CarOldSlugsTable {
   slug: string;
   car_id: string;
+}
+
+export interface SupplierOldSlugsTable {
+  slug: string;
+  supplier_id: string;
 }
 
 export interface SupplierLocationsTable {

@@ -23,6 +23,7 @@ import { messages } from "./migrations/0024_messages.ts";
 import { trips } from "./migrations/0025_trips.ts";
 import { operators } from "./migrations/0027_operators.ts";
 import { bookingDates } from "./migrations/0028_booking_dates.ts";
+import { supplierOldSlugs } from "./migrations/0029_supplier_old_slugs.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -50,6 +51,7 @@ const migrations = {
   "0025_trips": trips,
   "0027_operators": operators,
   "0028_booking_dates": bookingDates,
+  "0029_supplier_old_slugs": supplierOldSlugs,
 };
 
 /** In the order in which they run. */

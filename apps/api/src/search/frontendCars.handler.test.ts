@@ -367,6 +367,25 @@ describe.each(engines)("on %s", (engine) => {
     expect(await place(id.toUpperCase())).toBe("Tozeur");
   });
 
+  test("the next search accepts an agency's retired slug", async () => {
+    const { db } = database();
+    const { supplier } = (await firstListing()).car;
+    const named = async (slug: string) => {
+      const { total, suppliers } = await search({ ...week, filter: { ...noCarFilter, suppliers: [slug] } });
+      return { total, slugs: suppliers.filter(({ cars }) => cars > 0).map((each) => each.slug) };
+    };
+    const before = await named(supplier.slug);
+    expect(before.total).toBeGreaterThan(0);
+    const agency = db.updateTable("suppliers").where("id", "=", supplier.id);
+    await agency.set({ slug: "renamed" }).execute();
+    const after = await named(supplier.slug);
+    expect(after.total).toBe(before.total);
+    expect(after.slugs).toContain("renamed");
+    await agency.set({ slug: supplier.slug }).execute();
+    await db.deleteFrom("supplier_old_slugs").execute();
+    expect(await named(supplier.slug)).toEqual(before);
+  });
+
   test("a card shows the current facts of a car and its agency", async () => {
     const { db } = database();
     const { car } = await firstListing();

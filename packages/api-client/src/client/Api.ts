@@ -452,7 +452,7 @@ export interface Api {
     input: ApiInput<"socialSignIn">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"socialSignIn">>;
-  /** Returns one agency by id or slug. */
+  /** Returns one agency by id or slug. A retired slug returns the agency with its current slug. */
   readonly supplier: (input: ApiInput<"supplier">, options?: CallOptions) => Promise<ApiOutcome<"supplier">>;
   /** Lists agencies by name, without suspended ones. */
   readonly suppliers: (

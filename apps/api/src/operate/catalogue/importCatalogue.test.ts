@@ -146,6 +146,13 @@ describe.each(engines)("on %s", (engine) => {
     await importAll(catalogue);
     await importAll([{ ...car, slug: "c3-tunis" }]);
     expect(await carOf("citroen-c3-c1")).toMatchObject({ slug: "c3-tunis" });
+    await importAll([{ ...agency, slug: "etoile" }]);
+    const { request } = appOf();
+    expect((await request("/api/supplier/etoile-auto")).json).toMatchObject({ slug: "etoile" });
+    expect((await request("/api/reviews/etoile-auto/1/15")).status).toBe(200);
+    // Another agency's present slug has precedence.
+    await importAll([{ ...agency, id: "a2", name: "Étoile Auto" }]);
+    expect((await request("/api/supplier/etoile-auto")).json).toMatchObject({ slug: "etoile-auto" });
   });
 
   test("a dry run reports the changes and writes none", async () => {

@@ -111,6 +111,12 @@ export function readSupplierRows(db: Queries, ids?: readonly string[]) {
   return query.execute();
 }
 
+/** Returns the ids of agencies by retired slug. */
+export async function readOldSupplierSlugs(db: Queries): Promise<Map<string, string>> {
+  const rows = await db.selectFrom("supplier_old_slugs").select(["slug", "supplier_id"]).execute();
+  return new Map(rows.map(({ slug, supplier_id }) => [slug, supplier_id]));
+}
+
 export type SupplierRow = Awaited<ReturnType<typeof readSupplierRows>>[number];
 
 const carColumns = [

@@ -19,6 +19,7 @@ import type {
   SearchRules,
 } from "./SearchEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
+import { withPresentSlugs } from "./withPresentSlugs.ts";
 import { writeAnswer } from "./writeAnswer.ts";
 
 /**
@@ -89,7 +90,8 @@ export function createLocalEngine({
 
     const { commission, timeZone, takesOnlinePayments } = rules;
     const agreed = { commission, timeZone, takesOnlinePayments };
-    const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const filter = withPresentSlugs(catalogue, query.filter);
+    const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
     const found = findListings(catalogue, search);
     const shown = await cards.get(found.listings.map(({ carId }) => carId)).catch(refuseUnread);
     const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
@@ -106,7 +108,8 @@ export function createLocalEngine({
 
     const { commission, timeZone, takesOnlinePayments } = rules;
     const agreed = { commission, timeZone, takesOnlinePayments };
-    const search = { ...query, ...agreed, pickupId: pickup?.id, dropOffId: dropOff?.id };
+    const filter = withPresentSlugs(catalogue, query.filter);
+    const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
   }
 
@@ -118,10 +121,9 @@ export function createLocalEngine({
 
     const { commission, timeZone, takesOnlinePayments } = rules;
     const agreed = { commission, timeZone, takesOnlinePayments };
-    return {
-      kind: "by_place",
-      totals: findPlaceTotals(catalogue, { ...query, ...agreed, dropOffId: dropOff?.id }),
-    };
+    const filter = withPresentSlugs(catalogue, query.filter);
+    const search = { ...query, ...agreed, filter, dropOffId: dropOff?.id };
+    return { kind: "by_place", totals: findPlaceTotals(catalogue, search) };
   }
 }
 

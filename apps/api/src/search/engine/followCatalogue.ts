@@ -6,6 +6,7 @@ import {
   readCarRows,
   readChanges,
   readHoldRows,
+  readOldSupplierSlugs,
   readPlaces,
   readSupplierRows,
 } from "./catalogueRows.ts";
@@ -75,6 +76,8 @@ async function applyChanges(
   const changes = await readChanges(db, snapshot);
   const places = changes.places.length > 0 ? await readPlaces(db) : undefined;
   const supplierRows = changes.suppliers.length > 0 ? await readSupplierRows(db, changes.suppliers) : [];
+  // A rename changes the agency too.
+  const oldSlugs = supplierRows.length > 0 ? await readOldSupplierSlugs(db) : undefined;
   const carRows = await readLots(changes.cars, (ids) => readCarRows(db, ids));
   // Holds of a car that was absent were not kept: read them with it.
   const heldIds = [...new Set([...changes.holds, ...changes.cars])];
@@ -83,6 +86,7 @@ async function applyChanges(
   // In one step, without an `await`: no search may see half of it.
   if (places !== undefined) catalogue.places.replace(places.places, places.slugs);
   for (const row of supplierRows) applySupplier(catalogue, row);
+  if (oldSlugs !== undefined) catalogue.oldSupplierSlugs = oldSlugs;
   const there = new Set(carRows.map(({ id }) => id));
   for (const id of changes.cars) if (!there.has(id)) catalogue.cars.remove(id);
   for (const row of carRows) applyCar(catalogue, row);

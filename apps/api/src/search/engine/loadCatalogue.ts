@@ -6,6 +6,7 @@ import {
   type IdRange,
   readCarRows,
   readHoldRows,
+  readOldSupplierSlugs,
   readPlacedCarIds,
   readPlaces,
   readSnapshot,
@@ -28,6 +29,7 @@ export async function loadCatalogue(
   const { places, slugs } = await readPlaces(db);
   catalogue.places.replace(places, slugs);
   for (const row of await readSupplierRows(db)) applySupplier(catalogue, row);
+  catalogue.oldSupplierSlugs = await readOldSupplierSlugs(db);
   await loadCars(db, catalogue);
   for (const range of idRanges) {
     for (const row of await readHoldRows(db, range, now)) addHolds(catalogue, row);

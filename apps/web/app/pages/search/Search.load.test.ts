@@ -2,10 +2,12 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { aCatalogue } from "@sayara/api/testing/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
+import { presentAgency } from "./presentAgency.ts";
 import { load } from "./Search.load.ts";
 
 const database = withDatabase("pglite");
@@ -81,6 +83,22 @@ test("redirects a place's retired slug to its present address with all parameter
   const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
   expect(addressSinceRenamed(search, outcome)).toBe(`/search/${world.tunis.slug}?sort=co2`);
   expect(addressSinceRenamed({ ...search, place: world.tunis.slug }, outcome)).toBeNull();
+});
+
+test("finds an agency's present slug by its retired one; a suspended agency is unknown", async () => {
+  const db = database().db;
+  const search = { ...tunis(), filter: { ...noCarFilter, suppliers: [world.agency.slug] } };
+  const agency = db.updateTable("suppliers").where("id", "=", world.agency.id);
+  const present = async () => {
+    const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
+    return presentAgency(client(), search, outcome);
+  };
+  expect(await present()).toBe(world.agency.slug);
+  await agency.set({ slug: "renamed" }).execute();
+  expect(await present()).toBe("renamed");
+  await agency.set({ suspended: true }).execute();
+  expect(await present()).toBeNull();
+  await agency.set({ slug: world.agency.slug, suspended: false }).execute();
 });
 
 test("asks an API that did not answer in time for nothing more", async () => {

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aSearchResult } from "#web/testing/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { someCarData } from "#web/testing/someCarData.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
-import { clientLoader, shouldRevalidate } from "./Search.route.tsx";
+import { clientLoader, loader, shouldRevalidate } from "./Search.route.tsx";
 
 const shownToasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
 
@@ -35,6 +36,39 @@ test("an aborted search, a successful one and an unknown place show no toast", a
   );
   await visit("/search/atlantis", fakeApi({ frontendCars: () => refuse(404, "not_found") }).openApi);
   expect(shownToasts()).toEqual([]);
+});
+
+test.each(["/search/tunis-carthage/no-such-agency", "/search?supplier=no-such-agency"])(
+  "on the server %s is not found",
+  async (path) => {
+    const { openApi } = fakeApi({
+      frontendCars: () => ({ ok: true, data: aSearchResult({ suppliers: [] }) }),
+      supplier: () => refuse(404, "not_found"),
+    });
+    await expect(loader(aBrowserVisit(path, openApi))).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
+
+test("on the server an agency's retired slug redirects to the present one with all parameters", async () => {
+  const { agency } = someCarData();
+  if (agency === null) throw new Error("the example has an agency");
+  const { openApi } = fakeApi({
+    frontendCars: () => ({ ok: true, data: aSearchResult({ suppliers: [] }) }),
+    supplier: () => ({ ok: true, data: { ...agency, slug: "present" } }),
+  });
+  const redirected = (path: string) =>
+    loader(aBrowserVisit(path, openApi)).catch(({ status, headers }: Response) => [
+      status,
+      headers.get("location"),
+    ]);
+  expect(await redirected("/search/tunis-carthage/retired?fuel=gasoline")).toEqual([
+    301,
+    "/search/tunis-carthage/present?fuel=gasoline",
+  ]);
+  expect(await redirected("/search?supplier=retired&sort=co2")).toEqual([
+    301,
+    "/search?supplier=present&sort=co2",
+  ]);
 });
 
 test("[SE14] a choice for the comparison does not load the listings again, anything else does", () => {

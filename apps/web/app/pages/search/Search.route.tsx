@@ -1,6 +1,7 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { useEffect } from "react";
@@ -24,11 +25,11 @@ import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { compareInBrowser } from "./compareInBrowser.ts";
 import { findDaysInBrowser } from "./findDaysInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
-import { leadsToNoAgency } from "./leadsToNoAgency.ts";
 import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
+import { presentAgency } from "./presentAgency.ts";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
 import { rentalKey } from "./rentalKey.ts";
 import { submittedAddress } from "./submittedAddress.ts";
@@ -43,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loaded.outcome;
   const renamed = addressSinceRenamed(search, outcome);
   if (renamed !== null) throw redirect(renamed, 301);
-  if (await leadsToNoAgency(api, address.pathname, outcome)) throw data(null, { status: 404 });
+  const agency = await presentAgency(api, search, outcome);
+  if (agency === null) throw data(null, { status: 404 });
+  if (agency !== undefined && !search.filter.suppliers.includes(agency))
+    throw redirect(searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } }), 301);
   const last = addressOfLastPage(search, outcome);
   if (last !== null) throw redirect(last);
   return data(pack({ ...loaded, outcome }), { status: statusOf(outcome) });

@@ -56,7 +56,7 @@ export const supplierInput = {
   params: v.object({ idOrSlug: IdOrSlug }),
 };
 
-/** Returns one agency by id or slug. */
+/** Returns one agency by id or slug. A retired slug returns the agency with its current slug. */
 export const supplier = defineEndpoint({
   name: "supplier",
   method: "GET",
