@@ -227,6 +227,29 @@ describe.each(engines)("on %s", (engine) => {
     expect(await readCountriesWithLocations(db, { ...request, minLocations: 1000 })).toEqual([]);
   });
 
+  test("without chosen destinations a country has its busiest places; one without any is left out", async () => {
+    const { db } = database();
+    const request = { language: "fr", imageRequired: false, minLocations: 4 } as const;
+    const ranks = await db.selectFrom("locations").select(["id", "featured_rank", "traffic_rank"]).execute();
+    const destinations = async (changes: { imageRequired?: boolean } = {}) =>
+      (await readCountriesWithLocations(db, { ...request, ...changes })).map(({ locations }) => locations);
+    try {
+      await db.updateTable("locations").set({ featured_rank: null }).execute();
+      const [byTraffic = []] = await destinations();
+      expect(byTraffic.slice(0, 3).map(({ code }) => code)).toEqual(["TUN", "NBE", "DJE"]);
+      expect(byTraffic).toHaveLength(8);
+      await db.updateTable("locations").set({ traffic_rank: null }).execute();
+      const [byCars = []] = await destinations();
+      const most = (await readLocationOffers(db)).map(({ cars }) => cars).toSorted((a, b) => b - a);
+      expect(byCars.map(({ cars }) => cars)).toEqual(most.slice(0, 8));
+      // No place of the demonstration has a picture.
+      expect(await destinations({ imageRequired: true })).toEqual([]);
+    } finally {
+      for (const { id, ...rank } of ranks)
+        await db.updateTable("locations").set(rank).where("id", "=", id).execute();
+    }
+  });
+
   test("an agency is found by name, id and slug; a suspended one is not", async () => {
     const { db } = database();
     const { items, total } = await findSuppliers(db, first, rules);
