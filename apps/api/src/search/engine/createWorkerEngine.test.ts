@@ -150,6 +150,23 @@ describe.each(engines)("with %s", (engine) => {
     }
   }, 60_000);
 
+  test("a silent worker is restarted also if its searches come one by one, each late before the silence is", async () => {
+    const { search, workers } = start({ deadline: 100, silence: 1500 });
+    try {
+      await search.load();
+      await opened.db.transaction().execute(async (transaction) => {
+        await sql`lock table cars in access exclusive mode`.execute(transaction);
+        for (let late = 0; late < 3; late++) expect(await reasonOf(search.search(week))).toBe("late");
+        expect(workers).toHaveLength(1);
+        const again = () => reasonOf(search.search(week)).then(() => workers.length);
+        await expect.poll(again, { timeout: 10_000 }).toBe(2);
+      });
+      await search.load();
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+
   test("a database error is no fault: the search may be repeated", async () => {
     const { search } = start();
     const { db } = opened;

@@ -24,7 +24,7 @@ export interface SearchLimits {
   waiting: number;
   /** Timeout of a search, in milliseconds. */
   deadline: number;
-  /** Milliseconds of silence, with searches waiting, after which the worker is restarted. */
+  /** Milliseconds without a message since a search was asked, after which the worker is restarted. */
   silence: number;
   /** Delay of a restart, in milliseconds. */
   restart: number;
@@ -74,7 +74,8 @@ export function createWorkerEngine({
   let loaded = Promise.withResolvers<LoadedCatalogue>();
   let isReady = false;
   let isClosed = false;
-  let heardAt = performance.now();
+  /** Since when no message has come though a question was asked, refused late or not. Undefined: none is unanswered. */
+  let silentSince: number | undefined;
   let restart: NodeJS.Timeout | undefined;
 
   const start = () => {
@@ -90,6 +91,7 @@ export function createWorkerEngine({
     started.on("exit", () => {
       const wasReady = isReady;
       isReady = false;
+      silentSince = undefined;
       if (wasReady) loaded = Promise.withResolvers();
       loaded.promise.catch(() => {});
       for (const id of waiting.keys()) refuse(id, "ended");
@@ -100,7 +102,11 @@ export function createWorkerEngine({
   };
 
   const hear = (report: SearchReport, from: Worker) => {
-    heardAt = performance.now();
+    take(report, from);
+    silentSince = waiting.size > 0 ? performance.now() : undefined;
+  };
+
+  const take = (report: SearchReport, from: Worker) => {
     switch (report.kind) {
       case "loaded":
         isReady = true;
@@ -109,6 +115,8 @@ export function createWorkerEngine({
         return logger.warn({ fault: report.fault }, "the catalogue could not be loaded yet");
       case "answer":
         return settle(report.id)?.resolve(report.answer);
+      case "expired":
+        return refuse(report.id, "late");
       case "unread":
         return refuse(report.id, "unread", report.fault);
       case "fault":
@@ -132,8 +140,8 @@ export function createWorkerEngine({
 
   const giveUp = (id: number) => {
     refuse(id, "late");
-    if (performance.now() - heardAt < limits.silence) return;
-    heardAt = performance.now();
+    if (silentSince === undefined || performance.now() - silentSince < limits.silence) return;
+    silentSince = undefined;
     logger.error("the search worker is silent: it is ended");
     void worker?.terminate();
   };
@@ -142,7 +150,7 @@ export function createWorkerEngine({
     if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
     if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
     const id = (searches += 1);
-    if (waiting.size === 0) heardAt = performance.now();
+    silentSince ??= performance.now();
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, limits.deadline, id) });
       send(worker, { ...question, id, deadline: Date.now() + limits.deadline });

@@ -41,6 +41,8 @@ export type SearchReport =
       id: number;
       answer: SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
     }
+  /** The deadline had passed before the thread came to it. */
+  | { kind: "expired"; id: number }
   /** The database did not return the changes. */
   | { kind: "unread"; id: number; fault: Fault }
   | { kind: "fault"; id: number; fault: Fault }

@@ -82,8 +82,8 @@ type Question = SearchRequest & { kind: "search" | "cheapest_days" | "place_tota
 
 async function answer(question: Question): Promise<void> {
   // Messages that arrived while the thread was busy may be past their deadline.
-  if (engine === undefined || Date.now() > question.deadline) return;
   const { id } = question;
+  if (engine === undefined || Date.now() > question.deadline) return report({ kind: "expired", id });
   try {
     const found = await answerOf(engine, question);
     report({ kind: "answer", id, answer: found }, found.kind === "found" ? [found.body.buffer] : []);
