@@ -32,7 +32,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /**
  * Parses the search of an address; invalid values are ignored [SE1, SE3, SE14]. A list is read from repeated
  * parameters, as forms send them, or from one with commas. A date may have a separate time
- * (`from=2026-12-01&fromTime=10:00`). The path overrides the query.
+ * (`from=2026-12-01&fromTime=10:00`); without one it is at 10:00 [SE15]. The path overrides the query.
  */
 export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
   const list = <T extends string>(name: string, values: readonly T[]) => {
@@ -80,7 +80,7 @@ function texts(params: SearchParams, name: string): string[] {
 
 function moment(params: SearchParams, name: string): WallClock | null {
   const value = params.get(name) ?? "";
-  const joined = isCalendarDate(value) ? `${value}T${params.get(`${name}Time`) ?? ""}` : value;
+  const joined = isCalendarDate(value) ? `${value}T${params.get(`${name}Time`) || "10:00"}` : value;
   return isWallClock(joined) ? joined : null;
 }
 

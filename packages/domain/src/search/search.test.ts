@@ -81,6 +81,17 @@ test("[SE2] parses commas and separate times, as forms without script send them"
   expect(state).toMatchObject({ from: "2026-12-01T10:00", to: "2026-12-04T09:30" });
 });
 
+test("[SE15] parses a date without a time as 10:00", () => {
+  expect(read("/search?from=2026-12-01&to=2026-12-04")).toMatchObject({
+    from: "2026-12-01T10:00",
+    to: "2026-12-04T10:00",
+  });
+  expect(read("/search?from=2026-12-01&fromTime=25:61&to=2027-02-31")).toMatchObject({
+    from: null,
+    to: null,
+  });
+});
+
 test("[SE3] ignores invalid values", () => {
   const nonsense =
     "/search?place=../etc&from=2026-02-30T10:00&to=tomorrow&dropOff=%00&supplier=A%20B&rating=9&seats=3&aircon=0&doors=&deposit=-1&range=huge&gearbox=&fuel=coal&sort=price&page=-3&map=false&x=y";

@@ -16,7 +16,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const client = () => anApiClient(createTestApp(database().db));
 const nothing = { place: null, dropOff: null, from: null, to: null };
 const dates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
-const ask = async (search: Partial<typeof nothing | typeof dates> = {}, idOrSlug = world.car.slug) => {
+const ask = async (search: Partial<Record<keyof typeof nothing, string>> = {}, idOrSlug = world.car.slug) => {
   const found = await load(client(), { idOrSlug, search: { ...nothing, ...search }, language: "fr", now });
   if (found === "limited") throw new Error("the test's calls are limited");
   return found;
@@ -49,7 +49,42 @@ test("with dates it has the quote, and other cars of the agency at the place", a
 
 test("dates that no car accepts are refused with their reason", async () => {
   const found = await ask({ from: "2026-12-01T10:00", to: "2027-07-04T10:00" });
-  expect(found?.price).toEqual({ state: "refused", code: "booking_too_long" });
+  expect(found?.price).toEqual({
+    state: "refused",
+    code: "booking_too_long",
+    dates: { reason: "booking_too_long", nearest: { from: "2026-12-01T10:00", to: "2027-06-01T10:00" } },
+  });
+});
+
+test("[SE13] dates in the past and a drop-off at the pick-up have their true reasons", async () => {
+  expect((await ask({ from: "2026-11-10T10:00", to: "2026-11-12T10:00" }))?.price).toMatchObject({
+    dates: {
+      reason: "pickup_in_past",
+      nearest: { from: "2026-11-21T10:00", to: "2026-11-23T10:00" },
+    },
+  });
+  expect((await ask({ from: "2026-12-01T10:00", to: "2026-12-01T10:00" }))?.price).toMatchObject({
+    dates: { reason: "drop_off_before_pickup" },
+  });
+});
+
+test("[SE15] a date that cannot be read is named; one date alone gets the other", async () => {
+  const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
+  const request = { idOrSlug: world.car.slug, language: "fr", now } as const;
+  const search = { ...nothing, to: "2027-03-05T10:00" };
+  expect(await load(client(), { ...request, search, params })).toMatchObject({
+    dates: null,
+    formDates: { from: "2027-03-02T10:00", to: "2027-03-05T10:00" },
+    price: { state: "refused", code: "invalid_input", dates: { reason: "date_invalid" } },
+  });
+  expect(await ask({ from: "2026-12-01T10:00" })).toMatchObject({ dates, price: { state: "quoted" } });
+});
+
+test("an unknown drop-off place is refused and left out of the links", async () => {
+  expect(await ask({ ...dates, dropOff: "no-such-place" })).toMatchObject({
+    dropOff: null,
+    price: { state: "refused", code: "drop_off_not_served" },
+  });
 });
 
 test("a place where the car is not picked up gives way to the car's own", async () => {

@@ -15,11 +15,13 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { type RefusedDates, refusedDates } from "#web/shared/DatesReason/refusedDates.ts";
+import { unreadableDates } from "#web/shared/DatesReason/unreadableDates.ts";
 import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -29,7 +31,8 @@ type CarPrice =
   | { state: "undated" }
   /** `isFree`: the car is free now. The checkout decides. */
   | { state: "quoted"; quote: Quote; isFree: boolean }
-  | { state: "refused"; code: RefusalCode | Unknown }
+  /** `dates`: where they are the reason. */
+  | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
   | { state: "failed" };
 
 interface LatestReviews {
@@ -45,7 +48,7 @@ export interface CarData extends CarDetails {
   others: readonly Listing[];
   /** The pick-up place: the address's, or the first one of the car. Null: the car has none. */
   place: Location | null;
-  /** Slug of the drop-off place; null: the pick-up place. */
+  /** Slug of the drop-off place; null: the pick-up place, also for an unknown one in the address. */
   dropOff: string | null;
   /** Null without dates in the address. */
   dates: { from: WallClock; to: WallClock } | null;
@@ -61,6 +64,8 @@ export interface CarData extends CarDetails {
 export interface CarRequest {
   idOrSlug: string;
   search: Pick<SearchState, "place" | "dropOff" | "from" | "to">;
+  /** Parameters of the address that the search was read from. */
+  params?: URLSearchParams;
   language: Language;
   now: Date;
 }
@@ -72,7 +77,7 @@ const OTHERS = 4;
  * Loads a car's page; null: there is no such car; `limited`: the visitor's calls are. Parts whose call fails are empty.
  */
 export async function load(api: Client, request: CarRequest): Promise<CarData | "limited" | null> {
-  const { idOrSlug, search, language, now } = request;
+  const { idOrSlug, search, params, language, now } = request;
   const [{ timeZone }, outcome] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),
     api(car, { params: { idOrSlug, language } }),
@@ -80,14 +85,16 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
   if (!outcome.ok) return outcome.refusal.code === "too_many_requests" ? "limited" : null;
   const details = outcome.data;
   const { slug } = details.car.supplier;
-  const dates = search.from !== null && search.to !== null ? { from: search.from, to: search.to } : null;
-  const formDates = dates ?? defaultSearchDates({ now, timeZone });
+  const clock = { now, timeZone };
+  const unread = params ? unreadableDates(params, search, clock) : null;
+  const formDates = completeSearchDates(search, clock);
+  const dates = unread === null && (search.from !== null || search.to !== null) ? formDates : null;
   const place = details.locations.find((one) => one.slug === search.place) ?? details.locations[0] ?? null;
   const dropOff = search.dropOff === place?.slug ? null : search.dropOff;
   const rental = { details, place, dropOff, language, timeZone };
 
   const today = dateInZone(now, timeZone);
-  const [agency, latest, others, price, calendar] = await Promise.all([
+  const [agency, latest, others, asked, calendar] = await Promise.all([
     api(supplier, { params: { idOrSlug: slug } }).then(
       (found) => (found.ok ? found.data : null),
       orElse(null),
@@ -98,18 +105,21 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
     ),
     findOthers(api, { ...rental, dates: formDates }).catch(orElse([])),
     dates === null
-      ? undatedPrice(details)
-      : requestPrice(api, { ...rental, dates }).catch(orElse({ state: "failed" } as const)),
+      ? undatedPrice(details, unread)
+      : requestPrice(api, { ...rental, dates }, now).catch(orElse({ state: "failed" } as const)),
     loadCalendar(api, { ...rental, dates: formDates }, today).catch(orElse([])),
   ]);
   const { items, shares } = latest;
+  // The car and its own place exist, so the drop-off place does not. Links leave it out.
+  const isElsewhereUnknown = dropOff !== null && asked.state === "refused" && asked.code === "not_found";
+  const price = isElsewhereUnknown ? ({ state: "refused", code: "drop_off_not_served" } as const) : asked;
   return {
     ...details,
     agency,
     reviews: { items, shares },
     others,
     place,
-    dropOff,
+    dropOff: isElsewhereUnknown ? null : dropOff,
     dates,
     formDates,
     today,
@@ -129,14 +139,19 @@ interface DatedCar {
   timeZone: string;
 }
 
-function undatedPrice({ car: { availability }, locations }: CarDetails): CarPrice {
+function undatedPrice(
+  { car: { availability }, locations }: CarDetails,
+  dates: RefusedDates | null,
+): CarPrice {
   const isOffered = availability === "available" && locations.length > 0;
-  return isOffered ? { state: "undated" } : { state: "refused", code: "car_unavailable" };
+  if (!isOffered) return { state: "refused", code: "car_unavailable" };
+  return dates === null ? { state: "undated" } : { state: "refused", code: "invalid_input", dates };
 }
 
 async function requestPrice(
   api: Client,
   { details, place, dropOff, dates, language, timeZone }: DatedCar,
+  now: Date,
 ): Promise<CarPrice> {
   if (place === null) return { state: "refused", code: "car_unavailable" };
   const outcome = await api(quote, {
@@ -149,7 +164,11 @@ async function requestPrice(
       language,
     },
   });
-  if (!outcome.ok) return { state: "refused", code: outcome.refusal.code };
+  if (!outcome.ok) {
+    const { code } = outcome.refusal;
+    const refused = refusedDates(code, dates, { now, timeZone });
+    return { state: "refused", code, ...(refused && { dates: refused }) };
+  }
   return { state: "quoted", quote: outcome.data.quote, isFree: outcome.data.available };
 }
 

@@ -59,7 +59,8 @@ export default function CarRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function requestOf(url: string, idOrSlug: string, language: CarRequest["language"]): CarRequest {
-  return { idOrSlug, search: parseSearch(new URL(url).searchParams), language, now: new Date() };
+  const params = new URL(url).searchParams;
+  return { idOrSlug, search: parseSearch(params), params, language, now: new Date() };
 }
 
 /**

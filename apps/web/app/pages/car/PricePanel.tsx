@@ -8,7 +8,9 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
+import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import type { CarData } from "./Car.load.ts";
@@ -48,6 +50,15 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
         </Notice>
       );
     case "refused":
+      if (price.dates)
+        return (
+          <Notice tone="warning">
+            <DatesReason
+              {...price.dates}
+              addressOf={(nearest) => carPath({ car: car.slug, place: place?.slug, dropOff, ...nearest })}
+            />
+          </Notice>
+        );
       return (
         <Notice tone="warning" title={i18n._(refusalWords[price.code])}>
           <ElsewhereLink {...{ place, dropOff, dates }} />

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await aCatalogue(database().db);
 });
 
-function load(changes: Partial<ChosenRental> = {}) {
+function load(changes: Partial<ChosenRental> = {}, now?: Date) {
   const rental = {
     car: world.car.slug,
     pickup: world.tunis.slug,
@@ -22,7 +22,11 @@ function load(changes: Partial<ChosenRental> = {}) {
     options: noOptions,
     ...changes,
   };
-  return loadCheckout(anApiClient(createTestApp(database().db)), { rental, language: "en" });
+  return loadCheckout(anApiClient(createTestApp(database().db)), {
+    rental,
+    language: "en",
+    ...(now && { now }),
+  });
 }
 
 test("loads a signed quote for a car, two places and two dates", async () => {
@@ -58,6 +62,24 @@ test.each<[string, Partial<ChosenRental>]>([
   ["booking_too_long", { to: "2027-07-04T10:00" }],
 ])("refuses an impossible rental with %s", async (code, changes) => {
   expect(await load(changes)).toMatchObject({ state: "refused", code });
+});
+
+test("[SE13] dates that are refused come with their true reason and near ones", async () => {
+  const now = new Date("2026-11-20T12:00:00Z");
+  expect(await load({ from: "2026-11-10T10:00", to: "2026-11-12T10:00" }, now)).toMatchObject({
+    state: "refused",
+    dates: {
+      reason: "pickup_in_past",
+      nearest: { from: "2026-11-21T10:00", to: "2026-11-23T10:00" },
+    },
+  });
+  expect(await load({ to: "2026-12-01T10:00" }, now)).toMatchObject({
+    dates: { reason: "drop_off_before_pickup" },
+  });
+  expect(await load({ car: "no-such-car", from: "2026-11-10T10:00" }, now)).toMatchObject({
+    code: "not_found",
+    dates: null,
+  });
 });
 
 test("refuses a drop-off that the agency does not serve", async () => {

@@ -6,6 +6,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { noOptions, availableOptions, type ChosenRental } from "./ChosenRental.ts";
 import type { Attempt } from "./useAttempt.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
@@ -26,13 +27,13 @@ export interface ReadyCheckout {
 export type CheckoutData =
   | ReadyCheckout
   /** The rental cannot be booked; the page shows the reason. */
-  | { state: "refused"; rental: ChosenRental; code: RefusalCode | Unknown }
+  | { state: "refused"; rental: ChosenRental; code: RefusalCode | Unknown; dates: RefusedDates | null }
   /** The address names no rental. */
   | { state: "incomplete" };
 
 export async function loadCheckout(
   call: Client,
-  { rental, language }: { rental: ChosenRental | null; language: Language },
+  { rental, language, now = new Date() }: { rental: ChosenRental | null; language: Language; now?: Date },
 ): Promise<CheckoutData> {
   if (rental === null) return { state: "incomplete" };
   const settings = await loadSettings(call);
@@ -44,7 +45,12 @@ export async function loadCheckout(
     options = noOptions;
     outcome = await requestQuote(call, rental, options, ask);
   }
-  if (!outcome.ok) return { state: "refused", rental, code: outcome.refusal.code };
+  if (!outcome.ok) {
+    const { refusedDates } = await import("#web/shared/DatesReason/refusedDates.ts");
+    const { code } = outcome.refusal;
+    const dates = refusedDates(code, rental, { now, timeZone: settings.timeZone });
+    return { state: "refused", rental, code, dates };
+  }
   const chosen = availableOptions(rental.options, outcome.data.car);
   return {
     state: "ready",

@@ -6,7 +6,7 @@ import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { Await, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
+import { Await, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
@@ -18,6 +18,7 @@ import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { paymentStartedFor, startVisit } from "#web/shared/payment/paymentVisits.ts";
@@ -25,6 +26,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
+import { carInstead } from "./carInstead.ts";
 import { Checkout } from "./Checkout.tsx";
 import { CheckoutMailed } from "./CheckoutMailed.tsx";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
@@ -35,6 +37,7 @@ import {
   queryWithOptions,
   readOptions,
   readChosenRental,
+  type ChosenRental,
 } from "./ChosenRental.ts";
 import { purchaseSum } from "./purchaseSum.ts";
 import { useAttempt } from "./useAttempt.ts";
@@ -43,7 +46,10 @@ import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { checkout: await load(request, context) };
+  const checkout = await load(request, context);
+  const car = checkout.state === "incomplete" ? carInstead(new URL(request.url)) : null;
+  if (car !== null) throw redirect(car);
+  return { checkout };
 }
 
 /** Milliseconds for which the previous page waits for the price, so that its car glides into the summary. */
@@ -107,7 +113,8 @@ function LoadedCheckout({ data }: { data: CheckoutData }) {
   const results = resultsAddress(data.rental);
   const code = refusalOf(data, unresolved);
   if (data.state === "refused" || code !== null) {
-    return <RefusedCheckout code={code} results={results} car={data.rental.car} />;
+    const dates = data.state === "refused" ? data.dates : null;
+    return <RefusedCheckout {...{ code, results, dates }} rental={data.rental} />;
   }
   return <CheckoutPage loaded={data} results={results} />;
 }
@@ -115,14 +122,15 @@ function LoadedCheckout({ data }: { data: CheckoutData }) {
 interface RefusedCheckoutProps {
   code: RefusalCode | Unknown | null;
   results: string;
-  car: string;
+  dates: RefusedDates | null;
+  rental: ChosenRental;
 }
 
 /** After hydration a payment of this tab is known: the web server has no access to its storage. */
-function RefusedCheckout({ car, ...refused }: RefusedCheckoutProps) {
+function RefusedCheckout(refused: RefusedCheckoutProps) {
   const payment = useSyncExternalStore(
     () => () => {},
-    () => paymentStartedFor(car),
+    () => paymentStartedFor(refused.rental.car),
     () => undefined,
   );
   return <CheckoutRefused {...refused} payment={payment} />;

@@ -7,20 +7,26 @@ import { CalendarIcon, CardPaymentIcon, RetryIcon, SearchIcon } from "@sayara/ui
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
+import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
+import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { chosenAddress, type ChosenRental } from "./ChosenRental.ts";
 
 interface CheckoutRefusedProps {
   /** Null: the address names no rental. */
   code: RefusalCode | Unknown | null;
   results: string;
+  /** Why the dates are refused, where they are the reason, and the rental for which others are offered. */
+  dates?: RefusedDates | null;
+  rental?: ChosenRental;
   /** Address of a payment for this car that was started in this tab and may itself hold the car. */
   payment?: string | undefined;
 }
 
 /** Page of a rental that cannot be booked: the reason and links. */
-export function CheckoutRefused({ code, results, payment }: CheckoutRefusedProps) {
+export function CheckoutRefused({ code, results, dates, rental, payment }: CheckoutRefusedProps) {
   const { i18n } = useLingui();
   if (code === "too_many_requests") return <CheckoutLimited />;
   const isHeldByOwn = code === "car_taken" && payment !== undefined;
@@ -37,6 +43,8 @@ export function CheckoutRefused({ code, results, payment }: CheckoutRefusedProps
       <Text tone="muted" measure>
         {code === null ? (
           <Trans>This link names neither a car nor dates. Start from the search.</Trans>
+        ) : dates && rental ? (
+          <DatesReason {...dates} addressOf={(nearest) => chosenAddress({ ...rental, ...nearest })} />
         ) : (
           i18n._(refusalWords[code])
         )}

@@ -1,7 +1,7 @@
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
+import { checkoutAddress, type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
 /** The rental of a checkout with its chosen options, as in the address. */
 export interface ChosenRental extends Rental {
@@ -24,6 +24,12 @@ export function queryWithOptions(query: string, options: RentalOptions): string 
   if (chosen.length === 0) params.delete("options");
   else params.set("options", chosen.join(","));
   return `?${params}`.replaceAll("%3A", ":").replaceAll("%2C", ",");
+}
+
+/** Returns the checkout's address for the rental, with its options. */
+export function chosenAddress({ options, ...rental }: ChosenRental): string {
+  const [path, query = ""] = checkoutAddress(rental).split("?");
+  return path + queryWithOptions(query, options);
 }
 
 /** Returns whether two different addresses differ in their options only. */

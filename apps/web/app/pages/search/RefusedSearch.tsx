@@ -5,7 +5,8 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import type { RefusedDates, RentalSearch } from "./SearchOutcome.ts";
+import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
+import type { RentalSearch } from "./SearchOutcome.ts";
 import * as styles from "./Search.css.ts";
 
 /** A refused search with near dates that are valid. The open form above shows the reason and keeps the values. */

@@ -53,10 +53,40 @@ test("refuses more than six months", async () => {
   });
 });
 
-test("refuses an unknown place as not found", async () => {
-  const search = { ...emptySearch, place: "atlantis" };
-  const loaded = await load(client(), { search, language: "fr", now });
-  expect(await loaded.outcome).toEqual({ state: "refused", code: "not_found" });
+test("[LO6] offers the nearest names for an unknown place or drop-off of the address", async () => {
+  const offered = [{ slug: world.tunis.slug, name: "Tunis" }];
+  const typo = { ...emptySearch, place: "tuniss" };
+  expect(await (await load(client(), { search: typo, language: "fr", now })).outcome).toEqual({
+    state: "unclear",
+    typed: { place: { typed: "tuniss", isSeveral: false, offered }, dropOff: null },
+    isUnknown: true,
+  });
+  const elsewhere = { ...tunis(), dropOff: "tuniss" };
+  expect(await (await load(client(), { search: elsewhere, language: "fr", now })).outcome).toEqual({
+    state: "unclear",
+    typed: { place: null, dropOff: { typed: "tuniss", isSeveral: false, offered } },
+    isUnknown: true,
+  });
+});
+
+test("[SE15] a date that cannot be read is refused, with dates that can be searched", async () => {
+  const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
+  const search = { ...tunis(), to: "2027-03-05T10:00" };
+  const loaded = await load(client(), { search, params, language: "fr", now });
+  expect(loaded.search).toMatchObject({ from: "2027-03-02T10:00", to: "2027-03-05T10:00" });
+  expect(await loaded.outcome).toEqual({
+    state: "refused",
+    code: "invalid_input",
+    dates: { reason: "date_invalid", nearest: { from: "2027-03-02T10:00", to: "2027-03-05T10:00" } },
+  });
+});
+
+test("[SE15] one date alone is kept", async () => {
+  const params = new URLSearchParams("from=2026-12-01T09:00&to=");
+  const search = { ...tunis(), from: "2026-12-01T09:00" };
+  const loaded = await load(client(), { search, params, language: "fr", now });
+  expect(loaded.search).toMatchObject({ from: "2026-12-01T09:00", to: "2026-12-04T09:00" });
+  expect(await loaded.outcome).toMatchObject({ state: "found" });
 });
 
 test("returns `failed` while the API is away, with the form's data", async () => {
@@ -81,8 +111,9 @@ test("redirects a place's retired slug to its present address with all parameter
   await db.insertInto("location_old_slugs").values({ slug: "tunis-ville", location_id: id }).execute();
   const search = { ...emptySearch, place: "tunis-ville", sort: "co2" as const };
   const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
-  expect(addressSinceRenamed(search, outcome)).toBe(`/search/${world.tunis.slug}?sort=co2`);
-  expect(addressSinceRenamed({ ...search, place: world.tunis.slug }, outcome)).toBeNull();
+  const asked = new URL("http://site.test/search/tunis-ville?sort=co2&l=en");
+  expect(addressSinceRenamed(search, outcome, asked)).toBe(`/search/${world.tunis.slug}?sort=co2&l=en`);
+  expect(addressSinceRenamed({ ...search, place: world.tunis.slug }, outcome, asked)).toBeNull();
 });
 
 test("finds an agency's present slug by its retired one; a suspended agency is unknown", async () => {

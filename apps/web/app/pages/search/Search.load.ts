@@ -1,8 +1,6 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
-import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
-import { nearestBookingPeriod } from "@sayara/domain/booking/nearestBookingPeriod";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
@@ -10,17 +8,23 @@ import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { refusedDates } from "#web/shared/DatesReason/refusedDates.ts";
+import { unreadableDates } from "#web/shared/DatesReason/unreadableDates.ts";
 import type { RentalSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome.ts";
 
 export interface SearchRequest {
   search: SearchState;
+  /** Parameters of the address that the search was read from. */
+  params?: URLSearchParams;
   /** Typed places that match no single place. No cars are searched then. */
   unclear?: UnclearPlaces | null;
+  /** Whether the path names the unclear place. */
+  isUnknown?: boolean;
   language: Language;
   now: Date;
   signal?: AbortSignal;
@@ -43,17 +47,14 @@ export async function load(api: Client, request: SearchRequest): Promise<LoadedS
   );
   // An API that did not answer in time is not asked again: the visitor has waited long enough.
   const { timeZone } = settings instanceof Fault ? defaultSettings : settings;
-  const search = withDates(request.search, request.now, timeZone);
+  const search = {
+    ...request.search,
+    ...completeSearchDates(request.search, { now: request.now, timeZone }),
+  };
   const found =
     settings instanceof Fault ? Promise.reject(settings) : outcomeOf(api, search, timeZone, request);
   const outcome = found.catch((error: unknown) => asFailure(error, request.signal));
   return { search, today: dateInZone(request.now, timeZone), places: await places, outcome };
-}
-
-function withDates(search: SearchState, now: Date, timeZone: string): RentalSearch {
-  const usual = defaultSearchDates({ now, timeZone });
-  if (search.from !== null && search.to !== null) return { ...search, from: search.from, to: search.to };
-  return { ...search, ...usual };
 }
 
 async function outcomeOf(
@@ -62,8 +63,11 @@ async function outcomeOf(
   timeZone: string,
   request: SearchRequest,
 ): Promise<SearchOutcome> {
-  const { unclear = null } = request;
-  return unclear === null ? findCars(api, search, timeZone, request) : { state: "unclear", typed: unclear };
+  const { unclear = null, isUnknown = false, params, now } = request;
+  if (unclear !== null) return { state: "unclear", typed: unclear, isUnknown };
+  const dates = params && unreadableDates(params, request.search, { now, timeZone });
+  if (dates) return { state: "refused", code: "invalid_input", dates };
+  return findCars(api, search, timeZone, request);
 }
 
 async function findCars(
@@ -73,8 +77,12 @@ async function findCars(
   request: SearchRequest,
 ): Promise<SearchOutcome> {
   const outcome = await callSearch(api, search, { timeZone, request, size: CARS_PAGE_SIZE });
-  if (!outcome.ok)
-    return { state: "refused", code: outcome.refusal.code, ...datesOf(search, timeZone, request) };
+  if (!outcome.ok) {
+    const { code } = outcome.refusal;
+    if (code === "not_found") return offerNames(api, search, request.language);
+    const dates = refusedDates(code, search, { now: request.now, timeZone });
+    return { state: "refused", code, ...(dates && { dates }) };
+  }
   const result = outcome.data;
   if (result.without.all > 0) return { state: "found", result };
   const [{ findAlternatives }, places] = await Promise.all([
@@ -116,12 +124,10 @@ function callSearch(
   );
 }
 
-/** The reason for a refusal caused by the dates, by the rules that the API applies. */
-function datesOf({ from, to }: RentalSearch, timeZone: string, { now }: SearchRequest) {
-  const rental = { from: wallClockToInstant(from, timeZone), to: wallClockToInstant(to, timeZone) };
-  const failure = checkBookingPeriod(rental, { now, timeZone });
-  if (failure === null) return {};
-  return { dates: { reason: failure.code, nearest: nearestBookingPeriod({ from, to }, { now, timeZone }) } };
+/** The nearest names for the unknown places of an address. */
+async function offerNames(api: Client, search: RentalSearch, language: Language): Promise<SearchOutcome> {
+  const { unknownPlaces } = await import("./unknownPlaces.ts");
+  return { state: "unclear", typed: await unknownPlaces(api, search, language), isUnknown: true };
 }
 
 function asFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {

@@ -33,32 +33,39 @@ import { presentAgency } from "./presentAgency.ts";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
 import { rentalKey } from "./rentalKey.ts";
 import { submittedAddress } from "./submittedAddress.ts";
+import { namesNoAgency } from "./namesNoAgency.ts";
 import { tidyAddress } from "./tidyAddress.ts";
+import { withOtherParameters } from "./withOtherParameters.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
-  const { address, unclear } = await readTypedPlaces(api, submittedAddress(new URL(request.url)), language);
-  const search = unclear === null ? searchAt(address) : searchIn(address);
-  const loaded = await load(api, { search, unclear, language, now: new Date() });
+  const asked = submittedAddress(new URL(request.url));
+  if (namesNoAgency(asked.pathname)) throw data(null, { status: 404 });
+  const { address, unclear, isUnknown } = await readTypedPlaces(api, asked, language);
+  if (unclear === null) redirectToTidy(tidyAddress, address);
+  const search = searchIn(address);
+  const params = address.searchParams;
+  const loaded = await load(api, { search, params, unclear, isUnknown, language, now: new Date() });
   const outcome = await loaded.outcome;
-  const renamed = addressSinceRenamed(search, outcome);
+  const renamed = addressSinceRenamed(search, outcome, address);
   if (renamed !== null) throw redirect(renamed, 301);
   const agency = await presentAgency(api, search, outcome);
   if (agency === null) throw data(null, { status: 404 });
-  if (agency !== undefined && !search.filter.suppliers.includes(agency))
-    throw redirect(searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } }), 301);
-  const last = addressOfLastPage(search, outcome);
+  if (agency !== undefined && !search.filter.suppliers.includes(agency)) {
+    const present = searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } });
+    throw redirect(withOtherParameters(present, address), 301);
+  }
+  const last = addressOfLastPage(search, outcome, address);
   if (last !== null) throw redirect(last);
   return data(pack({ ...loaded, outcome }), { status: statusOf(outcome) });
 }
 
 function statusOf(outcome: SearchOutcome): number {
   if (outcome.state === "failed") return 503;
-  if (outcome.state === "found" || outcome.state === "unclear") return 200;
+  if (outcome.state === "unclear") return outcome.isUnknown ? 404 : 200;
   // The limit of one visitor: no shared cache may keep this page.
-  if (outcome.code === "too_many_requests") return 429;
-  return outcome.code === "not_found" ? 404 : 200;
+  return outcome.state === "refused" && outcome.code === "too_many_requests" ? 429 : 200;
 }
 
 /** Key of the rental whose listings are shown. */
@@ -71,10 +78,15 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { address, unclear } = mayHoldTypedPlace(asked)
     ? await (await import("./readTypedPlaces.ts")).readTypedPlaces(api, asked, language)
     : { address: asked, unclear: null };
-  const search = unclear === null ? searchAt(address) : searchIn(address);
-  const { load: loadInBrowser } = await import("./Search.load.ts");
+  const [{ load: loadInBrowser }, { tidyAddress: tidyInBrowser }] = await Promise.all([
+    import("./Search.load.ts"),
+    import("./tidyAddress.ts"),
+  ]);
+  if (unclear === null) redirectToTidy(tidyInBrowser, address);
+  const search = searchIn(address);
   const loaded = await loadInBrowser(api, {
     search,
+    params: address.searchParams,
     unclear,
     language,
     now: new Date(),
@@ -88,7 +100,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   // Another rental shows the skeleton at once; a change of filters keeps the previous list until the next has loaded.
   if (search.page > 1) {
     const { addressOfLastPage: lastOf } = await import("./addressOfLastPage.ts");
-    const last = lastOf(search, await loaded.outcome);
+    const last = lastOf(search, await loaded.outcome, address);
     if (last !== null) throw redirect(last);
   }
   const isSameRental = shownRental === rentalKey(search);
@@ -97,8 +109,11 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 }
 
 /** Whether the address holds texts other than slugs. The site's own form sends slugs. */
-function mayHoldTypedPlace({ searchParams }: URL): boolean {
-  return ["place", "dropOff"].some((name) => /[^a-z0-9-]/.test(searchParams.get(name) ?? ""));
+function mayHoldTypedPlace({ pathname, searchParams }: URL): boolean {
+  return (
+    /[^a-z0-9/-]/.test(pathname) ||
+    ["place", "dropOff"].some((name) => /[^a-z0-9-]/.test(searchParams.get(name) ?? ""))
+  );
 }
 
 /** The comparison is in the address, but the listings do not depend on it. */
@@ -119,12 +134,10 @@ function withoutComparison(address: { pathname: string; search: string }): strin
 
 export const clientMiddleware = wordsOf("search");
 
-/** An unknown place shows the not-found page. */
 function showFailureToast(outcome: SearchOutcome): void {
   if (outcome.state === "failed") showErrorToast(faultWords.unknown);
   // The page says why dates are refused.
-  if (outcome.state === "refused" && outcome.code !== "not_found" && !outcome.dates)
-    showErrorToast(refusalWords[outcome.code]);
+  if (outcome.state === "refused" && !outcome.dates) showErrorToast(refusalWords[outcome.code]);
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
@@ -172,11 +185,10 @@ function useRememberedSearch({
 
 const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };
 
-/** Reads the search of an address, after redirects to its canonical form. */
-function searchAt(address: URL) {
-  const tidy = tidyAddress(address, pathOfSearch(address.pathname));
+/** Redirects to the canonical form of an address. */
+function redirectToTidy(tidyOf: typeof tidyAddress, address: URL): void {
+  const tidy = tidyOf(address, pathOfSearch(address.pathname));
   if (tidy !== null) throw redirect(tidy);
-  return searchIn(address);
 }
 
 function searchIn({ pathname, search }: { pathname: string; search: string }) {

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { Location } from "@sayara/domain/location/Location";
-import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
@@ -16,9 +15,7 @@ import { SearchResults } from "./SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
-import { useReason } from "./useReason.ts";
 import { rentalKey } from "./rentalKey.ts";
-import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 // Rendered by the server; hydrates at the first interaction, when its totals are loaded. Its links work before.
 const loadPriceDays = async () => (await import("./PriceDays.tsx")).PriceDays;
@@ -64,8 +61,7 @@ export function Search(props: SearchProps) {
 function Answer({ outcome, ...props }: SearchProps) {
   "use memo";
   const settled = outcome instanceof Promise ? use(outcome) : outcome;
-  const reasonOf = useReason();
-  const refusal = settled.state === "refused" && !isElsewhere(settled.code) ? reasonOf(settled) : null;
+  const refusal = settled.state === "refused" && settled.code !== "not_allowed" ? settled : null;
   return (
     <>
       <SearchBar
@@ -94,9 +90,4 @@ function Answer({ outcome, ...props }: SearchProps) {
       <SearchResults {...props} outcome={settled} />
     </>
   );
-}
-
-/** Refusals that other dates or places would not solve. */
-function isElsewhere(code: RefusalCode | Unknown): boolean {
-  return code === "not_found" || code === "not_allowed";
 }

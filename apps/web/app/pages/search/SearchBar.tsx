@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
-import type { RentalSearch, UnclearPlaces } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome.ts";
 import * as styles from "./SearchBar.css.ts";
 
 interface SearchBarProps {
@@ -13,8 +15,8 @@ interface SearchBarProps {
   places: readonly Location[];
   /** In the marketplace's zone. */
   today: CalendarDate;
-  /** Words of a refusal of the dates or places; opens the form with the typed values. */
-  refusal: string | null;
+  /** A refusal of the dates or places; opens the form with its reason and the typed values. */
+  refusal: (SearchOutcome & { state: "refused" }) | null;
   /** Typed places without a single match; opens the form with suggestions. */
   unclear?: UnclearPlaces | undefined;
 }
@@ -22,13 +24,17 @@ interface SearchBarProps {
 /** Places and dates in one line; expands into the search form. */
 export function SearchBar({ search, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
   const pickup = nameOf(search.place) ?? t`All of Tunisia`;
   const dropOff = nameOf(search.dropOff);
   return (
-    <details className={styles.bar} open={refusal !== null || unclear !== undefined} key={String(refusal)}>
+    <details
+      className={styles.bar}
+      open={refusal !== null || unclear !== undefined}
+      key={refusal?.dates?.reason ?? refusal?.code}
+    >
       <summary className={styles.summary}>
         <span className={styles.facts}>
           <span className={styles.fact}>
@@ -55,7 +61,10 @@ export function SearchBar({ search, places, today, refusal, unclear }: SearchBar
           dates={search}
           today={today}
           unclear={unclear}
-          error={refusal ?? undefined}
+          error={
+            refusal &&
+            (refusal.dates ? <DatesReason {...refusal.dates} /> : i18n._(refusalWords[refusal.code]))
+          }
         />
       </div>
     </details>

@@ -22,7 +22,7 @@ interface SearchHeadProps {
  * page.
  */
 export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const name = place?.name;
   const path = searchUrl({ ...emptySearch, place: search.place });
   const isWhole = searchUrl({ ...search, from: null, to: null, dropOff: null }) === path;
@@ -40,7 +40,7 @@ export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps
         path={isIndexed ? path : undefined}
       />
       {isIndexed && place !== undefined && result !== null && (
-        <StructuredData facts={import.meta.env.SSR ? searchFacts(site, place, result) : null} />
+        <StructuredData facts={import.meta.env.SSR ? searchFacts(site, place, result, i18n.locale) : null} />
       )}
     </>
   );

@@ -4,8 +4,8 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { WallClock } from "@sayara/domain/time/WallClock";
-import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 import type * as v from "valibot";
+import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -29,15 +29,10 @@ export interface Alternatives {
   places: { place: Location; total: number }[];
 }
 
-/** Why dates are refused, and near ones that are valid [SE13]. */
-export interface RefusedDates {
-  reason: ValidationFailure["code"];
-  nearest: { from: WallClock; to: WallClock };
-}
-
 /** Outcome of a search. */
 export type SearchOutcome =
   | { state: "found"; result: SearchResult; alternatives?: Alternatives }
   | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
-  | { state: "unclear"; typed: UnclearPlaces }
+  /** `isUnknown`: the address names the place, and there is none: its page is 404. */
+  | { state: "unclear"; typed: UnclearPlaces; isUnknown?: boolean }
   | { state: "failed"; fault: FaultKind };

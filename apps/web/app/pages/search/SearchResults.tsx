@@ -1,7 +1,6 @@
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { faultWords } from "@sayara/i18n/words/faultWords";
-import { NotFoundScreen } from "#web/shared/NotFoundScreen/NotFoundScreen.tsx";
 import { FailedSearch } from "./FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
 import type { ComparedCar } from "./loadComparedCar.ts";
@@ -27,7 +26,6 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
     case "found":
       return <FoundCars {...props} result={outcome.result} alternatives={outcome.alternatives} />;
     case "refused":
-      if (outcome.code === "not_found") return <NotFoundScreen />;
       if (outcome.code === "too_many_requests")
         // The form above has the reason.
         return <FailedSearch reason={null} onRetry={onRetry} />;

@@ -5,15 +5,16 @@ import { addressOfLastPage } from "./addressOfLastPage.ts";
 
 const found = (listed: number, total: number) =>
   ({ state: "found", result: aSearchResult({ items: [], listed, total }) }) as const;
+const asked = new URL("http://site.test/search/tunis?page=9999&l=en");
 const at = (page: number) => ({ ...emptySearch, place: "tunis", page });
 
 test("a page beyond the last leads to the last, counted in listings", () => {
-  expect(addressOfLastPage(at(9999), found(31, 90))).toBe("/search/tunis?page=3");
-  expect(addressOfLastPage(at(2), found(15, 90))).toBe("/search/tunis");
+  expect(addressOfLastPage(at(9999), found(31, 90), asked)).toBe("/search/tunis?page=3&l=en");
+  expect(addressOfLastPage(at(2), found(15, 90), asked)).toBe("/search/tunis?l=en");
 });
 
 test("a page of the list and an empty list stay", () => {
-  expect(addressOfLastPage(at(3), found(31, 90))).toBeNull();
-  expect(addressOfLastPage(at(9), found(0, 0))).toBeNull();
-  expect(addressOfLastPage(at(9), { state: "failed", fault: "network" })).toBeNull();
+  expect(addressOfLastPage(at(3), found(31, 90), asked)).toBeNull();
+  expect(addressOfLastPage(at(9), found(0, 0), asked)).toBeNull();
+  expect(addressOfLastPage(at(9), { state: "failed", fault: "network" }, asked)).toBeNull();
 });

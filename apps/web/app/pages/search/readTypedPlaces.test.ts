@@ -26,6 +26,39 @@ async function read(address: string) {
   return [typed.address.search, typed.unclear];
 }
 
+async function readPath(address: string) {
+  const { openApi } = fakeApi({
+    locationsWithPosition: () => ({ ok: true, data: places }),
+    locationNames: () => ({ ok: true, data: [{ slug: "sousse", names: ["Sousse", "سوسة"] }] }),
+    location: () => refuse(404, "not_found"),
+  });
+  const typed = await readTypedPlaces(await openApi(), new URL(address, "http://site.test"), "fr");
+  const { pathname, search } = typed.address;
+  return { to: pathname + search, unclear: typed.unclear?.place?.typed, isUnknown: typed.isUnknown };
+}
+
+test.each([
+  ["/search/Sousse?from=2026-12-01", "/search?from=2026-12-01&place=sousse"],
+  ["/search/Sidi%20Bou/jasmin-auto", "/search?place=sidi-bou-said&supplier=jasmin-auto"],
+  ["/search/سوسة", "/search?place=sousse"],
+])("[LO6] the name in %s leads to its place", async (address, to) => {
+  expect(await readPath(address)).toEqual({ to, unclear: undefined, isUnknown: false });
+});
+
+test("[LO6] a name in the path without one match is unknown; a slug is left to the search", async () => {
+  expect(await readPath("/search/Tuni?seats=5")).toEqual({
+    to: "/search?seats=5",
+    unclear: "Tuni",
+    isUnknown: true,
+  });
+  expect(await readPath("/search/%E0%A4%A")).toMatchObject({ unclear: "%E0%A4%A", isUnknown: true });
+  expect(await readPath("/search/atlantis")).toEqual({
+    to: "/search/atlantis",
+    unclear: undefined,
+    isUnknown: false,
+  });
+});
+
 test("replaces a text with one match by its slug, in both fields", async () => {
   expect(await read("/search?place=sidi+bou&dropOff=SOUSSE")).toEqual([
     "?place=sidi-bou-said&dropOff=sousse",

@@ -1,11 +1,10 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { location, locationNames } from "@sayara/api-client/contract/catalogue/locations";
+import { location } from "@sayara/api-client/contract/catalogue/locations";
 import type { Language } from "@sayara/domain/language/Language";
-import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
-import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 import { pathOfSearch } from "./pathOfSearch.ts";
+import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "./SearchOutcome.ts";
 
 interface TypedPlaces {
@@ -13,21 +12,23 @@ interface TypedPlaces {
   address: URL;
   /** Null when every text has one match. */
   unclear: UnclearPlaces | null;
+  /** Whether the path names the unclear place. */
+  isUnknown: boolean;
 }
 
 /** Longest text, in characters; the rest is cut. */
 const longestText = 100;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Resolves typed texts in `/search?place=…&dropOff=…` to slugs, as the field does [LO6]. */
+/** Resolves typed texts in `/search?place=…&dropOff=…` and `/search/…` to slugs, as the field does [LO6]. */
 export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
-  const address = new URL(asked);
+  const address = withoutNameInPath(asked);
   const unclear: UnclearPlaces = { place: null, dropOff: null };
   for (const name of ["place", "dropOff"] as const) {
     const text = address.searchParams.get(name)?.trim().slice(0, longestText) ?? "";
     // The path has precedence over the parameter; a drop-off slug is checked by the search.
     const isRead =
-      name === "place" ? pathOfSearch(asked.pathname).place === undefined : !slugPattern.test(text);
+      name === "place" ? pathOfSearch(address.pathname).place === undefined : !slugPattern.test(text);
     if (text === "" || !isRead) continue;
     const meant = await placeMeant(api, text, language);
     if (typeof meant === "string") address.searchParams.set(name, meant);
@@ -36,7 +37,30 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
       unclear[name] = meant;
     }
   }
-  return { address, unclear: unclear.place === null && unclear.dropOff === null ? null : unclear };
+  return {
+    address,
+    unclear: unclear.place === null && unclear.dropOff === null ? null : unclear,
+    isUnknown: unclear.place !== null && address.pathname !== asked.pathname,
+  };
+}
+
+/** Returns the address with a name in its path, such as `/search/Sidi%20Bou`, as a parameter. */
+function withoutNameInPath(asked: URL): URL {
+  const address = new URL(asked);
+  const { place, supplier } = pathOfSearch(asked.pathname);
+  if (place === undefined || slugPattern.test(place)) return address;
+  address.pathname = "/search";
+  address.searchParams.set("place", decoded(place));
+  if (supplier !== undefined) address.searchParams.set("supplier", supplier);
+  return address;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** Returns the slug of the place that is meant, or what to offer instead. */
@@ -45,8 +69,7 @@ async function placeMeant(api: Client, typed: string, language: Language): Promi
   // Without the list of places, the search validates the slug.
   if (places.some(({ slug }) => slug === typed) || (places.length === 0 && slugPattern.test(typed)))
     return typed;
-  const names = await loadNames(api);
-  const reading = createPlaceFinder(searchablePlaces(places, names)).read(typed);
+  const reading = await readPlaceName(api, typed, places);
   if (reading.state === "one") return reading.place.place.slug;
   const mayBeRetired = reading.state === "none" && slugPattern.test(typed);
   const renamed = mayBeRetired ? await retiredSlug(api, typed, language) : null;
@@ -56,11 +79,6 @@ async function placeMeant(api: Client, typed: string, language: Language): Promi
     isSeveral: reading.state === "several",
     offered: reading.places.map(({ place: { slug, name } }) => ({ slug, name })),
   };
-}
-
-async function loadNames(api: Client) {
-  const outcome = await api(locationNames, {}).catch(() => null);
-  return outcome?.ok === true ? outcome.data : [];
 }
 
 /** Returns the present slug of a place whose former slug is asked for. */

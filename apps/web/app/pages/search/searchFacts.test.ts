@@ -9,7 +9,7 @@ const site = aSite();
 test("results at a place are described by the way to them and by exactly the shown offers", () => {
   const result = aSearchResult();
   const [first] = result.items;
-  expect(searchFacts(site, aPlace(), result)).toMatchObject({
+  expect(searchFacts(site, aPlace(), result, "fr")).toMatchObject({
     "@graph": [
       { "@type": "BreadcrumbList", itemListElement: [{}, { name: "Tunis-Carthage Airport" }] },
       {
@@ -21,7 +21,10 @@ test("results at a place are described by the way to them and by exactly the sho
       },
     ],
   });
-  expect(JSON.stringify(searchFacts(site, aPlace(), result))).toContain(
-    `https://sayara.example/car/${first?.car.slug}`,
+  expect(JSON.stringify(searchFacts(site, aPlace(), result, "fr"))).toContain(
+    `"https://sayara.example/car/${first?.car.slug}"`,
   );
+  const english = JSON.stringify(searchFacts(site, aPlace(), result, "en"));
+  expect(english).toContain(`"https://sayara.example/car/${first?.car.slug}?l=en"`);
+  expect(english.match(/search\/tunis-carthage\?l=en"/g)).toHaveLength(2);
 });

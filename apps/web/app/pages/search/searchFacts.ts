@@ -1,13 +1,15 @@
 import type { Location } from "@sayara/domain/location/Location";
 import type { Site } from "#web/request/Site.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
+import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
 import type { SearchResult } from "./SearchOutcome.ts";
 
-/** Describes the results at a place for search engines: the way to the page, and the offers that it shows. */
-export function searchFacts(site: Site, place: Location, { items }: SearchResult): object {
-  const url = `${site.webUrl}/search/${place.slug}`;
-  return structuredFacts(breadcrumb(site, [place.name, `/search/${place.slug}`]), {
+/** Describes the results at a place for search engines, with addresses in the page's language: the way to the page, and the offers that it shows. */
+export function searchFacts(site: Site, place: Location, { items }: SearchResult, language: string): object {
+  const addressOf = (path: string) => localizedAddress(site.webUrl, path, language);
+  const url = addressOf(`/search/${place.slug}`);
+  return structuredFacts(breadcrumb(site, [place.name, url]), {
     "@type": "ItemList",
     url,
     numberOfItems: items.length,
@@ -17,7 +19,7 @@ export function searchFacts(site: Site, place: Location, { items }: SearchResult
       item: {
         "@type": ["Product", "Car"],
         name: car.name,
-        url: site.webUrl + carPath({ car: car.slug }),
+        url: addressOf(carPath({ car: car.slug })),
         ...(car.image !== null && { image: new URL(car.image, site.apiUrl).href }),
         offers: {
           "@type": "Offer",

@@ -1,5 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { withOtherParameters } from "./withOtherParameters.ts";
 
 /** Parameters of a form sent without JavaScript: it sends every field, and no path. */
 const onlyFromForms = ["place", "fromTime", "toTime", "elsewhere"];
@@ -18,7 +19,5 @@ export function tidyAddress(
     onlyFromForms.some((name) => address.searchParams.has(name)) ||
     [...address.searchParams.values()].some((value) => value === "");
   if (tidy.pathname === address.pathname && !isFromForm) return null;
-  const language = address.searchParams.get("l");
-  if (language !== null && language !== "") tidy.searchParams.set("l", language);
-  return tidy.pathname + tidy.search.replaceAll("%3A", ":");
+  return withOtherParameters(tidy.pathname + tidy.search, address);
 }

@@ -1,3 +1,4 @@
+import { type Language, languages } from "@sayara/domain/language/Language";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aSite } from "#web/testing/aSite.ts";
@@ -5,16 +6,24 @@ import { ShareTags } from "./ShareTags.tsx";
 
 const site = aSite();
 
-function pictureOf(photograph: string | null): string | undefined {
-  const tags = renderToStaticMarkup(
+function tagsOf(photograph: string | null, language: Language = "fr"): string {
+  return renderToStaticMarkup(
     <ShareTags
       {...{ title: "Clio", description: "A car", path: "/car/clio", picture: "car", photograph, site }}
       writtenIn={["fr"]}
-      language="fr"
+      language={language}
     />,
   );
-  return /<meta property="og:image" content="([^"]+)"/.exec(tags)?.[1];
 }
+
+function pictureOf(photograph: string | null): string | undefined {
+  return /<meta property="og:image" content="([^"]+)"/.exec(tagsOf(photograph))?.[1];
+}
+
+test("the locale has the country that Open Graph requires", () => {
+  const localeOf = (language: Language) => /og:locale" content="([^"]+)"/.exec(tagsOf(null, language))?.[1];
+  expect(languages.map(localeOf).toSorted()).toEqual(["en_GB", "es_ES", "fr_FR"]);
+});
 
 test("a preview shows the car's photograph or default picture, by an absolute address", () => {
   expect(pictureOf("https://api.sayara.example/pictures/clio.webp")).toBe(

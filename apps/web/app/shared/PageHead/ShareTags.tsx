@@ -34,7 +34,7 @@ export function ShareTags({
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={picture === "article" ? "article" : "website"} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={locales[language]} />
       {isShown(photograph) ? (
         <meta property="og:image" content={new URL(photograph, site.webUrl).href} />
       ) : (
@@ -61,6 +61,9 @@ export function ShareTags({
     </>
   );
 }
+
+/** Open Graph requires a country beside the language. */
+const locales: Record<Language, string> = { fr: "fr_FR", en: "en_GB", es: "es_ES" };
 
 /** Messengers show no SVG. */
 function isShown(photograph: string | null): photograph is string {

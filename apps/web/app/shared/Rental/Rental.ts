@@ -28,6 +28,7 @@ export function parseRental(parameters: URLSearchParams): Rental | null {
   return { car, pickup, dropoff, from, to };
 }
 
-function isSlug(text: string): boolean {
+/** Whether a text can be the slug of a car or place. */
+export function isSlug(text: string): boolean {
   return /^[a-z0-9-]{1,120}$/.test(text);
 }

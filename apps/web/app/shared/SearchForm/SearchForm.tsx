@@ -7,7 +7,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { KeptFilters } from "./KeptFilters.tsx";
@@ -25,7 +25,7 @@ interface SearchFormProps {
   /** Today in the marketplace's zone. */
   today: CalendarDate;
   /** Reason of a refused search. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Typed texts that match no single place. */
   unclear?: { place: UnclearText | null; dropOff: UnclearText | null } | undefined;
 }

@@ -4,7 +4,7 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 export interface CarVisit {
   /** Slug or id of the car. */
   car: string;
-  place?: string | null;
+  place?: string | null | undefined;
   dropOff?: string | null;
   from?: WallClock | null;
   to?: WallClock | null;

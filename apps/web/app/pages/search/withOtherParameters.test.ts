@@ -1,0 +1,41 @@
+import { depositTiers } from "@sayara/domain/search/DepositTier";
+import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { expect, test } from "vitest";
+import { withOtherParameters } from "./withOtherParameters.ts";
+
+const at = (address: string) => new URL(address, "http://site.test");
+
+test("a redirect keeps the language and a campaign's parameters", () => {
+  expect(
+    withOtherParameters(
+      "/search/tunis?sort=co2",
+      at("/search/tunis-ville?l=en&utm_source=a&sort=co2&gclid=x"),
+    ),
+  ).toBe("/search/tunis?sort=co2&l=en&utm_source=a&gclid=x");
+});
+
+test("no parameter of a search is kept beside those of the redirect", () => {
+  const [deposit] = depositTiers;
+  const asked = at(
+    `/search?place=tunis&from=2026-12-01T10:00&to=2026-12-04T10:00&dropOff=sousse&supplier=a&supplier=b&rating=4&seats=5&aircon=1&doors=4plus&deposit=${deposit}&range=mini&gearbox=manual&fuel=diesel&mileage=limited&fuelPolicy=likeForLike&multimedia=bluetooth&sort=co2&page=2&map=1&compare=polo&comparing=1&elsewhere=1`,
+  );
+  const whole = searchUrl(parseSearch(asked.searchParams));
+  expect(withOtherParameters(whole, asked)).toBe(whole);
+  expect(withOtherParameters("/search", at(whole))).toBe("/search?from=2026-12-01T10:00&to=2026-12-04T10:00");
+});
+
+test("[SE15] a date that cannot be read is kept, so that the page names it", () => {
+  const asked = at("/search?place=tunis&from=2027-02-31T10:00&to=2026-12-01&toTime=25:61");
+  expect(withOtherParameters("/search/tunis", asked)).toBe(
+    "/search/tunis?from=2027-02-31T10:00&to=2026-12-01T25:61",
+  );
+});
+
+test("what is kept has a bound", () => {
+  const asked = at(`/search?a=${"a".repeat(5000)}&l=es&b=1`);
+  expect(withOtherParameters("/search/tunis", asked).length).toBeLessThan(1100);
+  expect(withOtherParameters("/search/tunis", at(`/search?l=es&a=${"a".repeat(5000)}`))).toBe(
+    "/search/tunis?l=es",
+  );
+});

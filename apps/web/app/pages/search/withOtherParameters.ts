@@ -1,0 +1,28 @@
+/** The parameters that a search has, written or sent by its form. */
+const ofSearch = new Set(
+  (
+    "place,from,fromTime,to,toTime,dropOff,elsewhere,supplier,rating,seats,aircon,doors,deposit,range,gearbox,fuel," +
+    "mileage,fuelPolicy,multimedia,sort,page,map,compare,comparing"
+  ).split(","),
+);
+/** Longest text of all kept parameters, in characters: an address must fit into a header. */
+const longest = 1000;
+
+/**
+ * Returns the address of a redirect with what the asked address has beside the search: the language, a campaign's
+ * parameters, and a date that cannot be read, which the page names [SE15].
+ */
+export function withOtherParameters(path: string, asked: URL): string {
+  const target = new URL(path, asked);
+  let room = longest;
+  const keep = (name: string, value: string) => {
+    room -= name.length + value.length;
+    if (value !== "" && room >= 0) target.searchParams.append(name, value);
+  };
+  for (const [name, value] of asked.searchParams) if (!ofSearch.has(name)) keep(name, value);
+  for (const name of ["from", "to"]) {
+    const [date, time] = [name, `${name}Time`].map((one) => asked.searchParams.get(one) ?? "");
+    if (date && !target.searchParams.has(name)) keep(name, time ? `${date}T${time}` : date);
+  }
+  return target.pathname + target.search.replaceAll("%3A", ":");
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { propertySeed } from "../testing/propertySeed.ts";
+import { completeSearchDates } from "./completeSearchDates.ts";
+import { dayNumber } from "./dayNumber.ts";
+
+const seed = propertySeed("completeSearchDates");
+const clock = { now: new Date("2026-11-20T12:00:00Z"), timeZone: "Africa/Tunis" };
+const complete = (from: string | null, to: string | null) => completeSearchDates({ from, to }, clock);
+
+test("[SE15] without dates they are the default ones", () => {
+  expect(complete(null, null)).toEqual({ from: "2026-11-21T10:00", to: "2026-11-24T10:00" });
+});
+
+test("[SE15] a date alone gets the other at the same time of day, three days away", () => {
+  expect(complete("2026-12-30T09:30", null)).toEqual({ from: "2026-12-30T09:30", to: "2027-01-02T09:30" });
+  expect(complete(null, "2026-12-04T18:00")).toEqual({ from: "2026-12-01T18:00", to: "2026-12-04T18:00" });
+});
+
+test("[SE15] a drop-off soon gives no pick-up in the past", () => {
+  expect(complete(null, "2026-11-22T09:00")).toEqual({ from: "2026-11-21T10:00", to: "2026-11-22T09:00" });
+  // No pick-up before it is valid: the search says so.
+  expect(complete(null, "2026-11-20T09:00")).toEqual({ from: "2026-11-17T09:00", to: "2026-11-20T09:00" });
+});
+
+test("[SE15] dates that are given stay, and the other one is on the right side of them", () => {
+  const moment = fc
+    .tuple(fc.integer({ min: 0, max: 900 }), fc.constantFrom("00:00", "10:00", "23:59"))
+    .map(([days, time]) => `${new Date(Date.UTC(2026, 10, 1 + days)).toISOString().slice(0, 10)}T${time}`);
+  fc.assert(
+    fc.property(moment, moment, (one, other) => {
+      expect(complete(one, other)).toEqual({ from: one, to: other });
+      const after = complete(one, null);
+      expect(after.from).toBe(one);
+      expect(dayNumber(after.to.slice(0, 10)) - dayNumber(one.slice(0, 10))).toBe(3);
+      const before = complete(null, one);
+      expect(before.to).toBe(one);
+      expect(before.from < one).toBe(true);
+    }),
+    { seed, numRuns: 500 },
+  );
+});
