@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 const long = "a".repeat(5000);
 const script = "<script>alert(1)</script>";
@@ -87,6 +88,81 @@ for (const path of paths) {
       return items[0].car.slug;
     }
   });
+}
+
+journey("a name in the path of a search leads to its place; a wrong one offers names", async ({ page }) => {
+  for (const [path, to] of [
+    ["/search/Djerba?seats=5", "/search/djerba?seats=5"],
+    ["/search/Sidi%20Bou?l=es", "/search/sidi-bou-said?l=es"],
+    ["/search/%D8%B3%D9%88%D8%B3%D8%A9", "/search/sousse"],
+  ] as const) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.headers().location]).toEqual([path, to]);
+  }
+  expect((await page.request.get("/search/tunis/Jasmin%20Vif")).status()).toBe(404);
+});
+
+const offers = [
+  [`/search/hamammet?seats=5&${dates}`, "Hammamet", `/search/hammamet?from=${soon}&to=${later}&seats=5`],
+  [
+    `/search/tunis?seats=5&dropOff=souse&${dates}`,
+    "Sousse",
+    `/search/tunis?from=${soon}&to=${later}&dropOff=sousse&seats=5`,
+  ],
+] as const;
+
+journey.describe("unknown places", () => {
+  journey.use({ expectedComplaints: [/404/] });
+  for (const [path, name, to] of offers) {
+    journey(`${path.split("?")[0]} and its like offer ${name}, once, unindexed`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.locator("title")).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+for (const language of ["fr", "en", "es"] as const) {
+  journey(
+    `refused dates of a car and its checkout have their reason and near dates (${language})`,
+    async ({ page, apiUrl, expectAccessible }) => {
+      const { translate } = await wordsIn(language);
+      const data = {
+        pickupLocation: "tunis",
+        from: `${soon}:00+01:00`,
+        to: `${later}:00+01:00`,
+        language: "fr",
+      };
+      const { items } = await (await page.request.post(`${apiUrl}/api/frontend-cars/1/1`, { data })).json();
+      const { slug } = items[0].car;
+      const past = `from=${inDays(-9)}&to=${inDays(-6)}`;
+      const sameHour = `from=${soon}&to=${soon}`;
+      const noDay = "from=2027-02-31T10:00&to=2027-03-05T10:00";
+      const reasons = [
+        [past, translate("The pick-up is in the past.")],
+        [sameHour, translate("The drop-off is not after the pick-up.")],
+        [noDay, translate("A date of this link does not exist or cannot be read.")],
+      ] as const;
+      for (const [query, reason] of reasons) {
+        await page.goto(`/car/${slug}?place=tunis&${query}&l=${language}`);
+        await expect(page.getByText(reason)).toBeVisible();
+        await page.goto(`/checkout?car=${slug}&pickup=tunis&dropoff=tunis&${query}&l=${language}`);
+        await expect(page.getByText(reason)).toBeVisible();
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(
+        `/checkout?car=${slug}&pickup=tunis&dropoff=tunis&${past}&options=additionalDriver&l=${language}`,
+      );
+      await expectAccessible();
+      const near = page.locator("main a[href^='/checkout']");
+      await near.click();
+      await expect(page).toHaveURL(new RegExp(`car=${slug}.*options=additionalDriver`));
+      await expect(page.locator("form").first()).toBeVisible();
+    },
+  );
 }
 
 journey("unknown places, agencies, cars and pages are 404", async ({ page }) => {

@@ -31,6 +31,20 @@ export const Refused: Story = {
   args: { price: { state: "refused", code: "booking_too_short" } },
 };
 
+export const RefusedDates: Story = {
+  name: "Names the true reason for refused dates and leads to near ones",
+  args: {
+    price: {
+      state: "refused",
+      code: "pickup_too_soon",
+      dates: {
+        reason: "pickup_in_past",
+        nearest: { from: "2026-12-01T10:00", to: "2026-12-04T10:00" },
+      },
+    },
+  },
+};
+
 export const Failed: Story = {
   name: "Keeps the dates while there is no price",
   args: { price: { state: "failed" }, agency: null, others: [], reviews: { items: [], shares: null } },

@@ -66,6 +66,17 @@ test("a refusal is explained, and the form stays", async () => {
   expect(screen.getByRole("button", { name: "Change the dates" })).toBeDefined();
 });
 
+test("[SE13] refused dates have their true reason, and a link to near ones", async () => {
+  const nearest = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+  const dates = { reason: "pickup_in_past", nearest } as const;
+  await show({ price: { state: "refused", code: "pickup_too_soon", dates } });
+  expect(await screen.findByText(/The pick-up is in the past/)).toBeDefined();
+  expect(screen.getByRole("link", { name: /^See the price from/ }).getAttribute("href")).toBe(
+    "/car/hyundai-i20-tunis?place=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+  expect(screen.queryByRole("link", { name: /^See the free cars/ })).toBeNull();
+});
+
 test("a car of several places offers them", async () => {
   const tunis = aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null, kind: "city" });
   await show({ locations: [aPlace(), tunis] });

@@ -5,7 +5,7 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { Await, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
@@ -29,7 +29,6 @@ import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "
 import { carInstead } from "./carInstead.ts";
 import { Checkout } from "./Checkout.tsx";
 import { CheckoutMailed } from "./CheckoutMailed.tsx";
-import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import {
   isSameButForOptions,
@@ -44,6 +43,10 @@ import { useAttempt } from "./useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
+
+// Few rentals are refused: the code of their screens is loaded only then.
+const loadRefused = async () => ({ default: (await import("./CheckoutRefused.tsx")).CheckoutRefused });
+const CheckoutRefused = import.meta.env.SSR ? (await loadRefused()).default : lazy(loadRefused);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await load(request, context);

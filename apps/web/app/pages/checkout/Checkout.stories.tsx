@@ -215,6 +215,21 @@ export const Refused: Story = {
   render: () => <CheckoutRefused code="pickup_too_soon" results="/search" />,
 };
 
+export const RefusedDates: Story = {
+  name: "Names the true reason for refused dates and leads to near ones",
+  render: () => (
+    <CheckoutRefused
+      code="pickup_too_soon"
+      results="/search"
+      rental={filled.rental}
+      dates={{
+        reason: "pickup_in_past",
+        nearest: { from: "2026-12-01T10:00", to: "2026-12-04T10:00" },
+      }}
+    />
+  ),
+};
+
 export const Begun: Story = {
   name: "Leads back to the payment that itself holds the car",
   render: () => <CheckoutRefused code="car_taken" results="/search" payment="/checkout-session/session-1" />,

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { DatesReason } from "./DatesReason.tsx";
+import type { RefusedDates } from "./refusedDates.ts";
+
+afterEach(cleanup);
+const nearest = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
+
+test.each<[RefusedDates["reason"], RegExp]>([
+  ["pickup_in_past", /in the past/],
+  ["pickup_too_soon", /less than 2 hours away/],
+  ["pickup_too_far", /more than 18 months away/],
+  ["drop_off_before_pickup", /not after the pick-up/],
+  ["booking_too_long", /6 months at most/],
+  ["date_invalid", /does not exist or cannot be read/],
+])("[SE13] %s is the reason that is shown", async (reason, words) => {
+  render(
+    <Surroundings>
+      <DatesReason reason={reason} nearest={nearest} />
+    </Surroundings>,
+  );
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("[SE13] near dates are linked where the page has an address for them", async () => {
+  render(
+    <Surroundings>
+      <DatesReason
+        reason="pickup_in_past"
+        nearest={nearest}
+        addressOf={({ from, to }) => `/checkout?from=${from}&to=${to}`}
+      />
+    </Surroundings>,
+  );
+  expect((await screen.findByRole("link")).getAttribute("href")).toBe(
+    "/checkout?from=2026-12-01T10:00&to=2026-12-04T10:00",
+  );
+});
