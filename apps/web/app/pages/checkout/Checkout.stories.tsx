@@ -221,7 +221,7 @@ export const RefusedDates: Story = {
     <CheckoutRefused
       code="pickup_too_soon"
       results="/search"
-      rental={filled.rental}
+      rental={meta.args.rental}
       dates={{
         reason: "pickup_in_past",
         nearest: { from: "2026-12-01T10:00", to: "2026-12-04T10:00" },

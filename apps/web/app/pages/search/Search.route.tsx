@@ -172,9 +172,10 @@ function useRememberedSearch({
   search: { place, dropOff, from, to },
   places,
 }: Pick<LoadedSearch, "search" | "places">): void {
-  const known = places.find(({ slug }) => slug === place)?.slug;
+  const isKnown = (slug: string | null) => places.some((one) => one.slug === slug);
+  const known = isKnown(place) && (dropOff === null || isKnown(dropOff)) ? place : null;
   useEffect(() => {
-    if (known === undefined) return;
+    if (known === null) return;
     import("#web/shared/SearchForm/recentSearches.ts").then(
       ({ rememberSearch }) => rememberSearch({ place: known, dropOff, from, to }),
       // Offline: it is not offered later.

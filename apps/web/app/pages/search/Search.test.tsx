@@ -104,6 +104,30 @@ test("[SE11] similar cars that cannot be loaded are linked", async () => {
   );
 });
 
+test("[LO6] an unknown place of the address is typed in its field, with the nearest names", async () => {
+  const typed = {
+    place: { typed: "tuniss", isSeveral: false, offered: [{ slug: "tunis", name: "Tunis" }] },
+    dropOff: null,
+  };
+  const asked = { ...search, place: "tuniss" };
+  render(
+    <Surroundings>
+      <Search
+        {...{ search: asked, asked, today: "2026-11-20", isBusy: false, places: [aPlace()] }}
+        outcome={{ state: "unclear", typed, isUnknown: true }}
+        onRetry={() => {}}
+        onFind={() => new Promise(() => {})}
+        onLoadDays={() => new Promise(() => {})}
+        onLoadCar={() => new Promise(() => {})}
+      />
+    </Surroundings>,
+  );
+  const field = await screen.findByRole("combobox", { name: "Pick-up place" });
+  expect(field).toHaveProperty("value", "tuniss");
+  expect(screen.getByText(/No place of that name/)).toBeDefined();
+  expect(screen.getByText("Tunis", { selector: "a, button" })).toBeDefined();
+});
+
 test("without a place it asks for one above all cars", async () => {
   const all = { ...search, place: null };
   await show({ search: all, asked: all, places: [aPlace()] });

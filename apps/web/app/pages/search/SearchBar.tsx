@@ -22,10 +22,16 @@ interface SearchBarProps {
 }
 
 /** Places and dates in one line; expands into the search form. */
-export function SearchBar({ search, places, today, refusal, unclear }: SearchBarProps) {
+export function SearchBar({ search: asked, places, today, refusal, unclear }: SearchBarProps) {
   "use memo";
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  // A field that says what to choose holds no place.
+  const search = {
+    ...asked,
+    place: unclear?.place ? null : asked.place,
+    dropOff: unclear?.dropOff ? null : asked.dropOff,
+  };
   const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
   const pickup = nameOf(search.place) ?? t`All of Tunisia`;
   const dropOff = nameOf(search.dropOff);
