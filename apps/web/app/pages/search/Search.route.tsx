@@ -150,6 +150,8 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   // The web server has no session: it renders the page as for a guest.
   const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   useRememberedSearch(loaded);
+  // Also after a document: Back from a car then waits for the list, so that its scroll position exists.
+  useEffect(() => void (shownRental = rentalKey(loaded.search)));
   const isSearch = next?.pathname.startsWith("/search") === true;
   const pending = isSearch && withoutComparison(next) !== withoutComparison(shown) ? searchIn(next) : null;
   const { compared, isComparing } = searchIn(isSearch ? next : shown);
