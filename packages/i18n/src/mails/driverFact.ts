@@ -5,7 +5,10 @@ import { sharedMailWords } from "./sharedMailWords.ts";
 type Driver = Pick<MailData["bookingRequestReceived"], "driverName" | "driverEmail" | "driverPhone">;
 
 /** Returns the driver's name, address and phone number as one fact, for the agency. */
-export function driverFact(driver: Driver, { t, formats }: MailWriter): NonNullable<MailContent["facts"]>[number] {
+export function driverFact(
+  driver: Driver,
+  { t, formats }: MailWriter,
+): NonNullable<MailContent["facts"]>[number] {
   const { driverName, driverEmail, driverPhone } = driver;
   const phone = driverPhone === undefined ? undefined : formats.phone(driverPhone);
   const parts = [driverName, driverEmail, phone].filter((part) => part !== undefined);
