@@ -43,6 +43,13 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const complaints = collectComplaints(page);
+    const withoutHsts: string[] = [];
+    page.on("response", (response) => {
+      const { hostname } = new URL(response.url());
+      const isPage = hostname === hosts.web && response.request().resourceType() === "document";
+      if ((isPage || hostname === hosts.api) && !("strict-transport-security" in response.headers()))
+        withoutHsts.push(response.url());
+    });
 
     const home = await page.goto("/");
     expect(home?.headers()).toMatchObject({
@@ -89,6 +96,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     await expect(payments).toContainText(translate("Paid online"));
 
     expect(complaints).toEqual([]);
+    expect(withoutHsts).toEqual([]);
   } finally {
     await browser.close();
   }

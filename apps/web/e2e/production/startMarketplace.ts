@@ -73,8 +73,8 @@ export async function startMarketplace() {
       SHUTDOWN_DELAY: "0",
     };
     await writeFile(join(folder, "certificate.pem"), certificate.cert);
-    const env = {
-      ...(Object.fromEntries(secrets) as Record<string, string>),
+    const env: Record<string, string> = {
+      ...Object.fromEntries(secrets),
       ...shared,
       DATABASE_URL: cluster.url,
       DATA_DIR: folder,
