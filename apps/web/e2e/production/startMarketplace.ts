@@ -13,8 +13,8 @@ import { makeCertificate } from "./makeCertificate.ts";
 import { startTlsProxy, type TlsProxy } from "./startTlsProxy.ts";
 
 export const hosts = {
-  web: "sayara.example",
-  api: "api.sayara.example",
+  web: "sayara-marketplace.tn",
+  api: "api.sayara-marketplace.tn",
   konnect: "gateway.konnect.example",
 } as const;
 
@@ -69,6 +69,7 @@ export async function startMarketplace() {
       WEB_URL: `https://${hosts.web}`,
       PUBLIC_API_URL: `https://${hosts.api}`,
       TRUSTED_PROXIES: "1",
+      SITE_OPERATOR: "Sayara SARL, 12 rue de Rome, Tunis",
       LOG_LEVEL: "warn",
       SHUTDOWN_DELAY: "0",
     };
@@ -79,6 +80,8 @@ export async function startMarketplace() {
       DATABASE_URL: cluster.url,
       DATA_DIR: folder,
       SMTP_URL: mails.url,
+      MAIL_FROM: `no-reply@${hosts.web}`,
+      CONTACT_EMAIL: `contact@${hosts.web}`,
       KONNECT_API_KEY: apiKey,
       KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1",
       KONNECT_API_URL: `https://localhost:${tls.port}/api/v2`,
