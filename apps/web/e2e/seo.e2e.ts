@@ -64,6 +64,7 @@ journey("filtered lists are not indexed; unknown places are 404; a retired slug 
   const filtered = await (await page.request.get("/locations?s=tunis")).text();
   expect(filtered).toContain('name="robots" content="noindex"');
   expect((await page.request.get("/search/atlantis")).status()).toBe(404);
+  expect((await page.request.get("/search?supplier=no-such-agency")).status()).toBe(404);
   const renamed = await page.request.get("/search/tunis-carthage-airport", { maxRedirects: 0 });
   expect([renamed.status(), renamed.headers()["location"]]).toEqual([301, "/search/aeroport-tunis-carthage"]);
 });
