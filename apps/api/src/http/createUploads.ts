@@ -1,5 +1,3 @@
-import type { AppContext } from "./App.ts";
-import { clientAddress } from "./clientAddress.ts";
 import { readForm } from "./readForm.ts";
 import { RefusalError } from "./refusals.ts";
 
@@ -9,6 +7,12 @@ const OF_ADDRESS = 4;
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
+export interface UploadOwner {
+  userId: string;
+  /** Network address. */
+  address: string;
+}
+
 /** Reads forms with files. */
 export interface Uploads {
   /**
@@ -17,23 +21,23 @@ export interface Uploads {
    * @throws RefusalError those of `readForm`; `too_many_requests` while others of the account or the address are
    * under way.
    */
-  read: (c: AppContext, userId: string) => Promise<FormData>;
+  read: (request: Request, owner: UploadOwner) => Promise<FormData>;
 }
 
 /** Bounds forms by account and by address, so that slow ones of one person leave turns to others. */
 export function createUploads(): Uploads {
   const underWay = new Map<string, number>();
   return {
-    async read(c, userId) {
+    async read(request, { userId, address }) {
       const shares = [
         { key: `account ${userId}`, most: OF_ACCOUNT },
-        { key: `address ${clientAddress(c)}`, most: OF_ADDRESS },
+        { key: `address ${address}`, most: OF_ADDRESS },
       ];
       if (shares.some(({ key, most }) => countOf(key) >= most))
         throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
       for (const { key } of shares) underWay.set(key, countOf(key) + 1);
       try {
-        return await readForm(c.req.raw);
+        return await readForm(request);
       } finally {
         for (const { key } of shares) {
           if (countOf(key) > 1) underWay.set(key, countOf(key) - 1);

@@ -9,6 +9,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { App, AppContext } from "./App.ts";
+import { clientAddress } from "./clientAddress.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { registerMounted } from "./mountedEndpoints.ts";
 import { isStorable, readJson } from "./readJson.ts";
@@ -103,7 +104,8 @@ function readBody(c: AppContext, schema: v.GenericSchema, user: UserRow | undefi
   const isForm = "class" in schema && schema.class === FormData;
   if (!isForm) return readJson(c);
   if (user === undefined) throw new RefusalError("not_signed_in");
-  return c.var.dependencies.uploads.read(c, user.id);
+  const owner = { userId: user.id, address: clientAddress(c) };
+  return c.var.dependencies.uploads.read(c.req.raw, owner);
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
