@@ -103,11 +103,11 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     expect((await again.answer).status).toBe(400);
   });
 
-  test("one network address takes at most half of the turns for uploads", async () => {
+  test("one network address takes at most six turns for uploads", async () => {
     const { db } = database();
     const api = createTestApp(db);
     const slow = [];
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < 7; count += 1) {
       const { id, email } = await aUser(db);
       const cookie = await api.sessionOf({ email });
       slow.push(sendSlowly(api, `/api/update-avatar/${id}`, { type: form, cookie }));

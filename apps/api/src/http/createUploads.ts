@@ -1,9 +1,9 @@
 import { readForm } from "./readForm.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** Bodies under way of one account, and of one network address: half of all turns for uploads. */
+/** Bodies under way of one account, and of one network address: three quarters of all turns. */
 const OF_ACCOUNT = 2;
-const OF_ADDRESS = 4;
+const OF_ADDRESS = 6;
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
