@@ -46,8 +46,11 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     const withoutHsts: string[] = [];
     page.on("response", (response) => {
       const { hostname } = new URL(response.url());
-      const isPage = hostname === hosts.web && response.request().resourceType() === "document";
-      if ((isPage || hostname === hosts.api) && !("strict-transport-security" in response.headers()))
+      const request = response.request();
+      const isPage = hostname === hosts.web && request.resourceType() === "document";
+      // An answer from the browser's cache has no headers of the wire.
+      const isSent = hostname === hosts.api && request.method() === "POST";
+      if ((isPage || isSent) && !("strict-transport-security" in response.headers()))
         withoutHsts.push(response.url());
     });
 
