@@ -18,8 +18,9 @@ const frame = "frame";
 const tableId = "virtual:words-of-pages";
 const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
 
-/** Pages whose words are one file: a file's name costs bytes on every visit, and few visits need these. */
+/** Pages, and parts of pages, whose words are one file: a file's name costs bytes on every visit, and few visits need these. */
 const together: Readonly<Record<string, readonly string[]>> = {
+  "car-details": ["car-details", "dates-reason"],
   "mailed-links": ["activate", "change-password", "email-change", "reset-password", "unsubscribe"],
 };
 
@@ -101,10 +102,8 @@ function wordsOf(page: string, words: Word[]): Word[] {
   const apart = islands();
   const filesOf = (entries: readonly string[]) => filesBehind(entries, [...apart.values()]);
   const ofFrame = saidIn(words, filesOf([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
-  const part = apart.get(page);
   const routes = pagesWithRoutes();
-  const entries =
-    part === undefined ? (together[page] ?? [page]).flatMap((one) => routes.get(one) ?? []) : [part];
+  const entries = (together[page] ?? [page]).flatMap((one) => apart.get(one) ?? routes.get(one) ?? []);
   if (entries.length === 0) return ofFrame;
   return saidIn(words, filesOf(entries)).filter((word) => !ofFrame.includes(word));
 }

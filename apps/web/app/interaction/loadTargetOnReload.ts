@@ -1,4 +1,4 @@
-import { type Path, createPath } from "react-router";
+import type { Path } from "react-router";
 
 /**
  * Loads the address that the visitor is going to when the router reloads the page instead, which it does when the
@@ -19,6 +19,6 @@ export function loadTargetOnReload(
     const target = pending();
     if (target === undefined && navigator.onLine !== false) return;
     event.preventDefault();
-    if (target !== undefined) load(createPath(target));
+    if (target !== undefined) load(target.pathname + target.search + target.hash);
   });
 }
