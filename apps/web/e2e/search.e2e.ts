@@ -185,7 +185,7 @@ journey("pages, filters and texts out of bounds lead to the nearest search", asy
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  const crowded = await page.goto(`/search?supplier=${"a,".repeat(200)}`);
+  const crowded = await page.goto(`/search?supplier=${"a,b,".repeat(100)}`);
   expect(crowded?.status()).toBe(200);
   const long = await page.goto(`/search?place=${"sousse".repeat(800)}`);
   expect(long?.status()).toBeLessThan(500);

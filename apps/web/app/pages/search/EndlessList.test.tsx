@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
+import { i18n } from "@lingui/core";
 import { emptySearch } from "@sayara/domain/search/SearchState";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { CSSProperties } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { serverI18n } from "#web/language/serverI18n.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aListing, aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
+import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { ResultPages } from "./ResultPages.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   cleanup();
+  dismissAll();
   vi.unstubAllGlobals();
 });
 
-const search: RentalSearch = { ...emptySearch, ...rentalDates, place: "tunis" };
+let shown = 0;
 let comeIntoView = () => {};
 let offset: IntersectionObserverInit;
 
@@ -34,6 +39,8 @@ function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: C
       disconnect() {}
     },
   );
+  // A search of its own: the pages that a list has loaded are kept by their search.
+  const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++shown}` };
   render(
     <Surroundings settings={{ paginationMode: "infiniteScroll" }}>
       <div data-testid="scroller" style={style}>
@@ -60,12 +67,14 @@ test("the next page follows below by the keyboard or near the window's end, unti
   expect(onFind.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
 });
 
-test("a page that could not be loaded is loaded again by the button only", async () => {
+test("a page that could not be loaded says so, and is loaded again by the button only", async () => {
+  i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   const onFind = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));
   show(onFind);
   const button = await screen.findByRole("button", { name: "Show more cars" });
   await userEvent.click(button);
   expect(onFind).toHaveBeenCalledTimes(1);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultWords.unknown)]);
   await userEvent.click(button);
   expect(onFind).toHaveBeenCalledTimes(2);
 });
