@@ -132,7 +132,7 @@ function gatewayFolder(env: Record<string, string | undefined>): string | undefi
   return folder ? `${folder}-gateway` : undefined;
 }
 
-/** One arena of glibc for all threads: a tenth less memory (docs/scale.md). */
+/** One arena of glibc for all threads: 5 to 10 % less memory (docs/scale.md). */
 const apiAllocator = { MALLOC_ARENA_MAX: "1" };
 const gatewayCommand = startCommand("sandbox-gateway");
 const commands = {

@@ -37,10 +37,8 @@ print("PGlite, demonstration catalogue", pglite);
 
 const budgets: [claim: string, kept: boolean][] = [
   ["p95 of a search alone is at most 20 ms on PostgreSQL", postgres.alone.p95 <= 20],
-  [
-    "the median of eight together is at most 2.5 times that of one",
-    postgres.together.p50 <= 2.5 * postgres.alone.p50,
-  ],
+  // 2.5 times the 14 ms of one search when the goal was set; two cores allow no ratio below 3 (decision 0063).
+  ["the median of eight together is at most 35 ms on PostgreSQL", postgres.together.p50 <= 35],
   ["p95 of a changed filter anywhere is at most 50 ms on PostgreSQL", postgres.filters.p95 <= 50],
   ["p95 of a search of the demonstration catalogue is at most 20 ms", pglite.alone.p95 <= 20],
   ["p95 of the totals of all places is at most 50 ms on PostgreSQL", postgres.placeTotals.p95 <= 50],
@@ -94,7 +92,7 @@ function print(title: string, measured: Measured): void {
     `  in processor time          p50 ${ms(processor.p50)}  p95 ${ms(processor.p95)}  p99 ${ms(processor.p99)}`,
   );
   write(
-    `  eight at a time            p50 ${ms(together.p50)}  p95 ${ms(together.p95)}  ${together.perSecond.toFixed(0)} searches/s`,
+    `  eight at a time            p50 ${ms(together.p50)} (${(together.p50 / alone.p50).toFixed(1)} times one)  p95 ${ms(together.p95)}  ${together.perSecond.toFixed(0)} searches/s`,
   );
   write(`  changed filter, anywhere   p50 ${ms(measured.filters.p50)}  p95 ${ms(measured.filters.p95)}`);
   write(

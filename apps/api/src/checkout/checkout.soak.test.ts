@@ -66,7 +66,7 @@ async function aPlace(
     CAPTCHA_COST: "1",
     LOG_LEVEL: "warn",
     // The flags of the start script.
-    NODE_OPTIONS: "--max-old-space-size=512 --max-semi-space-size=4",
+    NODE_OPTIONS: "--max-old-space-size=512 --max-semi-space-size=2",
   };
   if (engine === "postgres") {
     const { url, drop } = await createTestDatabase();
