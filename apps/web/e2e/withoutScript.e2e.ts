@@ -17,6 +17,8 @@ journey(
     await expect(page).toHaveURL(/\/search\/tunis\?from=/);
     const cars = page.getByRole("article");
     await expect(cars).toHaveCount(15);
+    const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
+    await expect(days.getByRole("link", { name: /\d\sDT/ })).not.toHaveCount(0);
 
     const filters = page.getByRole("complementary", { name: translate("Filters") });
     // Narrow screens show the filters behind a link.

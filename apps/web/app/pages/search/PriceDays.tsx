@@ -8,14 +8,11 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { PriceStrip, type PriceStripProps, type StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
-import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
+import { FIRST_DAYS, stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import { daysBetween } from "#web/shared/SearchForm/daysBetween.ts";
 import type { RentalSearch } from "./SearchOutcome.ts";
 import { usePriceDays } from "./usePriceDays.ts";
 import * as styles from "./PriceDays.css.ts";
-
-/** Days that the server renders: as many as a wide window shows. */
-const UNPRICED = 14;
 
 interface PriceDaysProps {
   search: RentalSearch;
@@ -23,6 +20,8 @@ interface PriceDaysProps {
   compared: readonly string[];
   /** In the marketplace's zone. */
   today: CalendarDate;
+  /** The first days with their totals, where the server has loaded them. */
+  firstDays?: readonly CalendarDay[] | undefined;
   /** Given by the page, which has it loaded. */
   DayLink?: PriceStripProps["DayLink"];
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
@@ -30,17 +29,18 @@ interface PriceDaysProps {
 
 /**
  * The lowest total of each pick-up day at the place, for the same length; a press moves the dates [PL4, PL5]. The days
- * are links at once, their totals follow in the browser in room that is kept for them.
+ * are links at once; totals that the server has not loaded follow in the browser, in room that is kept for them.
  */
-export function PriceDays({ search, compared, today, DayLink, onLoadDays }: PriceDaysProps) {
+export function PriceDays(props: PriceDaysProps) {
   "use memo";
+  const { search, compared, today, firstDays, DayLink, onLoadDays } = props;
   const formats = useFormats();
   const { timeZone } = useSettings();
   const frame = useRef<HTMLDivElement>(null);
   const chosen = search.from.slice(0, 10);
   const window = stripDays(search, today);
   const loaded = usePriceDays({ search, window, frame, onLoadDays });
-  const days = loaded ?? daysFrom(window.first, UNPRICED);
+  const days = loaded ?? firstDays ?? daysFrom(window.first, FIRST_DAYS);
 
   // A day pressed far along the strip stays in view. Measuring lays out the page: only for another strip.
   const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loaded) => {

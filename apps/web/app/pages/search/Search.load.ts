@@ -1,6 +1,7 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
@@ -35,6 +36,8 @@ export interface LoadedSearch {
   /** In the marketplace's zone. */
   today: CalendarDate;
   places: readonly Location[];
+  /** Totals of the first pick-up days, where the server has loaded them. */
+  firstDays?: readonly CalendarDay[] | undefined;
   /** Pending when this is returned: the browser shows a skeleton meanwhile. */
   outcome: Promise<SearchOutcome>;
 }

@@ -25,6 +25,7 @@ import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { compareInBrowser } from "./compareInBrowser.ts";
 import { findDaysInBrowser } from "./findDaysInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
+import { loadFirstDays } from "./loadFirstDays.ts";
 import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
@@ -47,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = searchIn(address);
   const params = address.searchParams;
   const loaded = await load(api, { search, params, unclear, isUnknown, language, now: new Date() });
+  const days = loadFirstDays(api, loaded);
   const outcome = await loaded.outcome;
   const renamed = addressSinceRenamed(search, outcome, address);
   if (renamed !== null) throw redirect(renamed, 301);
@@ -58,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const last = addressOfLastPage(search, outcome, address);
   if (last !== null) throw redirect(last);
-  return data(pack({ ...loaded, outcome }), { status: statusOf(outcome) });
+  const firstDays = outcome.state === "found" ? await days : undefined;
+  return data(pack({ ...loaded, outcome, firstDays }), { status: statusOf(outcome) });
 }
 
 function statusOf(outcome: SearchOutcome): number {

@@ -17,7 +17,7 @@ import { SearchBar } from "./SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 import { rentalKey } from "./rentalKey.ts";
 
-// Rendered by the server; hydrates at the first interaction, when its totals are loaded. Its links work before.
+// Rendered by the server; hydrates at the first interaction, when all totals are loaded. Its links work before.
 const loadPriceDays = async () => (await import("./PriceDays.tsx")).PriceDays;
 const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "price-days");
 
@@ -29,6 +29,8 @@ export interface SearchProps {
   places: readonly Location[];
   /** In the marketplace's zone. */
   today: CalendarDate;
+  /** Totals of the first pick-up days, where the server has loaded them. */
+  firstDays?: readonly CalendarDay[] | undefined;
   outcome: SearchOutcome | Promise<SearchOutcome>;
   isBusy: boolean;
   onRetry: () => void;
@@ -82,6 +84,7 @@ function Answer({ outcome, ...props }: SearchProps) {
             search={props.search}
             compared={props.asked.compared}
             today={props.today}
+            firstDays={props.firstDays}
             DayLink={PaintedLink}
             onLoadDays={props.onLoadDays}
           />

@@ -6,6 +6,9 @@ import type { WallClock } from "@sayara/domain/time/WallClock";
 const BEFORE = 2;
 const DAYS = 62;
 
+/** Days that the server renders: as many as a wide window shows. */
+export const FIRST_DAYS = 14;
+
 /** Returns the first and last pick-up day of a strip: two months around the chosen day, none in the past. */
 export function stripDays(
   { from }: { from: WallClock },
